@@ -13,7 +13,7 @@ afterEach(() => session.end(session.now().number))
 const profile = kept('profile')
 const draft = kept('checkout_draft')
 
-/** What another tab does to the storage that both share. */
+/** Writes to the shared storage as another tab does. */
 const elsewhere = {
   signIn(token: string, email: string) {
     local.set('session_owner', markOf(email))

@@ -52,8 +52,8 @@ export type Described = { readonly [Name in string]: Field }
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
 /**
- * A field for each of the contract's, those of groups too, so that a new one does not compile until it is
- * described.
+ * A field for each field of the contract's type, with nested ones. A new field of the contract does not
+ * compile until it is described here.
  */
 export type Description<Row> = {
   readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
@@ -81,7 +81,7 @@ type FieldAt<D extends Described, P extends string> = P extends keyof D
       : never
     : never
 
-/** The fields of a record by their paths: those of a group as `seo.title`. */
+/** The fields of a record by path, with nested ones such as `seo.title`. */
 export type Flat<D extends Described> = {
   readonly [P in Path<D>]: FieldAt<D, P> extends Field ? FieldAt<D, P> : never
 }
@@ -172,9 +172,7 @@ export function namedBy<D extends Described, Key extends 'file' | 'filter'>(
   return recordOf(fields, isField)
 }
 
-/**
- * The names of the fields whose column in files has their own name: those of other records are named there.
- */
+/** Names of the fields with a column name of their own in files. */
 export type FileName<D extends Described> = NameWith<D, { file: object }> &
   NameWithout<D, { kind: 'relation' }>
 
@@ -205,7 +203,7 @@ export function picked<Row extends object, Name extends keyof Row>(
   return part
 }
 
-/** What the page of a record shows of it; null for what is empty. */
+/** The values that a record's page shows; null for an empty one. */
 export type Shown<D extends Described> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }

@@ -6,7 +6,7 @@ const local = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(local) })
-  // What another test file kept for its page goes with a change of the person.
+  // A change of the person removes the things that other test files have kept.
   person.is(markOf('nobody'))
   person.is('')
   local.clear()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scanReader } from './scanner'
 
-/** Presses keys, one each so many ms, and returns what the last says. */
+/** Sends keys to the scanner, one each `ms` milliseconds, and returns the result of the last one. */
 function pressed(
   keys: readonly string[],
   ms: number,

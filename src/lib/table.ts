@@ -52,9 +52,8 @@ export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => n
 export type CsvCell = string | number | null
 
 /**
- * What spreadsheets run as a formula, with the blanks, quotes and apostrophes that may stand in front of it.
- * A cell has several such places: a Vietnamese Excel splits at semicolons, whatever the file means by its
- * quotes.
+ * Places where a spreadsheet would run a formula, with the blanks, quotes and apostrophes in front of it. A
+ * cell has several such places, because a Vietnamese Excel splits at semicolons even inside quotes.
  */
 const unguarded = /(^|[;,\t\r\n])(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 const guarded = /(^|[;,\t\r\n])'(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g

@@ -32,7 +32,7 @@ type EmptyOf<F extends Field> = F extends { kind: 'choice'; values: readonly (in
     : KindOf<F>['none']
 type EmptyForm<D extends Described> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
 
-/** What a form sends. */
+/** The values that a form sends. */
 export type SentOf<D extends Described, Form> = {
   [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
 }

@@ -30,7 +30,7 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** What `show` needs to display a value: the messages, and the names of other records by their id. */
+/** `show` needs these to display a value: the messages, and the names of other records by id. */
 export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
@@ -248,7 +248,10 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 type LabelledField = Field & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
-/** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
+/**
+ * The parts of the field table that a form writes itself: fields with parts of their own, and differences
+ * from the description.
+ */
 type OwnFields<D extends Described, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
@@ -286,7 +289,7 @@ function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<For
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
       const value = valueAt(form, name)
-      // What is typed may be no number yet.
+      // A typed text may not be a number yet.
       return holds === 'number' ? String(value) : inWords(value, sayOf(msg, nameOf), field)
     },
   }

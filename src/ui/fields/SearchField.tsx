@@ -8,7 +8,7 @@ import type { ScanKey } from './use-scanner'
 export type SearchFieldProps<T> = {
   value: string
   onChange: (text: string) => void
-  /** What the `SuggestionList` shows, in its order. */
+  /** The suggestions in the order of the `SuggestionList`. */
   suggestions: readonly T[]
   /** The text of a suggestion, for screen readers and the field. */
   toText: (suggestion: T) => string
@@ -54,7 +54,7 @@ export type SearchBoxProps = {
   suggesting: boolean
   /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
-  /** Of `useScanner`. */
+  /** The handler that `useScanner` returns. */
   onKeyDown?: ScanKey
   ref?: Ref<HTMLInputElement> | undefined
   action?: ReactNode

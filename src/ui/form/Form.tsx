@@ -59,7 +59,7 @@ export type FormProps<Values> = Omit<
   onInvalid?: ((errors: object) => void) | undefined
   /** Called when it begins and ends to differ from its first values. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  /** Whether it holds what is not saved; without it, whatever differs from the first values does. */
+  /** True when the form holds unsaved values. By default: when they differ from the first values. */
   isUnsaved?: boolean
   children: ReactNode
 }
@@ -128,7 +128,7 @@ function FormBody<Values>({
   useTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** Where the focus was when the form was sent. */
+  /** The focused element at the moment of sending. */
   const sentFrom = useRef<Element | null>(null)
   const [late] = useState<Late>(() => new Set())
   const [readScan] = useState(scanReader)

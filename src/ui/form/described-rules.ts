@@ -18,7 +18,7 @@ export type Ruled = {
   }
 }
 
-/** What is said of a problem where the field has no text of its own. */
+/** The text of a problem if its field has no own text for it. */
 const usual: Readonly<Partial<Record<string, MessageId>>> = {
   count: 'field.problem.count',
   day: 'ui.day.problem',

@@ -133,7 +133,7 @@ export function firstTexts(errors: FieldErrors): Record<string, string> {
   return texts
 }
 
-/** Returns the messages without those of the changed fields and of fields nested in them. */
+/** Returns the messages without the changed fields and the fields nested in them. */
 export function withoutFields(texts: Record<string, string>, fields: readonly string[]) {
   const isChanged = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`))

@@ -157,8 +157,8 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * So many rows at most are ticked with the click; more are ticked once the click has shown in the heading and
- * the bar.
+ * The click ticks at most this many rows at once. The others follow after the heading and the bar have shown
+ * it.
  */
 const tickedAtOnce = 10
 
