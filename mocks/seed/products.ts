@@ -17,7 +17,7 @@ import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
 import { lengthOf } from './catalogue/lengths'
-import { sayable } from './catalogue/parts'
+import { describableParts } from './catalogue/parts'
 import { cloths, type Texts } from './copy/cloths'
 import { garments } from './copy/garments'
 import { besideWord, cutNames, partNames, viewNames } from './copy/parts'
@@ -26,7 +26,7 @@ import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
-/** The weight (g) and the sides (cm) of the parcel, by kind of garment. */
+/** The weight (g) and the sides (cm) of a parcel, by kind of garment. */
 const parcels = {
   shirt: [250, 30, 25, 3],
   dress: [450, 35, 28, 5],
@@ -65,7 +65,7 @@ function longAgo(faker: SimpleFaker): Date {
 
 const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
 
-/** What each picture shows: the garment, its colour and the side of it. */
+/** The description of each picture: the garment, its colour and its side. */
 function notesOf({ slug, name, colours, ...product }: CatalogueEntry, assetBase: string) {
   return picturesOf({ ...product, colours }).map(({ colourIndex, view }) => ({
     url: assetBase + productPicture(slug, colourIndex, view),
@@ -82,7 +82,7 @@ function productRow(
   assetBase: string,
 ): ProductRow {
   const [weight, length, width, height] = parcels[product.design.kind]
-  // Lists show the newest first, so a product without a picture is the oldest one, and comes last.
+  // Lists show the newest first. A product without a picture is the oldest one, so it comes last.
   const created = faker.date.recent({
     days: 300,
     ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
@@ -138,7 +138,7 @@ export function productTables(
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
     const row = productRow(product, id, category, faker, assetBase)
-    // Nobody translates what is not sold yet.
+    // Drafts are not translated yet.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
@@ -147,12 +147,12 @@ export function productTables(
   return tables
 }
 
-/** What a garment is made of, part by part, as its pictures show it. */
+/** Returns the names of a garment's parts, as its pictures show them. */
 function madeOf(product: CatalogueEntry): string[] {
-  return [...sayable(product)].flatMap((part) => partNames[part]?.[0] ?? [])
+  return [...describableParts(product)].flatMap((part) => partNames[part]?.[0] ?? [])
 }
 
-/** Parts that a row of the facts is for, by the end of their names. */
+/** Rows of the table of facts, by the end of the part's name. */
 const rows = [
   [' neck', 'Cổ'],
   [' sleeves', 'Tay'],
@@ -160,12 +160,12 @@ const rows = [
 ] as const
 
 /**
- * The facts of a garment as a table: cloth, cut, length, neck, sleeves, what else it has, and the body that
- * it is cut for.
+ * The facts of a garment as a table: fabric, cut, length, neck, sleeves, other details, and the body that it
+ * is cut for.
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
-  const parts = [...sayable(product)]
+  const parts = [...describableParts(product)]
   const named = rows.map(([end, word]) => {
     const part = parts.find((one) => one.endsWith(end))
     const name = part && partNames[part]
@@ -211,7 +211,7 @@ const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
 const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
-/** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
+/** The measures of sizes 26 to 32, which are the waist in inches. One step is 2.5 cm. */
 const inchRun = (long: number): Measure[] => [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Hông', ...inchMeasures.hip },
@@ -263,7 +263,7 @@ function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   ].join('')
 }
 
-/** Returns the id of a row from its product's id: colour, size and variant 3 of product 7 are all 703. */
+/** Returns the id of a product's row: colour, size and variant 3 of product 7 are all 703. */
 const childId = (productId: number, index: number) => productId * 100 + index + 1
 
 function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
@@ -283,13 +283,13 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
-/** Returns a code as staff stick it on bags: product 12, its second colour in M is `ML012-2-M`. */
+/** Returns the code on a bag: product 12, its second colour in M is `ML012-2-M`. */
 function codeOf(productId: number, colourIndex: number, size: string): string {
   const number = String(productId).padStart(3, '0')
   return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`
 }
 
-/** Returns a stock of 6 to 40; for about one variant in twelve 1 to 3. */
+/** Returns a stock of 6 to 40, or of 1 to 3 for about one variant in twelve. */
 function stockOf(faker: SimpleFaker): number {
   const isLow = faker.number.int({ min: 1, max: 12 }) === 1
   return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })

@@ -1,13 +1,13 @@
 import type { View } from '../artwork/manifest'
 import type { GarmentDesign } from '../catalogue/garment'
-import type { Said } from '../catalogue/parts'
+import type { DescribablePart } from '../catalogue/parts'
 
 type Name = readonly [own: string, english: string]
 
 /**
  * How each part of a garment is named in its description; `undefined` where the name would say nothing new.
  */
-export const partNames: Readonly<Record<Said, Name | undefined>> = {
+export const partNames: Readonly<Record<DescribablePart, Name | undefined>> = {
   'camp neck': ['Cổ danton', 'Camp collar'],
   'point neck': ['Cổ đức', 'Pointed collar'],
   'stand neck': ['Cổ trụ', 'Stand collar'],
