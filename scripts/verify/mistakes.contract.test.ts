@@ -166,7 +166,7 @@ async function sent(request: Request, db: Database): Promise<Response> {
   return Response.json(answer.body, { status: answer.status })
 }
 
-test('of a host that does otherwise, each mistake is told in a sentence, and nothing else', async () => {
+test('verify reports each mistake of a host in a sentence, and nothing else', async () => {
   const server = await startServer({ port: 0, latency: 'instant' })
   const { milestones } = await verify({
     apiBase: server.url,

@@ -103,8 +103,8 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
 }
 
 /**
- * Returns the report about an unreadable answer. It names the operation without ids and parameters, because an
- * address may name a person.
+ * Returns the report about an unreadable answer. It names the operation without ids and parameters, because
+ * an address may name a person.
  */
 function unreadable(path: string): Error {
   const [, api = '', ...names] = path.split(/[/?]/)

@@ -4,7 +4,7 @@ import { asText, type Facts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
 /** One field of a record, under the contract's name. */
-export type Field = Facts & {
+export type FieldDescription = Facts & {
   kind: KindName
   /** Id of the message with its name. */
   label: string
@@ -47,7 +47,7 @@ export type Field = Facts & {
 }
 
 /** The fields of a record by name, in the order of its form. */
-export type Described = { readonly [Name in string]: Field }
+export type Described = { readonly [Name in string]: FieldDescription }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
@@ -56,7 +56,7 @@ type OfServer = 'id' | 'created_at' | 'updated_at'
  * compile until it is described here.
  */
 export type Description<Row> = {
-  readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
+  readonly [Name in Exclude<keyof Row, OfServer>]-?: FieldDescription & {
     values?: readonly Row[Name][]
   } & GroupOf<Row[Name]>
 }
@@ -83,7 +83,7 @@ type FieldAt<D extends Described, P extends string> = P extends keyof D
 
 /** The fields of a record by path, with nested ones such as `seo.title`. */
 export type Flat<D extends Described> = {
-  readonly [P in Path<D>]: FieldAt<D, P> extends Field ? FieldAt<D, P> : never
+  readonly [P in Path<D>]: FieldAt<D, P> extends FieldDescription ? FieldAt<D, P> : never
 }
 
 const isField = (value: unknown) => isRecord(value) && 'kind' in value
@@ -91,7 +91,7 @@ const isField = (value: unknown) => isRecord(value) && 'kind' in value
 export function flat<D extends Described>(description: D): Flat<D> {
   const fields = Object.entries(description).flatMap(([name, group]) =>
     group.fields
-      ? Object.entries(group.fields).map(([own, field]): [string, Field] => [
+      ? Object.entries(group.fields).map(([own, field]): [string, FieldDescription] => [
           `${name}.${own}`,
           group.titled ? { ...field, section: group.label } : field,
         ])
@@ -110,7 +110,7 @@ export type NameWithout<D extends Described, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
-export const namesWith = <D extends Described, const Property extends Partial<Field>>(
+export const namesWith = <D extends Described, const Property extends Partial<FieldDescription>>(
   description: D,
   property: Property,
 ): NameWith<D, Property>[] =>
@@ -121,7 +121,7 @@ export const namesWith = <D extends Described, const Property extends Partial<Fi
 /** Returns the names of the fields that pass, in the order of the description. */
 function namesWhere<Name extends string>(
   description: Described,
-  passes: (field: Field) => boolean,
+  passes: (field: FieldDescription) => boolean,
 ): Name[] {
   const isWanted = (name: string): name is Name => {
     const field = description[name]
@@ -145,7 +145,7 @@ export const ownNames = <D extends Described>(description: D): OwnName<D>[] =>
 /** The names of the fields that the activity log tells of. */
 export type LoggedName<D extends Described> = NameWithout<D, { logged: false } | { by: string }>
 
-const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
+const isLogged = ({ by, logged }: FieldDescription) => by === undefined && logged !== false
 
 export const loggedNames = <D extends Described>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)

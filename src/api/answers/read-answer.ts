@@ -2,7 +2,7 @@ import { memberOf } from '@/lib/json.ts'
 import { convert } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
-export type Reading = {
+export type ReadOptions = {
   /** Base of relative image addresses; empty to leave them as they are. */
   imageBase?: string
   onRepair?: ((repair: Repair) => void) | undefined
@@ -23,7 +23,7 @@ export class UnreadableAnswer extends Error {
  * entries that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that
  * the contract does not know stay. Throws `UnreadableAnswer`.
  */
-export function readAnswer(answer: AnswerShape, body: unknown, reading: Reading = {}): unknown {
+export function readAnswer(answer: AnswerShape, body: unknown, reading: ReadOptions = {}): unknown {
   const { operation, data, mayLack, alsoAt } = answer
   if (data === undefined) return undefined
   const { imageBase = '', onRepair } = reading

@@ -2,13 +2,13 @@
  * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema
  * in openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
  */
-export type Shape = Kind | OneOf | OrNull | ListOf | Fields
+export type Shape = ValueKind | OneOf | OrNull | ListOf | Fields
 
 /**
  * A plain value. `whole` is a number without decimals, `image` the address of an image, `moment` a date-time,
  * `any` is taken as it is.
  */
-export type Kind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
+export type ValueKind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
 
 export type OneOf = { readonly oneOf: readonly (string | number | boolean)[] }
 

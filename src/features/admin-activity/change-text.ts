@@ -39,7 +39,7 @@ export function changeText(kind: ActivityKind, change: FieldChange, msg: Msg): s
   const field = fieldOf(kind, fieldParts(change.field).name)
   const name = fieldText(kind, change.field, msg)
   if (field && kinds[field.kind].logs === 'change') return msg('activity.edited', { field: name })
-  return describedField.changeText(name, field, change, msg)
+  return describedField.fieldChangeText(name, field, change, msg)
 }
 
 /** Returns the name of a field, after the options of its variant. */
@@ -52,5 +52,5 @@ export function fieldText(kind: ActivityKind, field: string, msg: Msg): string {
 
 /** Returns a value of a field in words. */
 export function valueText(kind: ActivityKind, field: string, value: string, msg: Msg): string {
-  return describedField.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
+  return describedField.fieldValueText(fieldOf(kind, fieldParts(field).name), value, msg)
 }

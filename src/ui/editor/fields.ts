@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import { type Described, type Field, formNames, type NameWith } from '@/lib/description'
+import { type Described, type FieldDescription, formNames, type NameWith } from '@/lib/description'
 import { isRecord, memberOf, recordOf } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
 import { sayOf } from '../data/field-text'
@@ -245,7 +245,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-type LabelledField = Field & { label: MessageId; section?: MessageId }
+type LabelledField = FieldDescription & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
 /**

@@ -5,7 +5,7 @@ import { whenLeaving } from '@/lib/leaving'
 import { shopConfig } from '@/lib/shop-config'
 import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
-import type { FieldErrors } from '../form/use-form'
+import type { FieldProblems } from '../form/use-form'
 import { useToast } from '../toast/toast'
 import type { Draft, DraftStore, Saved } from './drafts'
 import {
@@ -47,7 +47,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   /** Called with the new version, and with the one that it replaced. */
   onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
   /** Reports a failed save. Returns the server's errors by field. */
-  onFailure: (error: unknown, form: Form) => FieldErrors
+  onFailure: (error: unknown, form: Form) => FieldProblems
 }
 
 type Conflict<Form, Row> = {
@@ -65,7 +65,7 @@ type Phase<Form, Row> =
   | { name: 'idle' }
   | { name: 'saving' }
   | { name: 'conflict'; conflict: Conflict<Form, Row> }
-  | { name: 'failed'; error: unknown; fieldErrors: FieldErrors }
+  | { name: 'failed'; error: unknown; fieldErrors: FieldProblems }
 
 type State<Form, Row> = {
   phase: Phase<Form, Row>

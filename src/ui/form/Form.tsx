@@ -22,11 +22,11 @@ import { holdReload, useTyped } from '@/lib/reload-page'
 import { scanReader } from '@/lib/scanner'
 import type { Ruled } from './described-rules'
 import { enterGoesOn } from './enter'
-import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
+import { type FieldProblems, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
-  setFieldErrors: (errors: FieldErrors) => void
+  setFieldErrors: (errors: FieldProblems) => void
   reset: () => void
   /** Changes values without validating them. `current` includes what was typed during the call. */
   update(change: (current: Values) => Values): void
@@ -49,7 +49,7 @@ export type FormProps<Values> = Omit<
    * Questions by field about valid values that were hardly meant. They show like errors; sent again with the
    * same values, it goes.
    */
-  doubts?: ((values: Values) => FieldErrors) | undefined
+  doubts?: ((values: Values) => FieldProblems) | undefined
   /**
    * Called with valid values. A promise keeps the form from being sent again until it settles; it must not
    * reject.

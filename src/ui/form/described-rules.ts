@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type Described, type Field, type FormName, formNames } from '@/lib/description'
+import { type Described, type FieldDescription, type FormName, formNames } from '@/lib/description'
 import { recordOf } from '@/lib/json'
 import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
@@ -9,7 +9,7 @@ import { problemWithMax } from './use-form'
 
 /** A record's description with the texts for what keeps it from being saved. */
 export type Ruled = {
-  readonly [Name in string]: Field & {
+  readonly [Name in string]: FieldDescription & {
     label: MessageId
     required?: MessageId
     problem?: MessageId
@@ -36,7 +36,7 @@ type Unasked<F extends Typed> =
 
 type Texts = Readonly<Partial<Record<string, MessageId>>>
 
-type RuleOf<F extends Field> =
+type RuleOf<F extends FieldDescription> =
   HeldBy<F> extends 'flag'
     ? yup.BooleanSchema<boolean>
     : HeldBy<F> extends 'id'

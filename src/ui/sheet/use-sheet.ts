@@ -16,7 +16,7 @@ import {
   filledDown,
   movedPlace,
   pastedTexts,
-  placesOf,
+  cellPlaces,
   type SheetPlace,
   type SheetRange,
   type SheetSize,
@@ -211,7 +211,7 @@ function change({ event, cell, place }: Key, sheet: Sheet): boolean {
     return true
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {
-    const emptied = placesOf(sheet.range).map((one) => ({ ...one, text: '' }))
+    const emptied = cellPlaces(sheet.range).map((one) => ({ ...one, text: '' }))
     sheet.write(cell, place, emptied)
     return true
   }

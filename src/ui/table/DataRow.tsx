@@ -26,7 +26,7 @@ import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
 import { firstControl, openOnClick, tickRow } from './row-keys'
-import { Cell, Row, SelectCell } from './row-parts'
+import { Cell, BodyRow, SelectCell } from './row-parts'
 import { RowOpener } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
 
@@ -65,7 +65,7 @@ export function DataRow<Item extends object>({
   return useMemo(() => {
     const metas = headers.map(({ column }) => column.columnDef.meta)
     return (
-      <Row
+      <BodyRow
         ref={ref}
         role="row"
         data-row={row.id}
@@ -89,7 +89,7 @@ export function DataRow<Item extends object>({
           </SelectCell>
         )}
         <RowOpener value={opener}>{cells}</RowOpener>
-      </Row>
+      </BodyRow>
     )
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }

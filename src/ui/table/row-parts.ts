@@ -58,7 +58,7 @@ export const Body = styled.tbody`
  * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions
  * behind. What stands at its edges says how much room it takes there.
  */
-export const Row = styled.tr`
+export const BodyRow = styled.tr`
   --box: 0px;
   --picture: 0px;
   --button: 0px;
