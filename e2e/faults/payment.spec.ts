@@ -1,4 +1,3 @@
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { keepCart, lineOf, linesOf } from '../support/cart'
 import {
@@ -6,11 +5,12 @@ import {
   approveOnPaypal,
   callsOf,
   goToPaypal,
+  keepDraft,
   openPaypalCheckout,
   tokenOnPaypal,
 } from '../support/checkout'
 import { payName } from '../support/texts'
-import { fillStorage, setScenario, worldOf } from '../support/world'
+import { fillStorage, ordersSince, setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -55,10 +55,7 @@ test('the last pieces that an unpaid order of the same shopper holds are ordered
     cart_selected: JSON.stringify([`${line.productId}:${line.variantId}`]),
   })
   await page.goto('/cart')
-  await page.evaluate(
-    (form) => sessionStorage.setItem('checkout_draft', form),
-    checkoutDraft('paypal'),
-  )
+  await keepDraft(page, 'paypal')
   const goOn = page.getByRole('button', { name: text('cart.checkout') })
   const pay = page.getByRole('button', { name: payName(text) })
   await goOn.click()
@@ -124,11 +121,11 @@ test('a capture that ended the payment is forgotten at once: the next click pays
   await failed
   await expect(page).toHaveURL(/\/cart$/)
   await setScenario(page)
-  const count = (await worldOf(page)('orders')).length
+  const { ordered } = await ordersSince(page)
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await pay.click()
   await approveOnPaypal(page, text)
-  expect((await worldOf(page)('orders')).length).toBe(count + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('a capture without an answer is looked up, not sent again', async ({ page, text }) => {

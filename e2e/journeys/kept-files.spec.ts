@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect } from '../fixtures'
-import { portal, portalText, test, visitFirst } from '../support/offline-shop'
+import {
+  countAsOnline,
+  portal,
+  portalText,
+  test,
+  versionIn,
+  visitFirst,
+} from '../support/offline-shop'
 import type { Text } from '../support/texts'
 
 // The browser's log of files that differ from their integrity, and of a worker that does not install.
@@ -15,10 +22,7 @@ test.use({
   ],
 })
 
-// A machine with only a loopback network counts as offline, and the shop then does not reload.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
-)
+test.beforeEach(({ page }) => countAsOnline(page))
 
 const cartScreen = /CartS-.*\.js$/
 const half = async (answer: Response, status = 200) =>
@@ -64,9 +68,6 @@ async function update(page: Page): Promise<void> {
     })
   })
 }
-
-const versionIn = (page: Page) =>
-  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
 async function expectCartOpens(page: Page, url: string, text: Text): Promise<void> {
   await page.goto(`${url}/cart`)

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import { answerOnPaypal, buyNow, callsOf, tokenOnPaypal } from '../support/checkout'
+import { answerOnPaypal, buyNow, callsOf, keepDraft, tokenOnPaypal } from '../support/checkout'
 import { payName, type Text } from '../support/texts'
-import { setScenario, worldOf } from '../support/world'
+import { ordersSince, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -14,8 +13,7 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 /** Goes from the stored cart to a checkout that is filled in. */
 async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 'cod') {
   await page.goto('/cart')
-  const draft = checkoutDraft(payment)
-  await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
+  await keepDraft(page, payment)
   await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
   const pay = page.getByRole('button', { name: payName(text) })
   await expect(pay).toBeEnabled()
@@ -29,15 +27,6 @@ async function twoCheckouts(page: Page, context: BrowserContext, text: Text) {
   const pay = await checkOutCart(page, text)
   const otherPay = await checkOutCart(other, text)
   return { other, pay, otherPay, ...(await ordersSince(page)) }
-}
-
-async function ordersSince(page: Page) {
-  const world = worldOf(page)
-  const before = (await world('orders')).length
-  return {
-    ordered: async () => (await world('orders')).length - before,
-    lastCode: async () => (await world('orders')).at(-1)?.code ?? '?',
-  }
 }
 
 test('a cart that is paid in two tabs is one order', async ({ page, context, text }) => {

@@ -106,7 +106,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi với nội dung khác',
+        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {

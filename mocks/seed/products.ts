@@ -18,9 +18,9 @@ import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
 import { lengthOf } from './catalogue/lengths'
 import { describableParts } from './catalogue/parts'
-import { cloths, type Texts } from './copy/cloths'
-import { garments } from './copy/garments'
-import { besideWord, cutNames, partNames, viewNames } from './copy/parts'
+import { cloths } from './copy/cloths'
+import { garments, type Sentence } from './copy/garments'
+import { cutNames, partNames, viewNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
@@ -80,6 +80,7 @@ function productRow(
   category: CategoryRow,
   faker: SimpleFaker,
   assetBase: string,
+  uses: Uses,
 ): ProductRow {
   const [weight, length, width, height] = parcels[product.design.kind]
   // Lists show the newest first. A product without a picture is the oldest one, so it comes last.
@@ -94,7 +95,7 @@ function productRow(
     category_id: category.id,
     name: product.name,
     slug: product.slug,
-    description: describe(product, faker),
+    description: describe(product, uses),
     size_chart: sizeChart(product.design, product.sizes),
     care: [...cloths[product.cloth].symbols],
     status: product.status,
@@ -132,12 +133,13 @@ export function productTables(
     product_sizes: [],
     variants: [],
   }
+  const uses: Uses = new Map()
   for (const [index, product] of catalogue.entries()) {
     const id = index + 1
     const category = bySlug.get(product.category)
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
-    const row = productRow(product, id, category, faker, assetBase)
+    const row = productRow(product, id, category, faker, assetBase, uses)
     // Drafts are not translated yet.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
@@ -165,18 +167,23 @@ const rows = [
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
-  const parts = [...describableParts(product)]
+  const cut = cutNames[design.cut][0]
+  // A part that the cut names already, such as the pleats of a pleated skirt, is left out.
+  const parts = [...describableParts(product)].filter(
+    (part) =>
+      !part.startsWith(design.cut) &&
+      !partNames[part]?.[0].toLowerCase().includes(cut.toLowerCase()),
+  )
   const named = rows.map(([end, word]) => {
     const part = parts.find((one) => one.endsWith(end))
-    const name = part && partNames[part]
-    return [word, name ? besideWord(name)[0] : ''] as const
+    return [word, (part && partNames[part]?.[0]) ?? ''] as const
   })
   const others = parts.filter((part) => !rows.some(([end]) => part.endsWith(end)))
   const { bust, waist, hip } = bodyMeasures
   const table: readonly (readonly [name: string, text: string])[] = [
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
-    ['Kiểu dáng', cutNames[design.cut][0]],
-    ['Chiều dài', `${lengthOf(design)} cm, size ${sizes[0]}`],
+    ['Kiểu dáng', cut],
+    ['Chiều dài', `${lengthOf(design)} cm (size ${sizes[0]})`],
     ...named,
     ['Chi tiết', others.flatMap((part) => partNames[part]?.[0] ?? []).join('<br>')],
     [
@@ -190,10 +197,22 @@ function facts(product: CatalogueEntry): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`
 }
 
-function describe(product: CatalogueEntry, faker: SimpleFaker): string {
-  const { feel } = cloths[product.cloth]
+/** Returns how often each shared sentence stands in the products so far, counted up by `describe`. */
+type Uses = Map<string, number>
+
+/** Returns the sentence that is true of the garment and stands in the fewest products. */
+function leastUsed(sentences: readonly Sentence[], product: CatalogueEntry, uses: Uses): string {
+  const fitting = sentences.flatMap(([own, , when]) => (!when || when(product) ? [own] : []))
+  const usesOf = (text: string) => uses.get(text) ?? 0
+  const [text = ''] = fitting.toSorted((a, b) => usesOf(a) - usesOf(b))
+  uses.set(text, usesOf(text) + 1)
+  return text
+}
+
+function describe(product: CatalogueEntry, uses: Uses): string {
   const { fit, pairing } = garments[product.design.kind]
-  const oneOf = (texts: Texts) => faker.helpers.arrayElement(Object.keys(texts))
+  const feel = Object.entries(cloths[product.cloth].feel)
+  const oneOf = (sentences: readonly Sentence[]) => leastUsed(sentences, product, uses)
   return [
     `<p>${product.lead}</p>`,
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,

@@ -182,3 +182,17 @@ test.each(products)('the texts of %s name only fibres that it has §15.9g', (_sl
   const wrong = fibres.filter(([words, has]) => inWords(words).test(texts) && !has.test(made))
   expect(wrong.map(([words]) => `${inWords(words).exec(texts)?.[0]}: ${made}`)).toEqual([])
 })
+
+test('a sentence that products share stands in at most three of them, a fact once in each', () => {
+  const uses = new Map<string, number>()
+  for (const { description } of world.products) {
+    const facts = [...description.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text)
+    expect(new Set(facts).size).toBe(facts.length)
+    const [, looks = '', feel = ''] = [...description.matchAll(/<p>(.*?)<\/p>/g)].map(
+      ([, text]) => text,
+    )
+    for (const sentence of [...looks.split(/(?<=\.) (?=\p{Lu})/u), feel])
+      uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+  }
+  expect([...uses].filter(([, count]) => count > 3)).toEqual([])
+})

@@ -5,15 +5,13 @@ import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
-import { besideWord, cutNames, partNames, viewNames } from '../copy/parts'
+import { cutNames, partNames, viewNames } from '../copy/parts'
 import { serverTexts, shopTexts } from './texts'
 
 /** A description joins a sentence about the fit and one about matching clothes. */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
-  Object.entries(fit).flatMap(([own, english]) =>
-    Object.entries(pairing).map(
-      ([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const,
-    ),
+  fit.flatMap(([own, english]) =>
+    pairing.map(([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const),
   ),
 )
 const named = [
@@ -24,10 +22,6 @@ const named = [
 ]
 
 const texts = new Map<string, string>([
-  // Comes first, so that the shop's own words override it.
-  ...Object.entries(partNames).flatMap(([part, names]) =>
-    names && / (neck|sleeves|legs)$/.test(part) ? [besideWord(names)] : [],
-  ),
   ...Object.entries({ ...shopTexts, ...serverTexts, ...brand.english }),
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
@@ -94,7 +88,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^Không có sản phẩm #(\d+)(.*)$/, (...ids) => `There is no product #${ids.join('')}`],
   [/^Không có danh mục #(\d+)(.*)$/, (...ids) => `There is no category #${ids.join('')}`],
   [/^Mã đã dùng (\d+) lượt$/, (uses) => `This code has been used ${uses} times`],
-  [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
+  [/^(\d+) cm \(size (\w+)\)$/, (long, size) => `${long} cm (size ${size})`],
   [
     /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
     (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,

@@ -71,12 +71,12 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
 type ListCardProps = {
   title: string
   all: ReactNode
-  /** Said instead of the rows when there are none. */
+  /** The text for an empty list. */
   none: string
   children: readonly ReactNode[]
 }
 
-/** A short list of the dashboard, with its title and the way to all of it. */
+/** A short list of the dashboard, with a title and a link to the whole list. */
 function ListCard({ title, all, none, children }: ListCardProps) {
   return (
     <TitledCard title={title} aside={all}>

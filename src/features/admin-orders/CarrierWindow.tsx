@@ -5,9 +5,9 @@ import type { AdminOrderRow } from '@/api/generated/model'
 import { isComplete } from '@/domain/address/cascade'
 import {
   answerRows,
-  unknownCodes,
   matchAnswer,
   type RefusedAnswerRow,
+  unknownCodes,
 } from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'

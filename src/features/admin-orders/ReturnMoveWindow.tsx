@@ -9,9 +9,9 @@ import type {
 } from '@/api/generated/model'
 import {
   amountDue,
-  type ExchangeTerms,
-  exchangeOf,
   amountHeld,
+  exchangeOf,
+  type ExchangeTerms,
   replacementPrice,
 } from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { withPrintedSlips, type PrintedSlips } from '@/domain/order/slip'
+import { type PrintedSlips, withPrintedSlips } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
 /** A document with the delivery of an order: a printed slip, or a carrier's file. */

@@ -3,19 +3,19 @@ import type { VoucherGoods } from '@/api/generated/model'
 import { messageId } from '@/i18n/message-id'
 import { numberOf } from '@/lib/kinds/kinds'
 import { describedRules } from '@/ui/form/described-rules'
-import { described, type VoucherForm } from './voucher-form'
+import { type VoucherForm, voucherFormDescription } from './voucher-form'
 
-const rules = describedRules(described)
+const rules = describedRules(voucherFormDescription)
 
 const isFilled = (text: string) => text.trim() !== ''
-/** True for nothing, and for a number from 1 up to `most`. */
-const isFrom1 = (number: number | null, text: string, most = Infinity) =>
-  !isFilled(text) || (number !== null && number >= 1 && number <= most)
+/** True for an empty text, and for a number from 1 to `max`. */
+const isFrom1 = (number: number | null, text: string, max = Infinity) =>
+  !isFilled(text) || (number !== null && number >= 1 && number <= max)
 const isAmount = (text: string) => isFrom1(numberOf('money', text), text)
 
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
-/** A code takes off either a percentage or an amount (Product §10.19). */
+/** A voucher takes off either a percentage or an amount (Product §10.19). */
 export const schema: ObjectSchema<VoucherForm> = object({
   ...rules,
   percent: rules.percent

@@ -133,7 +133,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   // The space for addresses stays when the session ends, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const asked = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
+  const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
   return (
     <FormFields>
       {hasRoom ? (
@@ -143,7 +143,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
       ) : (
         <RecipientFields />
       )}
-      {asked.map(controlOf)}
+      {fields.map(controlOf)}
     </FormFields>
   )
 }

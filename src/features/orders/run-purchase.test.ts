@@ -5,7 +5,7 @@ import { shirtLine } from '@/domain/cart/example-lines'
 import type { Purchase } from '@/domain/order/ledger'
 import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
 import { purchases } from '@/features/cart/purchases'
-import { person as whose } from '@/lib/kept'
+import { person as currentPerson } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import { type PurchaseSteps, runPurchase } from './run-purchase'
@@ -105,7 +105,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  whose.is('')
+  currentPerson.is('')
   local.clear()
   tab.clear()
   takeFromCart.mockReset()
@@ -117,10 +117,10 @@ test('an order that waits for another tab is not sent once its shopper has left 
   const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>()
   const request = (_name: string, _options: LockOptions, run: () => unknown) => turn.then(run)
   vi.stubGlobal('navigator', { locks: { request } })
-  whose.is('lan')
+  currentPerson.is('lan')
   const { place, codes } = hostWith(true)
   void pay(place)
-  whose.is('mai')
+  currentPerson.is('mai')
   takeTurn()
   await turn
   await Promise.resolve()

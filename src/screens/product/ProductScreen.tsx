@@ -71,24 +71,18 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
 
 function SizeGuideButton({ chart }: { chart: string | null }) {
   const msg = useMsg()
-  const [guide, setGuide] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <Guide
         variant="quiet"
         aria-haspopup="dialog"
-        onClick={() => setGuide('open')}
+        onClick={() => setOpen(true)}
         {...SizeGuide.onInterest}
       >
         <RulerIcon size={20} /> {msg('product.sizeGuide')}
       </Guide>
-      {guide !== 'unused' && (
-        <SizeGuide
-          chart={chart}
-          open={guide === 'open'}
-          onOpenChange={(open) => setGuide(open ? 'open' : 'closed')}
-        />
-      )}
+      {isOpen !== undefined && <SizeGuide chart={chart} open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -15,9 +15,9 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
+      use: ['Above the record that a link of the activity log opens: before, after and now.'],
       avoid: ['With `onTakeBack` where a value can not wait for a save.'],
-      reader: 'What was taken back is said politely; the button keeps the focus.',
+      reader: 'A restored value is announced politely; the button keeps the focus.',
     },
   },
   beforeEach: ({ msw, parameters }) => {
@@ -34,7 +34,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The present value is said where it is not the one after the change; one that is back is done. */
+/** A field that changed again shows its current value; a restored field has a disabled button. */
 export const ChangedSince = meta.story({
   args: {
     nowOf: ({ field, before }) =>

@@ -9,7 +9,7 @@ import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
-import { Grid, Row, Text } from '@/ui/layout/basics'
+import { Grid, Row, Text, twoLines } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
@@ -85,10 +85,7 @@ const Thumb = styled.span`
 
 /** Cuts long names after two lines; screen readers read the whole name. */
 const Name = styled(Text).attrs({ as: 'span' })`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
   line-height: 1.4;
   overflow-wrap: anywhere;
 `

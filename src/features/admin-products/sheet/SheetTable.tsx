@@ -14,7 +14,7 @@ import {
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
-import { Text, VisuallyHidden } from '@/ui/layout/basics'
+import { Text, twoLines, VisuallyHidden } from '@/ui/layout/basics'
 import { isWithin, cellPlaces } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
@@ -227,10 +227,7 @@ const Name = styled(Fact)`
 
 /** At most two lines in a narrow column, one in a wide one, so that rows are equally high. */
 const NameText = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
   line-height: 1.3;
 
   ${media.desktop} {

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
-  editsAfterSave,
   editKey,
   editProblem,
+  editsAfterSave,
   isContested,
   reversedChanges,
-  withConflictSettled,
   sheetChanges,
   type SheetEdit,
   type SheetEdits,
   sheetText,
   type VariantText,
   withCellTexts,
+  withConflictSettled,
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'

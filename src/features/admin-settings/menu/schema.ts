@@ -18,7 +18,7 @@ function isWhole(address: string): boolean {
 const address = (kind: keyof typeof needsAddress, message: MessageId) =>
   string().trim().defined().test(kind, message, needsAddress[kind])
 
-/** What keeps an item from the menu. A page is a path of the shop, a link leads anywhere harmless. */
+/** The rules of a menu item. A page is a path of the shop, a link leads to any safe address. */
 export const schema: ObjectSchema<MenuItemForm> = object({
   name: string().trim().required(messageId('adminSettings.menu.problem.name')),
   menu_type: string().defined(),
