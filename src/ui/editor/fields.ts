@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import { type Described, type FieldDescription, formNames, type NameWith } from '@/lib/description'
+import {
+  type FieldDescriptions,
+  type FieldDescription,
+  formNames,
+  type NameWith,
+} from '@/lib/description'
 import { isRecord, memberOf, recordOf } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
 import { sayOf } from '../data/field-text'
@@ -248,11 +253,8 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 type LabelledField = FieldDescription & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
-/**
- * The parts of the field table that a form writes itself: fields with parts of their own, and differences
- * from the description.
- */
-type OwnFields<D extends Described, Form> = {
+/** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
+type OwnFields<D extends FieldDescriptions, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
