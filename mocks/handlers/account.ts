@@ -202,7 +202,7 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 }
 
-/** What each right is about, as a 403 says it. */
+/** The names of the permissions in a 403. */
 const names: Readonly<Record<Permission, string>> = {
   'orders:read': 'xem đơn hàng',
   'orders:write': 'xử lý đơn hàng',
@@ -222,7 +222,7 @@ function holdersOf(db: Database, permission: Permission): string[] {
     .map(({ full_name }) => full_name)
 }
 
-/** Returns the 403 of somebody of the staff without a right, which says whom to ask. */
+/** Returns the 403 for a missing permission, with the colleagues who have it. */
 export function lacking(db: Database, permission: Permission): HttpError {
   const holders = holdersOf(db, permission).join(' / ')
   const whom = holders && `. Hãy nhờ ${holders}`

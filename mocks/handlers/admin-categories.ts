@@ -85,7 +85,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },
 
-  /** Refused while the category has children, or products and no `reassign_to` to move them to. */
+  /** Refused while the category has children, or has products and no `reassign_to` for them. */
   deleteCategory({ db, params, query }) {
     const category = db.find('categories', params.id)
     if (!category) return done(deletedText)
@@ -129,7 +129,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 }
 
-/** Links to an address that a category has left go on to it, or to the one in its place. */
+/** Links to an earlier slug lead to the category or its successor. */
 function leadTo(db: Database, slug: string, category_id: number): void {
   if (db.find('category_addresses', slug)) db.update('category_addresses', slug, { category_id })
   else db.insert('category_addresses', { slug, category_id })
@@ -168,7 +168,7 @@ function lastPosition(db: Database, parentId: number | null): number {
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** Absent fields stay as they are; a new slug comes from the name. */
+/** Absent fields stay. A new slug is made from the name. */
 function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =

@@ -8,7 +8,7 @@ import { recordActivity } from './activity'
 import { refusal, refuse, success } from './answers'
 import { importUnit } from './import-unit'
 
-/** Rows a second; the slow one leaves time to look and to cancel. */
+/** Rows a second. The slow speed leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const
 
 export function importOf(job: ImportJobRow): ProductImport {
@@ -78,8 +78,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
 }
 
 /**
- * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks.
- * Called before every answer, so that each read sees it.
+ * Continues imports up to the world's time, as a server would. Called before every answer, so that each read
+ * sees the result.
  */
 export function continueImports(db: Database, now: Date): void {
   for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)

@@ -14,7 +14,7 @@ import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './or
 import { billNow } from './orders'
 import { adminOrderOf, orderOf } from './serialize/order'
 
-/** A line as it is to be: one that the order has, or a new one. */
+/** A line of the changed order: an existing one, or a new one. */
 type ChangedLine = {
   id: number | null
   product_id: number
@@ -40,7 +40,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
     const terms = changedTerms(orderOf(db, order), lines)
     const bill = billNow(order, terms.bill, switches)
-    // What returned things pay of an order can be more than it comes to, but is not given back.
+    // The credit of returned goods can exceed the new total. The rest is not refunded.
     const isOther = order.exchange_of !== null && amountsOf(bill).subtotal !== order.subtotal
     if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
@@ -76,7 +76,7 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
 }
 
 /**
- * Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on
+ * Returns for each wanted line the order's line that it continues, or null for a new one. No line continues
  * twice.
  */
 function keptItems(
@@ -91,7 +91,7 @@ function keptItems(
   })
 }
 
-/** Returns the lines as they are to be; null for a new one that is not sold. */
+/** Returns the changed lines, with null for a new one that is not on sale. */
 function changedLines(
   db: Database,
   own: readonly OrderItemRow[],
@@ -108,7 +108,7 @@ function changedLines(
   })
 }
 
-/** Returns the errors of lines of which the order would take more than there is. */
+/** Returns the errors of lines that exceed the stock. */
 function shortageErrors(
   db: Database,
   own: readonly OrderItemRow[],

@@ -78,7 +78,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** The items of orders stay: they are copies of what was bought. */
+  /** Items of orders stay, because they are copies. */
   deleteProduct({ db, params }) {
     if (db.find('products', params.id)) db.remove('products', params.id)
     return done('Xóa sản phẩm thành công')
@@ -158,7 +158,7 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
-/** True when a product has not the values any more that the sender has seen. */
+/** True when a product no longer has the values that the sender saw. */
 function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
   const { status = product.status, is_featured = product.is_featured } = before
   const { category_id = product.category_id } = before
@@ -171,10 +171,7 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
-/**
- * The outcome where the prices are not those that were seen: the caller has done it, or somebody else was
- * faster.
- */
+/** The outcome when the prices changed since they were seen: by the caller, or by another person. */
 function repricedBefore(
   db: Database,
   { id }: ProductRow,

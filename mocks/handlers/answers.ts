@@ -17,7 +17,7 @@ export function done(message: string): { success: true; message: string } {
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
 /**
- * Returns an error of an operation by its name in the contract, with its text; a field alone gets the same
+ * Returns the error that the contract names for an operation, with its text. A single field gets the same
  * text.
  */
 export function refusal<Op extends OperationId>(

@@ -187,7 +187,7 @@ async function bannerOfForm(
   }
 }
 
-/** Returns the columns of a banner; absent ones are those of before. */
+/** Returns the columns of a banner. Absent fields keep their value. */
 function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
   const after = picked({ ...before, ...given }, ownNames(banner))
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'

@@ -202,7 +202,7 @@ type Lookup = {
   headers: Headers
   phones: readonly string[]
   now: Date
-  /** Whose order may be found; by default anybody's. */
+  /** The account whose orders may be found. Any account by default. */
   isFree?: (order: OrderRow) => boolean
 }
 
