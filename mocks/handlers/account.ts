@@ -15,7 +15,7 @@ import { callerOf, noteMiss, pauseOf } from '../rules/misses'
 import { beginSession } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
@@ -143,7 +143,7 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   },
 
   updateUserAddress({ db, user, params, body }) {
-    const address = ownAddress(db, user, params.id) ?? refuse('updateUserAddress', 'notFound')
+    const address = ownAddress(db, user, params.id) ?? throwRefusal('updateUserAddress', 'notFound')
     const columns = checked('updateUserAddress', body)
     return db.transaction(() => {
       const row = db.update('addresses', address.id, { ...columns, is_default: body.default })

@@ -11,7 +11,7 @@ import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { freeSlug, isOutdated, isSlug, nextVersion } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { byPosition } from './serialize/product'
 import { categoryFamily } from './shop-view'
 import { imageOfForm, textIn } from './uploads'
@@ -63,12 +63,14 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 
   adminCategory({ db, params }) {
-    const row = db.find('categories', params.id) ?? refuse('adminCategory', 'categoryNotFound')
+    const row =
+      db.find('categories', params.id) ?? throwRefusal('adminCategory', 'categoryNotFound')
     return success(adminCategoryOf(db, row))
   },
 
   async updateCategory({ db, params, body, now }) {
-    const before = db.find('categories', params.id) ?? refuse('updateCategory', 'categoryNotFound')
+    const before =
+      db.find('categories', params.id) ?? throwRefusal('updateCategory', 'categoryNotFound')
     const isForm = body instanceof FormData
     const request = isForm ? categoryOfForm(body) : body
     if (isOutdated(request.updated_at, before.updated_at))

@@ -5,7 +5,7 @@ import type { ImportJobRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { recordActivity } from './activity'
-import { refusal, refuse, success } from './answers'
+import { refusal, throwRefusal, success } from './answers'
 import { importUnit } from './import-unit'
 
 /** Rows a second. The slow speed leaves time to look and to cancel. */
@@ -53,12 +53,13 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   },
 
   productImport({ db, params }) {
-    const job = db.find('product_imports', params.id) ?? refuse('productImport', 'notFound')
+    const job = db.find('product_imports', params.id) ?? throwRefusal('productImport', 'notFound')
     return success(importOf(job))
   },
 
   productImportOutcomes({ db, params, query }) {
-    const job = db.find('product_imports', params.id) ?? refuse('productImportOutcomes', 'notFound')
+    const job =
+      db.find('product_imports', params.id) ?? throwRefusal('productImportOutcomes', 'notFound')
     const wanted = job.outcomes.filter(({ result }) => (query.result ?? result) === result)
     const byLine = wanted.toSorted((one, other) => one.line - other.line)
     const { items, pagination } = pageOf(byLine, query)
@@ -66,7 +67,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   },
 
   cancelProductImport({ db, params, now }) {
-    const job = db.find('product_imports', params.id) ?? refuse('cancelProductImport', 'notFound')
+    const job =
+      db.find('product_imports', params.id) ?? throwRefusal('cancelProductImport', 'notFound')
     if (job.status !== 'running') return success(importOf(job))
     const stopped = db.update('product_imports', job.id, {
       status: 'cancelled',

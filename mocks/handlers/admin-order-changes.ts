@@ -9,7 +9,7 @@ import { isOutdated, nextVersion } from '../rules/lists'
 import { amountsOf, recipientErrors, tidyRecipient } from '../rules/orders'
 import { shortageText, unitsTaken } from '../rules/stock'
 import { servedModel } from './address'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
 import { billNow } from './orders'
 import { adminOrderOf, orderOf } from './serialize/order'
@@ -25,7 +25,7 @@ type ChangedLine = {
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
   changeAdminOrder({ db, params, body, now, user, switches }) {
-    const order = db.find('orders', params.id) ?? refuse('changeAdminOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('changeAdminOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
     if (!canChangeDelivery(order)) throw refusal('changeAdminOrder', 'alreadyShipped', 'status')
     const own = db.where('order_items', 'order_id', order.id)

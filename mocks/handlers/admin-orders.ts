@@ -9,7 +9,7 @@ import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
 import { doubtOf } from '../rules/payments'
 import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
 import { prepareUnclear } from './admin-payments'
-import { refusal, refuse, success } from './answers'
+import { refusal, throwRefusal, success } from './answers'
 import { judgedOf, owedOrders, settleOutcome } from './cash'
 import { moveOrder, moveOutcome } from './order-moves'
 import { takeOrder } from './place-order'
@@ -119,12 +119,12 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
 
   adminOrder({ db, params, switches }) {
     prepareUnclear(db, switches)
-    const order = db.find('orders', params.id) ?? refuse('adminOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('adminOrder', 'notFound')
     return success(adminOrderOf(db, order))
   },
 
   transitionOrder({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id) ?? refuse('transitionOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('transitionOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('transitionOrder', 'conflict')
     const { status } = body
     const note = body.reason?.trim() ?? ''
@@ -151,7 +151,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   },
 
   addOrderNote({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id) ?? refuse('addOrderNote', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('addOrderNote', 'notFound')
     const text = body.text.trim()
     if (!text) throw refusal('addOrderNote', 'invalid', { text: ['Vui lòng nhập ghi chú'] })
     const at = now.toISOString()

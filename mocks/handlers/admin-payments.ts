@@ -5,7 +5,7 @@ import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion } from '../rules/lists'
 import { type Judged, refundProblem, settle, usdCentsOf } from '../rules/payments'
 import type { WorldSwitch } from '../scenarios/names'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund, judgedOf } from './cash'
 import { setPaymentStatus } from './order-moves'
 import { adminOrderOf } from './serialize/order'
@@ -59,7 +59,7 @@ function judgedPayment(db: Database, order: OrderRow): Judged | null {
 export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   settlePayment({ db, params, body, user, now, switches }) {
     prepareUnclear(db, switches)
-    const order = db.find('orders', params.id) ?? refuse('settlePayment', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('settlePayment', 'notFound')
     const judged = judgedPayment(db, order)
     const { action } = body
     if (action === 'refund') return success(adminOrderOf(db, giveBack(db, { order, body, now })))

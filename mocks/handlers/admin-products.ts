@@ -12,7 +12,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { listProducts } from './product-list'
 import {
   codeTaken,
@@ -67,13 +67,13 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   },
 
   adminProduct({ db, params }) {
-    const product = db.find('products', params.id) ?? refuse('adminProduct', 'notFound')
+    const product = db.find('products', params.id) ?? throwRefusal('adminProduct', 'notFound')
     return success({ product: adminProductOf(db, product) })
   },
 
   updateProduct(context) {
     const { db, params, body } = context
-    const before = db.find('products', params.id) ?? refuse('updateProduct', 'notFound')
+    const before = db.find('products', params.id) ?? throwRefusal('updateProduct', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateProduct', 'conflict')
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
@@ -101,7 +101,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   },
 
   duplicateProduct({ db, params, now }) {
-    const product = db.find('products', params.id) ?? refuse('duplicateProduct', 'notFound')
+    const product = db.find('products', params.id) ?? throwRefusal('duplicateProduct', 'notFound')
     const request = copyRequest(adminProductOf(db, product))
     const form = productForm(request, null)
     const variants = variantsOfForm(form)

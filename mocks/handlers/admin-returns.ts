@@ -20,7 +20,7 @@ import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
 import { keptParts } from '../rules/order-parts'
 import { shortages, shortageText } from '../rules/stock'
 import { textTest } from './admin-orders'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund } from './cash'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
 import { openReturn, returnErrors } from './orders'
@@ -51,7 +51,7 @@ export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
 
 export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
   createAdminReturn({ db, params, body, user, now }) {
-    const row = db.find('orders', params.id) ?? refuse('createAdminReturn', 'notFound')
+    const row = db.find('orders', params.id) ?? throwRefusal('createAdminReturn', 'notFound')
     if (row.status !== 'delivered') throw refusal('createAdminReturn', 'notDelivered')
     const errors = returnErrors(db, orderOf(db, row), body)
     if (hasErrors(errors)) throw refusal('createAdminReturn', 'tooMany', errors)

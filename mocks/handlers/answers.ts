@@ -32,8 +32,8 @@ export function refusal<Op extends OperationId>(
   return namedError(operation, name, { errors: byField, bill })
 }
 
-/** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */
-export function refuse<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
+/** Throws the error that `refusal` returns: `db.find('orders', id) ?? throwRefusal('order', 'notFound')`. */
+export function throwRefusal<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
   throw refusal(operation, name)
 }
 

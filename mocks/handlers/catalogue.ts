@@ -12,7 +12,7 @@ import { createSearch, type Fact, type Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
 import { englishOf } from '../seed/english/own-texts'
 import { emailKey } from './account'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { byPosition, categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
   categoryAbove,
@@ -98,7 +98,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   productsByCategory(context) {
     const { db, params, query } = context
     const category =
-      shownCategory(db, params.slug) ?? refuse('productsByCategory', 'categoryNotFound')
+      shownCategory(db, params.slug) ?? throwRefusal('productsByCategory', 'categoryNotFound')
     const inside = within(db, shownProducts(db), category)
     const found =
       query.category === undefined ? inside : within(db, inside, shownCategory(db, query.category))
@@ -117,7 +117,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   productDetail({ db, params, user, switches }) {
-    const product = shownProduct(db, params.slug) ?? refuse('productDetail', 'notFound')
+    const product = shownProduct(db, params.slug) ?? throwRefusal('productDetail', 'notFound')
     return success({
       product: { ...productOf(db, product), ...(switches.has('product.bare') && bare) },
       is_in_wishlist: user !== null && Boolean(db.find('wishlist', wishKey(user.id, product.id))),
@@ -125,7 +125,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   relatedProducts({ db, params }) {
-    const product = shownProduct(db, params.slug) ?? refuse('relatedProducts', 'notFound')
+    const product = shownProduct(db, params.slug) ?? throwRefusal('relatedProducts', 'notFound')
     return success({
       related_products: relatedTo(db, product).map((related) => summaryOf(db, related)),
     })

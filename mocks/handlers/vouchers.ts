@@ -13,7 +13,7 @@ import type { Database } from '../db/database'
 import type { VoucherRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { byTimes, isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { countUses, stateOf } from './coupons'
 import { categoryAbove, isProductShown, isShown } from './shop-view'
 
@@ -198,7 +198,7 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   },
 
   updateVoucher({ db, params, body, now }) {
-    const before = db.find('vouchers', params.id) ?? refuse('updateVoucher', 'notFound')
+    const before = db.find('vouchers', params.id) ?? throwRefusal('updateVoucher', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateVoucher', 'conflict')
     const after = columnsAfter(db, body, before)
     const errors = voucherErrors(db, body, { after, before })
