@@ -13,8 +13,7 @@ import { staticHeaders } from '../lib/static-files.ts'
 
 /** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece. */
 export async function writeContractSite(folder: string): Promise<void> {
-  const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
-  const contract = publishedContract(readDocument(), examples)
+  const contract = publishedContract(readDocument())
   const at = (name: string) => join(folder, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -62,18 +61,11 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
   }
 }
 
-type Values = Readonly<Record<string, unknown>>
-
-/**
- * The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI.
- */
-export type Examples = Readonly<Record<string, { params?: Values; query?: Values }>>
-
 /**
  * Returns the contract as others read it, in one piece: with its examples, and with badges for who may call
  * and whose idea it is.
  */
-export function publishedContract(document: Document, examples: Examples): object {
+export function publishedContract(document: Document): object {
   const { info, tags, paths, components } = document
   const { 'x-assumed-fields': assumed, ...others } = components
   const marked = Object.entries(assumed).map(([name, fields]) => [
@@ -85,7 +77,7 @@ export function publishedContract(document: Document, examples: Examples): objec
     Object.fromEntries(
       Object.entries(methods).map(([method, operation]) => [
         method,
-        publishedOperation(document, operation, examples),
+        publishedOperation(document, operation),
       ]),
     ),
   ])
@@ -105,18 +97,17 @@ beside this page; Postman and Bruno import them.`
 const tagTitle = ({ name, description }: Document['tags'][number]): string =>
   description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name
 
-function publishedOperation(document: Document, operation: RawOperation, examples: Examples) {
+function publishedOperation(document: Document, operation: RawOperation) {
   const { 'x-provenance': provenance, 'x-access': access, 'x-permission': right } = operation
   const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
-  const { params, query } = examples[operation.operationId] ?? {}
-  const values: Values = { ...params, ...query }
+  const { 'x-example': values = {}, ...said } = operation
   const parameters = operation.parameters?.map((part) => {
     const parameter = resolve(document.components.parameters, part)
     const value = values[parameter.name]
     return value === undefined ? parameter : { ...parameter, example: value }
   })
   return {
-    ...operation,
+    ...said,
     description: `${operation.description}\n\n*Product ${operation['x-spec-ref']}.*`,
     'x-badges': badges.map((name) => ({ name })),
     ...(parameters && { parameters }),
