@@ -24,7 +24,7 @@ export type WorldView = {
   backend: Backend
   db: Database
   now: () => Date
-  /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
+  /** The beginning of all addresses of the world's own files. See `WorldOptions` of the seed. */
   assetBase: string
 }
 
