@@ -93,7 +93,10 @@ export type RuleOptions = {
 
 export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 
-/** Tries rules that follow from the contract, each with the first request of a document that the host has done. */
+/**
+ * Tries rules that follow from the contract, each with the first request of a document that the host has
+ * done.
+ */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
   /** The faults of each rule that was tried. */
@@ -118,7 +121,7 @@ export function contractRules(options: RuleOptions): ContractRules {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {
       const wrong = trials.filter(([, sent]) => !isRefusal(sent))
       const [[, sent] = []] = wrong.length > 0 ? wrong : trials
-      // Where the request itself is refused, so is what is made of it, and says nothing of persons and versions.
+      // Where the request itself is refused, a refusal says nothing of persons and versions.
       if (!sent || !(isDone || wrong.length > 0 || title === 'Bodies')) continue
       const what = wrong.map(([trial]) => trial.what).join(', ')
       note(
