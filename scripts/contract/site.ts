@@ -1,20 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import {
-  type Document,
-  type RawOperation,
-  readDocument,
-  resolve,
-  type Schema,
-} from '../gen/openapi.ts'
+import { type Document, type RawOperation, readDocument, type Schema } from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
 /** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece. */
 export async function writeContractSite(folder: string): Promise<void> {
-  const examples = JSON.parse(readFileSync('mocks/contract/examples.gen.json', 'utf8')) as Examples
-  const contract = publishedContract(readDocument(), examples)
+  const contract = publishedContract(readDocument())
   const at = (name: string) => join(folder, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -62,18 +55,11 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
   }
 }
 
-type Values = Readonly<Record<string, unknown>>
-
-/**
- * The generated examples, by operation: parameters as sent, a request and an answer in the shape of OpenAPI.
- */
-export type Examples = Readonly<Record<string, { params?: Values; query?: Values }>>
-
 /**
  * Returns the contract as others read it, in one piece: with its examples, and with badges for who may call
  * and whose idea it is.
  */
-export function publishedContract(document: Document, examples: Examples): object {
+export function publishedContract(document: Document): object {
   const { info, tags, paths, components } = document
   const { 'x-assumed-fields': assumed, ...others } = components
   const marked = Object.entries(assumed).map(([name, fields]) => [
@@ -83,10 +69,7 @@ export function publishedContract(document: Document, examples: Examples): objec
   const publishedPaths = Object.entries(paths).map(([path, methods]) => [
     path,
     Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [
-        method,
-        publishedOperation(document, operation, examples),
-      ]),
+      Object.entries(methods).map(([method, operation]) => [method, publishedOperation(operation)]),
     ),
   ])
   return {
@@ -105,21 +88,13 @@ beside this page; Postman and Bruno import them.`
 const tagTitle = ({ name, description }: Document['tags'][number]): string =>
   description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name
 
-function publishedOperation(document: Document, operation: RawOperation, examples: Examples) {
+function publishedOperation(operation: RawOperation) {
   const { 'x-provenance': provenance, 'x-access': access, 'x-permission': right } = operation
   const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
-  const { params, query } = examples[operation.operationId] ?? {}
-  const values: Values = { ...params, ...query }
-  const parameters = operation.parameters?.map((part) => {
-    const parameter = resolve(document.components.parameters, part)
-    const value = values[parameter.name]
-    return value === undefined ? parameter : { ...parameter, example: value }
-  })
   return {
     ...operation,
     description: `${operation.description}\n\n*Product ${operation['x-spec-ref']}.*`,
     'x-badges': badges.map((name) => ({ name })),
-    ...(parameters && { parameters }),
   }
 }
 

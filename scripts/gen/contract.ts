@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { runTool } from '../lib/run.ts'
-import { type Document, type Example, type MediaType, readDocument } from './openapi.ts'
+import {
+  type Document,
+  type Example,
+  type MediaType,
+  type Parameter,
+  readDocument,
+  type Ref,
+  resolve,
+} from './openapi.ts'
 
 const note =
   '# Generated from contract/openapi by `npm run gen`. Edit there: contract/openapi/openapi.yaml says how.\n'
@@ -25,6 +33,17 @@ export function putExamples(examples: Readonly<Record<string, Example>>): void {
   writeDocument(readDocument(), examples)
 }
 
+type Values = Readonly<Record<string, unknown>>
+
+/** Returns the parameters of the generated examples, by operation. */
+function sentParameters(): Readonly<Record<string, Values>> {
+  const file = 'mocks/contract/examples.gen.json'
+  const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Values>>
+  return Object.fromEntries(
+    Object.entries(examples).map(([id, { params, query }]) => [id, { ...params, ...query }]),
+  )
+}
+
 function writeDocument(document: Document, known: Readonly<Record<string, Example>> = {}): void {
   const used: Record<string, Example> = {}
   // An operation without handler or sample has no example yet, so that its types can be made first.
@@ -35,8 +54,16 @@ function writeDocument(document: Document, known: Readonly<Record<string, Exampl
     const seed = { $ref: `#/components/examples/${name}` }
     Object.assign(media, { examples: { seed, ...media.examples } })
   }
+  const sent = sentParameters()
   for (const methods of Object.values(document.paths)) {
-    for (const { operationId, requestBody, responses } of Object.values(methods)) {
+    for (const operation of Object.values(methods)) {
+      const { operationId, requestBody, responses, parameters } = operation
+      if (parameters) operation.parameters = parameters.map(withSeed)
+      function withSeed(part: Parameter | Ref): Parameter | Ref {
+        const { example: _example, ...own } = resolve(document.components.parameters, part)
+        const value = sent[operationId]?.[own.name]
+        return value === undefined ? part : { ...own, examples: { seed: { value } } }
+      }
       addExample(requestBody?.content, `${operationId}.request`)
       const [success] = Object.values(responses)
       if (success && 'content' in success) addExample(success.content, `${operationId}.answer`)

@@ -29,6 +29,8 @@ export type Schema = {
 
 export type Parameter = {
   name: string
+  example?: unknown
+  examples?: Readonly<Record<string, Example>>
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema

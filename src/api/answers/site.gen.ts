@@ -51,15 +51,18 @@ const menuItemShape: Shape = {
   },
   defaults: { parent_id: null, slug: '', menu_type: 'link', is_active: true, position: 0 },
 }
-const siteShape: Shape = {
+const capabilitiesShape: Shape = { fields: { lacks: { list: 'text' } }, defaults: { lacks: [] } }
+const siteInfoShape: Shape = {
   fields: {
     website: websiteInfoShape,
     contact: contactInfoShape,
     social: socialLinksShape,
     seo: seoInfoShape,
     menu: { list: menuItemShape },
+    capabilities: capabilitiesShape,
   },
+  optional: ['capabilities'],
   defaults: { website: {}, contact: {}, social: {}, seo: {}, menu: [] },
 }
 
-export const siteInfoAnswer: AnswerShape = { operation: 'siteInfo', data: siteShape }
+export const siteInfoAnswer: AnswerShape = { operation: 'siteInfo', data: siteInfoShape }

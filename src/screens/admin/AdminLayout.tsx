@@ -1,7 +1,8 @@
 import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RightsContext } from '@/domain/rights/rights'
+import { hasOperation } from '@/api/capabilities'
+import { RightsContext, rightsOf } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { navItems, useLackingFor } from '@/features/admin/screens'
@@ -40,9 +41,10 @@ export function AdminLayout() {
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch({ keepsScreen: true })
 
+  const knowsRights = hasOperation('adminPermissions') === true
   if (access === 'staff' || resumes) {
     return (
-      <RightsContext value={shopper.user?.permissions ?? null}>
+      <RightsContext value={shopper.user ? rightsOf(shopper.user, knowsRights) : null}>
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />

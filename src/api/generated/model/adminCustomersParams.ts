@@ -3,7 +3,6 @@
  */
 import type { AdminCustomersSort } from './adminCustomersSort.ts'
 import type { PageParameter } from './pageParameter.ts'
-import type { QParameter } from './qParameter.ts'
 import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 
 export type AdminCustomersParams = {
@@ -11,7 +10,7 @@ export type AdminCustomersParams = {
    * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
-  q?: QParameter
+  q?: string
   /**
    * 1-based. Beyond the last page the list is empty.
    * @minimum 1

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
+import type { AdminProductsPerPage } from './adminProductsPerPage.ts'
 import type { AdminProductsSort } from './adminProductsSort.ts'
 import type { AdminProductsStock } from './adminProductsStock.ts'
 import type { EnglishParameter } from './englishParameter.ts'
 import type { PageParameter } from './pageParameter.ts'
 import type { ProductStatus } from './productStatus.ts'
 import type { QParameter } from './qParameter.ts'
-import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 
 export type AdminProductsParams = {
   /**
@@ -23,7 +23,7 @@ export type AdminProductsParams = {
   /**
    * Rows of the table of the back office.
    */
-  per_page?: RowsPerPageParameter
+  per_page?: AdminProductsPerPage
   /**
    * A minus is from high to low. Default: `-updated`. Names go by Vietnamese collation, prices by the lowest.
    */

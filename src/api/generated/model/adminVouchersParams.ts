@@ -2,7 +2,6 @@
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
 import type { PageParameter } from './pageParameter.ts'
-import type { QParameter } from './qParameter.ts'
 import type { RowsPerPageParameter } from './rowsPerPageParameter.ts'
 import type { VoucherState } from './voucherState.ts'
 
@@ -11,7 +10,7 @@ export type AdminVouchersParams = {
    * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
-  q?: QParameter
+  q?: string
   /**
    * 1-based. Beyond the last page the list is empty.
    * @minimum 1

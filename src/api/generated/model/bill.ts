@@ -4,7 +4,7 @@
 import type { BillLine } from './billLine.ts'
 
 /**
- * What an order costs, line by line (Product §9.7). The customer's fixed amounts: `discount` 150.000, never more than the subtotal; `shipping` 30.000; `promotion` 15.000 off; a coupon takes off what its voucher grants instead of the promotion, never more than the goods that it is for. A line of zero is left out.
+ * What an order costs, line by line. The fixed amounts: `discount` 150.000, never more than the subtotal; `shipping` 30.000; `promotion` 15.000 off; a coupon takes off what its voucher grants instead of the promotion, never more than the goods that it is for. A per cent is rounded to the whole VND, half a VND up. A line of zero is left out.
  */
 export type Bill = {
   /** The subtotal first; then in the order in which they are shown. */

@@ -16,7 +16,7 @@ export type DeliveryRequest = {
    * With at least one digit. The server keeps it as written; the order is looked up by it from now on.
    * @minLength 1
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*[0-9][0-9+\- ()]*$
    */
   phone: string
   /**

@@ -9,7 +9,7 @@ import type { SectionKey } from './sectionKey.ts'
  */
 export type HomepageSection = {
   section_key: SectionKey
-  /** Inactive sections are answered too; the shop hides them. */
+  /** False for a section that only staff see. */
   is_active: boolean
   content: SectionContent
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */

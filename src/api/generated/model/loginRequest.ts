@@ -10,6 +10,7 @@ export type LoginRequest = {
    * Compared without regard to case and outer blanks. Must look like `a@b.c`; anything else is a 422.
    * @minLength 1
    * @maxLength 255
+   * @pattern ^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$
    */
   email: string
   /**

@@ -19,7 +19,7 @@ export type OrderRequest = {
    * With at least one digit. The server keeps it as written.
    * @minLength 1
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*[0-9][0-9+\- ()]*$
    */
   phone: string
   /**

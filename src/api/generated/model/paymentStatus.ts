@@ -3,7 +3,7 @@
  */
 
 /**
- * `pending` until it is known. Cash becomes `successful` on delivery. What was never paid of a cancelled order is `cancelled`: what was paid stays `successful`. A payment that nobody approved in time is `failed`.
+ * `pending` until it is known. Cash becomes `successful` on delivery. What was never paid of a cancelled order is `cancelled`: what was paid stays `successful`. A payment that nobody approved within 3 hours is `failed`. Money that arrives after that (a late capture) makes it `successful`; the order stays cancelled, and `payment_doubt` of the back office says `to_refund`.
  */
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts'
 
 /**
- * The payment is unknown, or was not approved in time.
+ * The payment is unknown, or was not approved within 3 hours.
  */
 export type PaymentTokenExpiredResponse = ErrorBody

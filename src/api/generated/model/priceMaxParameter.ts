@@ -3,6 +3,6 @@
  */
 
 /**
- * Whole VND: products with a variant that costs at most this.
+ * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
  */
 export type PriceMaxParameter = number

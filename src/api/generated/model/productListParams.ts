@@ -5,25 +5,23 @@ import type { CategoryParameter } from './categoryParameter.ts'
 import type { ColorParameter } from './colorParameter.ts'
 import type { InStockParameter } from './inStockParameter.ts'
 import type { OnSaleParameter } from './onSaleParameter.ts'
-import type { PageParameter } from './pageParameter.ts'
 import type { PerPageParameter } from './perPageParameter.ts'
 import type { PriceMaxParameter } from './priceMaxParameter.ts'
 import type { PriceMinParameter } from './priceMinParameter.ts'
-import type { QParameter } from './qParameter.ts'
+import type { ProductSort } from './productSort.ts'
 import type { SizeParameter } from './sizeParameter.ts'
-import type { SortParameter } from './sortParameter.ts'
 
 export type ProductListParams = {
   /**
    * Text to look for, blind to case and diacritics: `ao so mi` finds `Áo sơ mi`. Blank: no filter.
    * @maxLength 255
    */
-  q?: QParameter
+  q?: string
   /**
    * 1-based. Beyond the last page the list is empty.
    * @minimum 1
    */
-  page?: PageParameter
+  page?: number
   /**
    * Entries per page. The shop asks for 12.
    * @minimum 1
@@ -31,9 +29,9 @@ export type ProductListParams = {
    */
   per_page?: PerPageParameter
   /**
-   * Order of a product list. `default`: featured first, then the newest. The others go by `min_price`.
+   * Order of the list; `default` when absent. `default` is featured first, then newest; with `q` the best match first. Equal prices follow as in featured first, then newest, with `q` too.
    */
-  sort?: SortParameter
+  sort?: ProductSort
   /**
    * Slug of a category below the asked one, or of any category where none is asked. An unknown one gives an empty list.
    * @maxLength 255
@@ -55,7 +53,7 @@ export type ProductListParams = {
    */
   price_min?: PriceMinParameter
   /**
-   * Whole VND: products with a variant that costs at most this.
+   * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
    * @minimum 0
    */
   price_max?: PriceMaxParameter

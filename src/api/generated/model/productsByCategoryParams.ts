@@ -49,7 +49,7 @@ export type ProductsByCategoryParams = {
    */
   price_min?: PriceMinParameter
   /**
-   * Whole VND: products with a variant that costs at most this.
+   * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
    * @minimum 0
    */
   price_max?: PriceMaxParameter

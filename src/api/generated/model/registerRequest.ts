@@ -22,7 +22,7 @@ export type RegisterRequest = {
    * At least 9 digits, with `+`, `-`, blanks and parentheses between them.
    * @minLength 9
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*([0-9][+\- ()]*){9,}$
    */
   phone: string
   /**

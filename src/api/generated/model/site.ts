@@ -8,7 +8,7 @@ import type { SocialLinks } from './socialLinks.ts'
 import type { WebsiteInfo } from './websiteInfo.ts'
 
 /**
- * Everything that is the same on every page. The shop asks once per visit and works without it.
+ * What staff edit of the site info.
  */
 export type Site = {
   website: WebsiteInfo

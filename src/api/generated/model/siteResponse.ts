@@ -1,7 +1,7 @@
 /**
  * Generated from openapi.yaml by `npm run gen`. Do not edit.
  */
-import type { Site } from './site.ts'
+import type { SiteInfo } from './siteInfo.ts'
 
 /**
  * Answer with website info.
@@ -14,5 +14,5 @@ export type SiteResponse = {
    * @maxLength 2000
    */
   message: string
-  data: Site
+  data: SiteInfo
 }

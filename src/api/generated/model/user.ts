@@ -43,7 +43,7 @@ export type User = {
    */
   is_staff: boolean | null
   /**
-   * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. When absent or null, all of it; the API decides with each call.
+   * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. Absent or null: the host says whether it knows rights. Where `capabilities` of the site info are there and lack no `adminPermissions`, it does, and nothing that it has not allowed is offered; else everything is offered, and the host decides with each call.
    * @nullable
    * @items.maxLength 255
    */
