@@ -88,7 +88,7 @@ async function storeWithTexts(locale: Locale) {
 
 export type StoryWorld = Awaited<ReturnType<typeof createStoryWorld>>
 
-interface StoryProvidersProps {
+type StoryProvidersProps = {
   world: StoryWorld
   children: ReactNode
 }

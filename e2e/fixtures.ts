@@ -14,7 +14,7 @@ import { type Text, textsOf } from './support/texts'
 /** Language of the shop. */
 export type ShopLocale = Locale
 
-export interface ShopOptions {
+export type ShopOptions = {
   /** Address of the shop, for projects that do not use the worker's own one. */
   shopAddress: string | null
   /** Language of the project, stored before the first page opens. */
@@ -28,7 +28,7 @@ export interface ShopOptions {
   expectedMessages: string[]
 }
 
-interface ShopFixtures {
+type ShopFixtures = {
   /** The texts of the project's language. */
   text: Text
   /** Resets the worker's mock backend to its seed. */

@@ -19,8 +19,8 @@ export function createWorld({ scenarios = [], ...options }: WorldOptions = {}): 
 }
 
 /**
- * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. A world answers all calls
- * of the API at an origin, `*` for any. `use(http.get(…))` of msw overrides one of them.
+ * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. A world answers all
+ * calls of the API at an origin, `*` for any. `use(http.get(…))` of msw overrides one of them.
  */
 export function handlers(world: MockWorld, origin = '*'): AnyHandler[] {
   return interceptApi(world, origin)

@@ -47,7 +47,7 @@ if (values.size) {
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
 /** What was measured of one thing in one build, each time. */
-interface Row {
+type Row = {
   name: string
   build: string
   values: Record<string, number[]>

@@ -6,19 +6,25 @@ import { runScript, runTool } from './lib/run.ts'
 /** The address that has its first view in the demo; e2e/demo/prerender.spec.ts opens it. */
 const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
 
-const { shop } = readCommand('scripts/build-for-e2e.ts\n\nBuilds what the end-to-end tests open.', {
-  '--shop': 'without the builds of e2e/demo and e2e/real-api',
-}).values
+const builds = {
+  shop: 'on the origin of its mock server',
+  'real-api': 'on another origin, below a path',
+  demo: 'with the mock world inside',
+}
+const { positionals } = readCommand(
+  'scripts/build-for-e2e.ts [builds]\n\nBuilds what the end-to-end tests open: the shop, and these or all.',
+  {},
+  { more: Infinity, known: builds },
+)
+const wanted = positionals.length > 0 ? positionals : Object.keys(builds)
 
 const steps = [
   () => runTool('vite', ['build']),
   () => runScript('scripts/check/real-build.ts'),
-  ...(shop
-    ? []
-    : [
-        () => copyReal(),
-        () => runScript('scripts/build.ts', ['--mock', '--only', demoPrerendered]),
-      ]),
+  ...(wanted.includes('real-api') ? [() => copyReal()] : []),
+  ...(wanted.includes('demo')
+    ? [() => runScript('scripts/build.ts', ['--mock', '--only', demoPrerendered])]
+    : []),
 ]
 
 function copyReal() {
@@ -33,8 +39,10 @@ function copyReal() {
 for (const folder of ['dist', 'dist-mock', realBuild])
   rmSync(folder, { recursive: true, force: true })
 
+console.log(`Building ${wanted.join(', ')}`)
 for (const start of steps) {
   const { ok, output } = await start()
+  if (ok) continue
   console.log(output.trim())
-  if (!ok) process.exit(1)
+  process.exit(1)
 }

@@ -53,7 +53,7 @@ const paysAt = (host: string): Partial<BuildConfig> =>
 /** Where the dev server passes calls on to the host: from the shop's own origin, so CORS is no hurdle. */
 const passage = '/__host'
 
-interface PartOfHost {
+type PartOfHost = {
   api: string
   /** The calls that it answers: operations, tags, `*`, `!name`. */
   real: string

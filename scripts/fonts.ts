@@ -43,7 +43,7 @@ const localFonts = {
 } as const
 type LocalFont = keyof typeof localFonts
 
-interface Face {
+type Face = {
   family: string
   weight: number
   /** The name of the made file; index.html loads `ui-400` and `display` ahead. */

@@ -7,7 +7,7 @@ if (process.argv.includes('--monkey')) await import('./monkey.ts')
 
 const about = `npm run test:e2e -- [words] [options]
 
-Builds the shop, then runs the end-to-end tests whose file names have one of the words.`
+Finds the end-to-end tests whose file names have one of the words, builds what their projects open, and runs them.`
 
 const {
   built,
@@ -53,9 +53,6 @@ const env = {
   ...(pictures && pictureVariables),
   ...(slowMachine && onSlowMachine(seed)),
 }
-const live = { live: true, env }
-if (!built && !(await runScript('scripts/build-for-e2e.ts', [], live)).ok) process.exit(1)
-
 const args = [
   'test',
   ...words,
@@ -64,4 +61,15 @@ const args = [
   ...(look ? ['screens/layout-audit', '--project', 'desktop-en'] : []),
   ...(pictures ? ['--update-snapshots=all', '--project', 'pictures'] : []),
 ]
+// Found before anything is built: a misspelt name costs no build.
+const { ok, output } = await runTool('playwright', [...args, '--list'], { env })
+if (!ok) {
+  console.log(`${output.trim()}\nCONTRIBUTING.md says which tests each project takes.`)
+  process.exit(1)
+}
+const projects = new Set(output.match(/(?<=^ *\[)[\w-]+(?=\] ›)/gm))
+const builds = ['shop', ...(projects.has('real-api') ? ['real-api'] : [])]
+if (projects.has('demo') || projects.has('pictures')) builds.push('demo')
+const live = { live: true, env }
+if (!built && !(await runScript('scripts/build-for-e2e.ts', builds, live)).ok) process.exit(1)
 process.exit((await runTool('playwright', args, live)).ok ? 0 : 1)

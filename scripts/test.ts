@@ -51,7 +51,7 @@ async function onDays(): Promise<boolean> {
   return red.length === 0
 }
 
-interface Part {
+type Part = {
   part: string
   result: 'ok' | 'FAIL'
   /** By the clock. */
@@ -109,7 +109,7 @@ async function runBrowserParts(): Promise<void> {
   const { all, seed } = values
   if (!(await run('browser', () => script('scripts/ensure-browser.ts')))) return
   await run('stories', () => vitest(['stories']))
-  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', '--shop')
+  const build = all ? buildAll : () => script('scripts/build-for-e2e.ts', 'shop')
   if (!(await run('build', build))) return
   await run('sizes', () => script('scripts/size.ts'))
   await run('journeys', () => playwright(journeys))

@@ -12,11 +12,11 @@ const people = [
   { who: 'a shopper', login: 'shopper', title: 'admin.forbidden.title' },
 ] as const
 
-// The browser logs refused calls by itself.
+// The browser logs refused calls.
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title } of people) {
-  test(`${who} comes to nothing of the back office, by its addresses @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.5`, async ({
+  test(`${who} sees nothing of the back office at its addresses @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.5`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -28,7 +28,7 @@ for (const { who, login, title } of people) {
     const world = worldOf(page)
     const order = (await world('orders')).find(({ id }) => id === 58)
     const product = (await world('products')).find(({ id }) => id === 3)
-    if (!order || !product) throw new Error('The seed lacks what is to be kept from them')
+    if (!order || !product) throw new Error('The seed lacks the order or the product')
     const kept = [order.code, order.full_name, order.phone, product.name]
 
     for (const place of places) {
@@ -43,12 +43,12 @@ for (const { who, login, title } of people) {
       const shown = await page.content()
       for (const word of kept) expect(shown, place).not.toContain(word)
     }
-    expect(asked, 'nothing is asked for somebody who may not see it').toEqual([])
+    expect(asked, 'no admin data is requested').toEqual([])
   })
 }
 
-// src/ui/editor/use-record-editor.test.tsx owns the rule for all forms.
-test('a session that ends while a product is edited is taken up again over the form @§10.2.5b', async ({
+// src/ui/editor/use-record-editor.test.tsx tests the rule for all forms.
+test('after a session has ended, signing in over the form keeps the edited product @§10.2.5b', async ({
   page,
 }) => {
   await visit(page, '/admin/products/3/edit?scenario=login:staff')
@@ -58,7 +58,7 @@ test('a session that ends while a product is edited is taken up again over the f
   await setScenario(page, 'token.expired')
   await save.click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // Said once, and neither a cross nor Escape gives up what was typed.
+  // The sign-in is announced once, and neither a cross nor Escape closes it.
   await expect(dialog.getByRole('textbox', { name: text('auth.password') })).toBeFocused()
   await expect(page.getByText(text('auth.expired'))).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -66,13 +66,13 @@ test('a session that ends while a product is edited is taken up again over the f
   await setScenario(page)
   await signInAsStaff(dialog)
   await expect(dialog).toHaveCount(0)
-  // Reloaded answers leave the form on the screen.
+  // Reloaded answers do not replace the form.
   await expect(typed).toHaveValue('Gõ dở')
   await save.click()
   await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
 })
 
-test('another person who signs in over a screen begins at its heading @§14.3c', async ({
+test('another person who signs in over a screen starts at its heading @§14.3c', async ({
   page,
 }) => {
   await visit(page, '/admin/orders/58?scenario=login:staff')
@@ -81,7 +81,7 @@ test('another person who signs in over a screen begins at its heading @§14.3c',
   await setScenario(page, 'token.expired')
   await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // The state ends only after the refusal, because a slow machine would let the note pass otherwise.
+  // The state ends after the refusal, because on a slow machine the note would be saved.
   await expect(dialog).toBeVisible()
   await setScenario(page)
   await signInAsStaff(dialog, accounts.clerk)

@@ -7,14 +7,11 @@ import { idOf, rows, stopClock } from './staff'
 const text = textsOf('en')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/**
- * How long after the first click of a double click the second one comes, in ms: before the answer, or after
- * it.
- */
+/** The delay of the second click of a double click, in ms: before the answer, or after it. */
 const doubles = { quick: 80, slow: 350 } as const
 type Speed = keyof typeof doubles
 
-/** Clicks twice at one place. */
+/** Clicks twice at the same place. */
 async function clickTwice(page: Page, target: Locator, speed: Speed): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
@@ -40,9 +37,9 @@ async function clickTwice(page: Page, target: Locator, speed: Speed): Promise<vo
 
 type Click = {
   at: string
-  /** Brings the button into view, and returns it with the one write that it is for. */
+  /** Brings the button into view. Returns it with the only write that it causes. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** Where the second click of a slow one meets what takes the first one back. */
+  /** Both speeds, where the second click of a slow double click meets the undo button. */
   speeds?: readonly Speed[]
 }
 
@@ -91,7 +88,7 @@ const usual: readonly Speed[] = ['quick']
 
 for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
   for (const speed of speeds)
-    test(`a ${speed} double click on ${what} is one call for what was clicked @§4.12.3 @§4.12.4 @§12.1.5`, async ({
+    test(`a ${speed} double click on ${what} sends one call for the clicked thing @§4.12.3 @§4.12.4 @§12.1.5`, async ({
       page,
     }) => {
       await page.clock.install()
@@ -102,7 +99,7 @@ for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
         const { pathname } = new URL(request.url())
         if (request.method() === 'GET' || !pathname.startsWith('/api/admin/')) return
         const { ids = [], orders = [] } = request.postDataJSON() ?? {}
-        // The order of banners is no choice of things.
+        // The order of banners names all of them, not the clicked one.
         const things = pathname.endsWith('/reorder') ? [] : [...ids, ...orders]
         const chosen = things.map((thing: number | { id: number }) => Object(thing).id ?? thing)
         writes.push([request.method(), pathname, ...chosen].join(' '))

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { visit } from '../support/world'
 import { field } from './staff'
 
-test('an amount: deleting beside a dot takes the digit, and undo takes back each change @§10.4.6', async ({
+test('in an amount, deleting beside a dot removes the digit, and undo reverts each change @§10.4.6', async ({
   page,
 }) => {
   await visit(page, '/admin/products/create?scenario=login:staff')

@@ -56,7 +56,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
-test('what must be seen of a banner, and where its texts may stand @§10.7.4 @§10.7.5', async ({
+test('a banner keeps its focus point in view and its texts in their part @§10.7.4 @§10.7.5', async ({
   page,
 }) => {
   await visit(page, '/admin/banners?edit=3&scenario=login:staff')

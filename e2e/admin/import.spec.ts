@@ -6,11 +6,11 @@ import { visit, worldOf } from '../support/world'
 
 const text = textsOf('en')
 
-/** The rows of one import at most, as the contract says. */
+/** The most rows of an import (contract). */
 const rowCount = 5000
 const faultyCount = 50
 
-test('5,000 rows with 50 faulty ones are imported; a page closed meanwhile finds what happened @§10.10.3a @§10.10.1e @§10.10.5a @§10.10.5b @§10.10.6a @§10.10.8c @§10.10.1a @§10.10.8a @§10.10.8b', async ({
+test('5,000 rows with 50 faulty ones are imported, and a page that was closed meanwhile shows the result @§10.10.3a @§10.10.1e @§10.10.5a @§10.10.5b @§10.10.6a @§10.10.8c @§10.10.1a @§10.10.8a @§10.10.8b', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { askBehind, rows, scan, stopClock } from './staff'
 
 const text = textsOf('en')
 
-test('cash orders are called and confirmed one after the other, by keys alone @§2.1.15 @§4.12.1 @§10.6.9', async ({
+test('staff call and confirm cash orders one after the other, by keys alone @§2.1.15 @§4.12.1 @§10.6.9', async ({
   page,
 }) => {
   await page.clock.install()
@@ -29,7 +29,7 @@ test('cash orders are called and confirmed one after the other, by keys alone @�
   const moves = async () =>
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
-  // The second click of a slow double click meets the button that takes the first one back.
+  // The second click of a slow double click meets the undo button.
   const confirmed = page.waitForResponse(/\/api\/admin\/orders\/moves$/)
   await stopClock(page)
   await confirm.press('Enter')
@@ -59,7 +59,7 @@ test('cash orders are called and confirmed one after the other, by keys alone @�
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409'] })
 
-  test('an order is found, and called off although somebody else was faster @§10.6.1 @§10.6.5 @§10.6.7 @§10.2.18', async ({
+  test('staff find an order and cancel it although a colleague was faster @§10.6.1 @§10.6.5 @§10.6.7 @§10.2.18', async ({
     page,
   }) => {
     await visit(page, '/admin/orders?sort=total&scenario=login:staff')
@@ -100,7 +100,7 @@ test.describe('beside others', () => {
   })
 })
 
-test('at 1024 px no tab is cut, and number and payment stand below name and status @§10.2.6a @§10.2.6b', async ({
+test('at 1024 px no tab is cut, and phone number and payment stand below name and status @§10.2.6a @§10.2.6b', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -127,7 +127,7 @@ test('at 1024 px no tab is cut, and number and payment stand below name and stat
 test.describe('the confirmation', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('who confirms a cash order copies the confirmation, in the queue and on the order @§10.6.13', async ({
+  test('staff copy the confirmation of a cash order, in the queue and on the order @§10.6.13', async ({
     page,
   }) => {
     await visit(page, '/admin/orders?status=pending&payment_method=cod&scenario=login:staff')

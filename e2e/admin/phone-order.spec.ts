@@ -13,8 +13,8 @@ const product = (page: Page) =>
   page.getByRole('combobox', { name: text('adminOrders.new.variant') })
 
 /**
- * Types into the field that has the focus and takes the first suggestion that says `option`. Returns how many
- * keys it took.
+ * Types into the focused field and takes the first suggestion, which must match `option`. Returns the number
+ * of keys.
  */
 async function choose(page: Page, typed: string, option: RegExp): Promise<number> {
   await page.keyboard.type(typed)
@@ -26,8 +26,8 @@ async function choose(page: Page, typed: string, option: RegExp): Promise<number
   return typed.length + 2
 }
 
-/** More keys than this are no answer to somebody on the line. */
-const mostKeys = 40
+/** The most keys for an order while the customer waits on the phone. */
+const maxKeys = 40
 
 test('a known customer orders two products by phone, by keys alone @§10.13.1 @§10.13.2 @§10.13.3 @§10.13.4', async ({
   page,
@@ -51,7 +51,7 @@ test('a known customer orders two products by phone, by keys alone @§10.13.1 @�
   await page.keyboard.press('Control+Enter')
   keys += 1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order ML/)
-  expect(keys).toBeLessThanOrEqual(mostKeys)
+  expect(keys).toBeLessThanOrEqual(maxKeys)
 
   const order = (await world('orders')).at(-1)
   expect(order).toMatchObject({
@@ -66,14 +66,14 @@ test('a known customer orders two products by phone, by keys alone @§10.13.1 @�
   ).toHaveLength(2)
 })
 
-test('somebody new who has paid already; what is typed is kept when the page goes @§10.13.5 @§10.13.6', async ({
+test('a new customer has paid already; typed values survive a reload @§10.13.5 @§10.13.6', async ({
   page,
 }) => {
   const world = worldOf(page)
   await visit(page, place)
   await expect(page.getByRole('combobox', { name: text('address.country') })).toHaveValue(/./)
   await page.getByRole('link', { name: text('adminOrders.order.back') }).click()
-  await expect(page, 'nothing is typed: nobody asks').toHaveURL(/\/admin\/orders$/)
+  await expect(page, 'an empty form is left without a question').toHaveURL(/\/admin\/orders$/)
   await visit(page, place)
   await caller(page).focus()
   await choose(page, '0377 123 456', /New customer, 0377 123 456/)

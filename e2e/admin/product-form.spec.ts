@@ -11,7 +11,7 @@ const category = (page: Page) => page.getByRole('combobox', { name: text('field.
 const staff = 'scenario=login:staff'
 const unsaved = (page: Page) => page.getByText(text('editor.state.unsaved'))
 
-test('a product is prepared, kept over a closed tab, saved as a draft and published @§2.1.15 @§5.5.1 @§10.4.1 @§10.4.2a @§10.4.2b @§10.4.4', async ({
+test('staff prepare a product, keep it over a closed tab, save it as a draft, and publish it @§2.1.15 @§5.5.1 @§10.4.1 @§10.4.2a @§10.4.2b @§10.4.4', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a product is prepared, kept over a closed tab, saved as a draft and publis
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 422'] })
 
-  test('two tabs change one product: each keeps what it chose, leaving asks first @§10.2.4 @§10.2.5a', async ({
+  test('two tabs change one product: each keeps its own fields, and leaving asks first @§10.2.4 @§10.2.5a', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('beside others', () => {
     await expect(unsaved(page)).toBeVisible()
     await button(page, 'adminProduct.save').click()
     const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
-    // The dialog lists only the fields that both sides changed.
+    // The dialog lists only the fields that both tabs changed.
     await expect(conflict.getByRole('radiogroup')).toHaveCount(1)
     const brands = conflict.getByRole('radiogroup', { name: text('field.brand') })
     await expect(brands.getByRole('radio', { name: text('editor.conflict.mine') })).toBeChecked()
@@ -111,7 +111,7 @@ test.describe('beside others', () => {
     expect(saved).toMatchObject({ name: 'Áo của tôi', brand: 'Theirs', weight: 321 })
   })
 
-  test('what the server refuses stands at its field and in a toast; nothing typed is lost @§5.5.2 @§8.12.1b @§10.4.3', async ({
+  test('a refused value shows its error at the field and in a toast, and nothing typed is lost @§5.5.2 @§8.12.1b @§10.4.3', async ({
     page,
   }) => {
     await visit(page, `/admin/products/3/edit?${staff},updateProduct.invalid*1`)
@@ -132,7 +132,7 @@ test.describe('beside others', () => {
   })
 })
 
-test('a picture tells nothing of where it was taken, square or not @§10.4.7d', async ({ page }) => {
+test('an uploaded picture contains no place where it was taken @§10.4.7d', async ({ page }) => {
   await visit(page, '/admin/products/create?scenario=login:staff')
   const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 2/1 0/1' } }
   const buffer = await sharp({
@@ -147,8 +147,8 @@ test('a picture tells nothing of where it was taken, square or not @§10.4.7d', 
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByText('1/9 images')).toBeVisible()
   const sent = await page.getByRole('img', { name: 'Image 1 of the product' }).getAttribute('src')
-  const { exif: told, format } = await sharp(
+  const { exif: sentExif, format } = await sharp(
     Buffer.from(sent?.split(',')[1] ?? '', 'base64'),
   ).metadata()
-  expect({ told, format }).toEqual({ told: undefined, format: 'jpeg' })
+  expect({ sentExif, format }).toEqual({ sentExif: undefined, format: 'jpeg' })
 })

@@ -10,7 +10,7 @@ const list = (page: Page) => page.getByRole('table', { name: text('adminProducts
 const rows = (page: Page) => list(page).getByRole('row')
 const counted = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-test('products are found, changed where they stand and in bulk, copied and deleted @§10.2.17 @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a @§8.12.1h', async ({
+test('staff find products, change them inline and in bulk, duplicate and delete them @§10.2.17 @§2.1.15 @§10.2.1a @§10.3.2b @§10.3.2c @§10.3.2d @§10.3.2g @§10.3.2h @§10.2.1b @§10.3.2a @§8.12.1h', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')
@@ -32,8 +32,8 @@ test('products are found, changed where they stand and in bulk, copied and delet
     .click()
   await expect(page).not.toHaveURL(/status|brand|q=/)
 
-  // With the keyboard: the column head sorts, the switch toggles.
-  const [cheapest] = (await world('variants')).toSorted((one, other) => one.price - other.price)
+  // By keyboard: the column head sorts, the switch toggles.
+  const [cheapest] = (await world('variants')).toSorted((a, b) => a.price - b.price)
   await page
     .getByRole('columnheader', { name: text('adminProducts.column.price') })
     .getByRole('button')
@@ -55,7 +55,7 @@ test('products are found, changed where they stand and in bulk, copied and delet
   await expect(status).toHaveValue('active')
   expect(await product()).toMatchObject({ status: 'active' })
 
-  // A draft with nothing but a name can not be put on sale.
+  // A draft with only a name can't go on sale.
   await askBehind(page, {
     method: 'POST',
     path: '/api/admin/products',
@@ -69,7 +69,7 @@ test('products are found, changed where they stand and in bulk, copied and delet
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(list(page).getByText('Nháp trống')).toHaveCount(0)
-  await expect(bulk, 'nothing out of sight is acted on').toHaveCount(0)
+  await expect(bulk, 'no hidden product stays selected').toHaveCount(0)
   await page.getByRole('button', { name: text('table.deselected.again') }).click()
   await expect(bulk.getByText('2 products selected')).toBeVisible()
   await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
@@ -92,7 +92,7 @@ test('products are found, changed where they stand and in bulk, copied and delet
     exact: true,
   })
   await actions.click()
-  // The second half of a double click meets what was below the menu, and does nothing.
+  // The second click of a double click meets the row below the menu, and does nothing.
   await page
     .getByRole('menuitem', { name: text('adminProducts.duplicate.short') })
     .dblclick({ delay: 40 })
@@ -128,10 +128,10 @@ test('products are found, changed where they stand and in bulk, copied and delet
   expect(csv).toContain('Nháp trống (bản sao)')
 })
 
-test.describe('a colleague in another tab was faster', () => {
+test.describe('a colleague was faster in another tab', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 404', 'status of 422'] })
 
-  test('a stale click changes nothing, says so, and shows what is there now @§4.12.7 @§4.12.6', async ({
+  test('an outdated click changes nothing, says so, and shows the current value @§4.12.7 @§4.12.6', async ({
     page,
   }) => {
     const world = worldOf(page)
@@ -142,7 +142,7 @@ test.describe('a colleague in another tab was faster', () => {
     const sameRow = rows(tab).nth(2)
     await expect(sameRow).toHaveAttribute('data-row', await idOf(row))
     const id = Number(await idOf(row))
-    const product = async () => (await world('products')).find((one) => one.id === id)
+    const product = async () => (await world('products')).find((row) => row.id === id)
     const featured = (await product())?.is_featured ?? false
     const goOn = await keepStale(page, '/api/admin/products')
     await sameRow.getByRole('switch').click()
@@ -150,7 +150,7 @@ test.describe('a colleague in another tab was faster', () => {
     const refused = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await row.getByRole('switch').click()
     await refused
-    // The rows are read anew before a text says why.
+    // The rows are read again before the toast appears.
     goOn()
     const said = page.getByText(text('admin.error.conflict'))
     await expect(said).toBeVisible()
@@ -160,7 +160,7 @@ test.describe('a colleague in another tab was faster', () => {
   })
 })
 
-test('leaving a sheet with changes asks, by a link, Back or the tab; who stays has lost nothing @§10.3.3b', async ({
+test('leaving a changed sheet by a link, Back or the tab asks first, and staying loses nothing @§10.3.3b', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')

@@ -14,7 +14,7 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
-/** The shopper's newest delivered order. */
+/** The newest delivered order of the shopper. */
 async function ownOrder(page: Page) {
   const world = worldOf(page)
   const own = (await world('orders')).filter(
@@ -26,11 +26,11 @@ async function ownOrder(page: Page) {
   return { world, order, items }
 }
 
-test('a shopper asks for money back, staff approve it, take one piece as new and one damaged, and refund her; she sees each step @§10.17.1 @§10.17.4 @§10.17.5 @§10.17.9', async ({
+test('a shopper asks for a refund; staff approve it, receive one piece as new and one damaged, and refund; the shopper sees each step @§10.17.1 @§10.17.4 @§10.17.5 @§10.17.9', async ({
   page,
 }) => {
   const { world, order, items } = await ownOrder(page)
-  // All of it: then all that she paid goes back.
+  // The shopper returns the whole order, so that the whole payment goes back.
   await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)
   await button(page, 'return.ask').click()
   const lines = dialog(page).getByRole('combobox', { name: text('return.quantity') })
@@ -105,7 +105,7 @@ test('a shopper asks for money back, staff approve it, take one piece as new and
   await expect(page.getByText(/Send it to 12 Hàng Gai/)).toBeVisible()
 })
 
-test('a return that staff take in one tab is told in the window of the other at once @§11.1.10', async ({
+test('a return that staff open in one tab is announced in the window of the other tab at once @§11.1.10', async ({
   page,
   context,
 }) => {

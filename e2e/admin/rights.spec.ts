@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accounts } from '../../mocks/seed/accounts'
 import { permissionOf } from '../../src/domain/rights/permissions.gen'
 import type { StaffOperation } from '../../src/domain/rights/rights'
-import { screens } from '../../src/features/admin/screens'
+import { adminScreens } from '../../src/features/admin/screens'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { callsTo, openBlankPage, visit } from '../support/world'
@@ -22,7 +22,7 @@ async function found(page: Page, words: string): Promise<string[]> {
   return page.getByRole('option').allInnerTexts()
 }
 
-test('who packs sees orders and returns, and nothing else: menu, quick search, addresses; no call is refused @§10.21.2a @§10.21.2b @§10.21.3', async ({
+test('a packer sees only orders and returns in menu, quick search and addresses, and no call is refused @§10.21.2a @§10.21.2b @§10.21.3', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:packer')
@@ -30,7 +30,7 @@ test('who packs sees orders and returns, and nothing else: menu, quick search, a
   await expect(menu(page).getByRole('link')).toHaveText([/^Orders/, /^Returns/])
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: text('adminOrders.new') })).toHaveCount(0)
-  // Rooms that are not hers are not found, nor is what is in them.
+  // The packer finds neither other screens nor their contents.
   const entries = await found(page, 'o')
   expect(entries).toContain('Orders')
   expect(entries).not.toContain('Products')
@@ -53,7 +53,7 @@ test('who packs sees orders and returns, and nothing else: menu, quick search, a
   expect(await refused(page)).toEqual([])
 })
 
-test('who answers the phone looks at products and takes orders @§10.21.5a', async ({ page }) => {
+test('a clerk may look at products and take orders @§10.21.5a', async ({ page }) => {
   await visit(page, '/admin/products?scenario=login:clerk')
   await expect(rows(page)).toHaveCount(21)
   await expect(rows(page).getByRole('checkbox')).toHaveCount(0)
@@ -69,21 +69,21 @@ test('who answers the phone looks at products and takes orders @§10.21.5a', asy
   expect(await refused(page)).toEqual([])
 })
 
-/** Gives somebody of the staff these rights and no others, while no page asks for anything. */
+/** Gives the staff member these rights and no others, while no page makes calls. */
 async function grant(page: Page, permissions: readonly string[]): Promise<void> {
   await openBlankPage(page)
-  await take(page, permissions)
+  await setRights(page, permissions)
 }
 
-/** The same while somebody works. */
-async function take(page: Page, permissions: readonly string[]): Promise<void> {
+/** Sets the rights of the staff member while they work. */
+async function setRights(page: Page, permissions: readonly string[]): Promise<void> {
   const answer = await page.request.put(`/__world/users/${accounts.staff.id}`, {
     data: { permissions },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('an order that somebody may only look at says which right its moves take @§10.21.5b', async ({
+test('an order that the staff member may only read names the right that its moves need @§10.21.5b', async ({
   page,
 }) => {
   await visit(page, '/admin/orders?scenario=login:staff')
@@ -102,12 +102,12 @@ const rightsOf = (operations: readonly StaffOperation[]) => [
   ...new Set(operations.map((operation) => permissionOf[operation])),
 ]
 
-for (const [path, { needs }] of Object.entries(screens)) {
-  test(`${path} opens with the rights of its operations, and none of its calls is refused @§10.21.1a @§10.21.3`, async ({
+for (const [path, { needs }] of Object.entries(adminScreens)) {
+  test(`${path} opens with the rights of its operations, and no call is refused @§10.21.1a @§10.21.3`, async ({
     page,
   }) => {
     await visit(page, '/__world/blank?scenario=login:staff')
-    await take(page, rightsOf(needs))
+    await setRights(page, rightsOf(needs))
     await page.goto(
       path.replace('$id', path.includes('orders') ? '58' : '3').replace('$key', 'user-1'),
     )
@@ -118,17 +118,17 @@ for (const [path, { needs }] of Object.entries(screens)) {
   })
 }
 
-test.describe('a right that is taken away meanwhile', () => {
+test.describe('a right that is removed meanwhile', () => {
   test.use({ expectedMessages: ['status of 403', 'status of 404'] })
 
-  test('is said with who has it; a host that tells nobody names the right alone @§10.21.4a @§10.21.4b', async ({
+  test('is named with its holders, or alone where the host does not tell them @§10.21.4a @§10.21.4b', async ({
     page,
   }) => {
     await visit(page, '/admin/products?scenario=login:staff')
     await expect(rows(page)).toHaveCount(21)
-    await take(page, ['products:read'])
+    await setRights(page, ['products:read'])
     await rows(page).nth(1).getByRole('combobox').selectOption('draft')
-    // Nobody has the right any more.
+    // Nobody has the right now.
     await expect(page.getByText('You lack the right: change products')).toBeVisible()
     await visit(page, '/admin/products?scenario=login:editor,adminPermissions.404')
     await expect(refusal(page)).toBeVisible()

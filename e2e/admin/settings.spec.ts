@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { worldOf, visit } from '../support/world'
 
-test('what is saved shows in the shop at once, in a tab beside as well; nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1 @§10.9.2', async ({
+test('the shop shows saved settings at once, in other tabs as well, and nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1 @§10.9.2', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('what is saved shows in the shop at once, in a tab beside as well; nothing 
     await expect(items.filter({ hasText: 'About us' })).toHaveCount(0)
   })
 
-  await test.step('and so does this one', async () => {
+  await test.step('this tab shows it as well', async () => {
     await page.getByRole('link', { name: 'View the shop' }).click()
     await expect(page.getByRole('contentinfo')).toContainText(`${brand.name} Sài Gòn`)
     const [site] = await worldOf(page)('site')

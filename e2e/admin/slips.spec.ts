@@ -8,7 +8,7 @@ import { visit, worldOf } from '../support/world'
 const text = textsOf('en')
 const slips = (page: Page) => page.getByRole('article', { includeHidden: true })
 
-/** The page would wait for the print window; counts how often it opens. */
+/** Replaces the print window, which would block the page, and counts its openings. */
 const countPrints = (page: Page) =>
   page.evaluate(() => {
     window.print = () => {
@@ -16,7 +16,7 @@ const countPrints = (page: Page) =>
     }
   })
 
-/** What is printed: the sizes of its sheets, in mm. */
+/** Returns the sizes of the printed sheets, in mm. */
 async function sheetsOf(page: Page): Promise<readonly string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const mm = (points: string | undefined) => Math.round((Number(points) * 25.4) / 72)
@@ -25,15 +25,15 @@ async function sheetsOf(page: Page): Promise<readonly string[]> {
   )
 }
 
-test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each device @§10.15.6 @§10.15.9', async ({
+test('slips of selected orders: one per A6 page, four per A4 page, and the device remembers the paper @§10.15.6 @§10.15.9', async ({
   page,
 }) => {
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const boxes = page.getByRole('checkbox', { name: /^Select ML/ })
-  const rest = () => expect(page.locator('[data-moved]')).toHaveCount(0)
+  const allowClicks = () => expect(page.locator('[data-moved]')).toHaveCount(0)
   await expect(boxes.nth(1)).toBeVisible()
-  await rest()
+  await allowClicks()
   for (const at of [0, 1]) await boxes.nth(at).check()
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
@@ -41,7 +41,7 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('body[data-prints="1"]')).toHaveCount(1)
-  // Who sends stands in the settings.
+  // The sender comes from the settings.
   const [settings] = await world('site')
   await expect(slips(page).first()).toContainText(settings?.contact.address ?? 'none')
   expect(await sheetsOf(page)).toEqual(['105 × 148', '105 × 148'])
@@ -59,13 +59,13 @@ test('slips of chosen orders: on A6 a page each, on A4 four, chosen once on each
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await visit(page, '/admin/orders?status=processing')
   await expect(boxes.first()).toBeVisible()
-  await rest()
+  await allowClicks()
   await boxes.first().check()
   await page.getByRole('button', { name: 'Print slips (1)' }).click()
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()
 })
 
-test('chosen orders leave as a carrier’s file, and its answer ships them by code @§10.15.1 @§10.15.3 @§10.15.4', async ({
+test('staff write selected orders to a carrier’s file, and its answer ships them by code @§10.15.1 @§10.15.3 @§10.15.4', async ({
   page,
 }) => {
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
@@ -91,7 +91,7 @@ test('chosen orders leave as a carrier’s file, and its answer ships them by co
   for (const phone of column('Số điện thoại')) expect(phone).toMatch(/^0\d+$/)
   for (const ward of column('Phường/Xã')) expect(ward).not.toBe('')
 
-  // The carrier has its own order of rows, and one that has left already.
+  // The carrier sorts the rows differently, and names an order that has shipped already.
   const answer = await xlsxOf([
     ['Mã đơn GHN', 'Mã đơn khách hàng'],
     ['GHN9', gone.code],

@@ -16,9 +16,9 @@ export const pixel = {
   ),
 }
 
-/** The rows of the only table, from its heading on. */
+/** The rows of the only table, including its head. */
 export const rows = (page: Page) => page.getByRole('table').getByRole('row')
-/** The id of what a row is about. */
+/** The id of the record of a row. */
 export const idOf = async (row: Locator) => (await row.getAttribute('data-row')) ?? ''
 
 export const field = (page: Page, id: Parameters<typeof text>[0]) =>
@@ -27,20 +27,20 @@ export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 
 /**
- * A row once it takes clicks: for a moment after it has moved, or got other buttons, it takes none
- * (Product §4.12.3).
+ * A row that takes clicks: it takes none for a moment after it has moved or got other buttons (Product
+ * §4.12.3).
  */
 export const still = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
 
 /**
- * Stops the clock of a page, where `clock.install` has it: however busy the machine is, the next click comes
- * at its time.
+ * Stops the clock of a page after `clock.install`, so that the next click comes at its time on a busy
+ * machine, too.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
 }
 
-/** Fills in and sends the sign-in of the back office, as a page or as a dialog over a screen. */
+/** Signs in to the back office, on its page or in the dialog over a screen. */
 export async function signInAsStaff(
   place: Page | Locator,
   who: { email: string; password: string } = accounts.staff,
@@ -53,8 +53,8 @@ export async function signInAsStaff(
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
 /**
- * Calls the API directly with the session of the page: as a colleague who works at the same time, or as a
- * visitor who tries URLs.
+ * Calls the API with the session of the page, as a colleague who works at the same time, or as a visitor who
+ * tries addresses.
  */
 export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
   return page.evaluate(
@@ -70,8 +70,8 @@ export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
 }
 
 /**
- * Keeps what a page shows as it is: its reads of that path wait, also those that another tab's write asks
- * for. Returns what lets them go on.
+ * Delays the page's reads of a path, also those after another tab's write. Returns a function that lets them
+ * continue.
  */
 export async function keepStale(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -85,10 +85,7 @@ export async function keepStale(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/**
- * Types a code and Enter as a scanner does: too fast for the keyboard of a test, which a busy machine slows
- * down.
- */
+/** Types a code and Enter as fast as a scanner, which the keyboard of a test can't do on a busy machine. */
 export function scan(field: Locator, code: string): Promise<void> {
   return field.evaluate(
     (input, keys) => {

@@ -9,11 +9,11 @@ const text = textsOf('en')
 
 type Screen = {
   path: string
-  /** Opens the window that the screen types into. */
+  /** Opens the window to type into. */
   open?: (page: Page) => Promise<void>
   typesInto: (page: Page) => Locator
   typed?: string
-  /** Where it uploads a picture. */
+  /** The file input for a picture. */
   uploads?: (page: Page) => Locator
 }
 
@@ -21,10 +21,10 @@ const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').f
 const clickIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
 const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()
 
-/** The seed's newest order, which waits to be confirmed. */
+/** The newest order of the seed, which is pending. */
 const order = '/admin/orders/60'
 
-/** Each kind of form and list that people type into, and of window over it. */
+/** One of each kind of form, list and window that staff type into. */
 const screens: Record<string, Screen> = {
   product: {
     path: '/admin/products/3/edit',
@@ -58,7 +58,7 @@ const screens: Record<string, Screen> = {
   },
 }
 
-/** Chooses a language in another tab, as somebody with a window open in this one does. */
+/** Changes the language in another tab, because this tab may have a window open. */
 async function chooseElsewhere(context: BrowserContext, page: Page, locale: string): Promise<void> {
   const other = await context.newPage()
   await other.goto('/__world/blank')
@@ -73,7 +73,7 @@ async function chooseElsewhere(context: BrowserContext, page: Page, locale: stri
 for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of Object.entries(
   screens,
 ))
-  test(`the language is changed over what is typed: ${name} @§1.7i`, async ({ page, context }) => {
+  test(`a change of the language keeps typed values: ${name} @§1.7i`, async ({ page, context }) => {
     const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
     await page.route(/upload/, async (route) => {
       await mayArrive
@@ -83,7 +83,7 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open?.(page)
     await typesInto(page).fill(typed)
-    // By a mark of its own: its name is another in each language, and a field that was made anew has none.
+    // Marks the field, because its name depends on the language, and a new field would lack the mark.
     await typesInto(page).evaluate((element) => element.setAttribute('data-typed', ''))
     await uploads?.(page).setInputFiles(pixel)
     for (const locale of ['vi', 'en', 'vi', 'en']) {
@@ -98,7 +98,7 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     await expect(page.getByRole('main').locator(`img[src="${data.url}"]`).first()).toBeAttached()
   })
 
-test('a host without English texts has forms and lists without them @§10.20.2', async ({
+test('forms and lists have no English texts where the host has none @§10.20.2', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')

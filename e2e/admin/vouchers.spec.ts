@@ -10,7 +10,7 @@ const place = '/admin/vouchers?lang=en&scenario=login:staff'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-/** Opens the form, types a code that takes off so many per cent, and so often; Enter saves it. */
+/** Makes a voucher with a percentage and a number of uses. */
 async function makeVoucher(page: Page, code: string, percent: string, uses = ''): Promise<void> {
   await button(page, 'adminVouchers.add').click()
   const dialog = page.getByRole('dialog')
@@ -21,7 +21,7 @@ async function makeVoucher(page: Page, code: string, percent: string, uses = '')
   await expect(dialog).toHaveCount(0)
 }
 
-test('staff make a voucher; a shopper finds it, uses it, and sees one bill everywhere @§10.19.1 @§10.19.2 @§10.19.5 @§10.19.9', async ({
+test('staff make a voucher; a shopper finds it, uses it, and sees the same bill everywhere @§10.19.1 @§10.19.2 @§10.19.5 @§10.19.9', async ({
   page,
 }) => {
   const world = worldOf(page)
@@ -64,7 +64,7 @@ test('staff make a voucher; a shopper finds it, uses it, and sees one bill every
   await expect(page.getByRole('row', { name: /LUA10 Used up.*1 of 1 uses/ })).toBeVisible()
 })
 
-test('a voucher is stopped with one click, and goes on with undo; its row keeps its place @§10.19.3', async ({
+test('one click stops a voucher, and undo resumes it; its row keeps its place @§10.19.3', async ({
   page,
 }) => {
   const stopped = async () =>
@@ -82,7 +82,7 @@ test('a voucher is stopped with one click, and goes on with undo; its row keeps 
   expect(await stopped()).toBe(false)
 })
 
-test('two staff keep both changes and choose where they clash; a lost answer is one voucher @§10.19.13', async ({
+test('two staff members keep both changes and choose between conflicting ones; a lost answer makes one voucher @§10.19.13', async ({
   page,
 }) => {
   const world = worldOf(page)
@@ -103,7 +103,7 @@ test('two staff keep both changes and choose where they clash; a lost answer is 
   await page.getByRole('button', { name: 'CHUNG', exact: true }).click()
   await field(page, 'field.amount').fill('60k')
   const [made] = await own()
-  // A colleague, meanwhile.
+  // A colleague changes it meanwhile.
   const body = { code: 'CHUNG', amount: 70_000, max_uses: 5 }
   await askBehind(page, { method: 'PUT', path: `/api/admin/vouchers/${made?.id}`, body })
   await save.click()

@@ -13,11 +13,11 @@ const price = 250_000
 const goTo = (page: Page, id: Parameters<Text>[0]) =>
   page
     .getByRole('navigation', { name: text('admin.nav') })
-    // The link to the orders also says how many wait.
+    // The link to the orders also has the number of pending orders.
     .getByRole('link', { name: new RegExp(`^${text(id)}`) })
     .click()
 
-/** An image unlike the others. */
+/** Returns an image that differs from the others. */
 async function png(number: number) {
   const background = { r: 20 * number, g: 90, b: 200 - 20 * number }
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background } }).png()
@@ -51,14 +51,14 @@ async function figures(page: Page) {
   }
 }
 
-test('a product comes into being, is sold, sent and delivered, and the overview tells of it @§1.2', async ({
+test('a product is made, sold, shipped and delivered, and the dashboard counts it @§1.2', async ({
   page,
 }) => {
   // The longest journey: about twice as long as any other test.
   test.slow()
   const world = worldOf(page)
 
-  const before = await test.step('staff signs in', async () => {
+  const before = await test.step('staff sign in', async () => {
     await page.goto('/admin')
     await signInAsStaff(page)
     return figures(page)
@@ -75,8 +75,8 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
 
     const variants = page.getByRole('group', { name: text('adminVariants.label') })
     const color = variants.getByLabel(text('adminVariants.color.new'))
-    for (const one of ['Đen', 'Ngà', 'Đỏ đô']) {
-      await color.fill(one)
+    for (const colorName of ['Đen', 'Ngà', 'Đỏ đô']) {
+      await color.fill(colorName)
       await color.press('Enter')
     }
     const size = variants.getByLabel(text('adminVariants.size.new'))
@@ -149,7 +149,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
   expect(variants).toHaveLength(12)
   expect(variants.filter(({ stock }) => stock === 4)).toMatchObject([{ color: 'Ngà', size: 'L' }])
 
-  await test.step('staff takes it all the way to the door', async () => {
+  await test.step('staff confirm, ship and deliver it', async () => {
     await page.goto('/admin')
     await signInAsStaff(page)
     const { revenue, orders, pending } = before
@@ -182,7 +182,7 @@ test('a product comes into being, is sold, sent and delivered, and the overview 
     })
   })
 
-  await test.step('the overview counts it', async () => {
+  await test.step('the dashboard counts it', async () => {
     await goTo(page, 'admin.nav.dashboard')
     const { revenue, orders, pending, delivered } = before
     await expect

@@ -32,7 +32,7 @@ test('the service worker answers calls of the API and leaves files alone', async
 test.describe('without service workers @§12.1.17', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: ['Service Worker'] })
 
-  test('and without a storage, the demo is a shop in memory that says so', async ({ page }) => {
+  test('without a storage too, the demo runs in memory and says so', async ({ page }) => {
     await page.addInitScript(blockStorage)
     await page.goto('/category/dresses')
     await expect(page.getByRole('main').getByRole('link', { name: /Đầm/ }).first()).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('without service workers @§12.1.17', () => {
 })
 
 // The state that msw leaves behind when the tabs close and open at the same moment.
-test('a page that its service worker has lost has it back before the first call', async ({
+test('a page that has lost its service worker gets it back before the first call', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ async function comeBack(page: Page): Promise<void> {
   })
 }
 
-test('a failed sync keeps the cart, and is not said again by coming back or by another line @§4.5.9c', async ({
+test('a failed sync keeps the cart, and shows no second error after coming back or with another line @§4.5.9c', async ({
   page,
   text,
 }) => {
@@ -32,7 +32,7 @@ test('a failed sync keeps the cart, and is not said again by coming back or by a
   await asked
   await expect(page.getByText(text('ui.undo'))).toBeVisible()
   await expect(said).toHaveCount(0)
-  await test.step('what failed offline is asked again online', async () => {
+  await test.step('calls that failed offline are sent again online', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')))
     await setScenario(page, 'cart.variant-gone')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))

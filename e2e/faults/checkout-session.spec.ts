@@ -6,7 +6,7 @@ import { keepCart } from '../support/cart'
 import { answerOnPaypal, approveOnPaypal, editDelivery, openCheckout } from '../support/checkout'
 import { fillLogin, signIn, signOut } from '../support/people'
 import { payName, type Text } from '../support/texts'
-import { keptBy, setScenario, visit, worldOf } from '../support/world'
+import { keptBy, ordersSince, setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -21,8 +21,7 @@ test('the end of a session shows one message, and nothing is lost @§8.8.2 @§12
   text,
 }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
   await editDelivery(page, text)
   await expect(ward(page, text)).not.toHaveValue('')
   const note = page.getByRole('textbox', { name: text('checkout.note') })
@@ -34,7 +33,7 @@ test('the end of a session shows one message, and nothing is lost @§8.8.2 @§12
   // Counted at once, because polling would pass after a second toast has disappeared.
   expect(await page.getByRole('alert').count(), 'said once').toBe(1)
   await expect(page.getByText(text('saved.signedOut'))).toBeVisible()
-  expect((await world('orders')).length, 'nothing is ordered').toBe(before)
+  expect(await ordered(), 'nothing is ordered').toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
 
   await setScenario(page)
@@ -48,7 +47,7 @@ test('the end of a session shows one message, and nothing is lost @§8.8.2 @§12
   await expect(page.getByRole('radiogroup', { name: text('saved.title') })).toBeVisible()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  const order = (await world('orders')).at(-1)
+  const order = (await worldOf(page)('orders')).at(-1)
   expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
 })
 
@@ -88,7 +87,7 @@ const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
 }
 
 for (const [way, lose] of Object.entries(ways))
-  test(`a session that ${way} leaves cart and form to who signs in again @§14.3j @§12.1.11`, async ({
+  test(`a session that ${way} keeps cart and form for the shopper who signs in again @§14.3j @§12.1.11`, async ({
     page,
     text,
   }) => {
@@ -110,7 +109,7 @@ for (const [way, lose] of Object.entries(ways))
     expect(order).toMatchObject({ user_id: accounts.shopper.id, note: 'Gọi trước khi giao' })
   })
 
-test('who signs out at the checkout comes home @§14.3b', async ({ page, text }) => {
+test('signing out at the checkout leads home @§14.3b', async ({ page, text }) => {
   await openCheckout(page, text, 'login:shopper')
   await signOut(page, text)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name)
@@ -128,11 +127,11 @@ test('paid with PayPal, the address is saved once the payment is', async ({ page
   await pay.click()
   await answerOnPaypal(page, 'cancel')
   await expect(page.getByText(text('payment.error.cancelled'))).toBeVisible()
-  expect((await streets()).filter((one) => one.startsWith('1 Phố Huế'))).toEqual([])
+  expect((await streets()).filter((street) => street.startsWith('1 Phố Huế'))).toEqual([])
   await pay.click()
   await approveOnPaypal(page, text)
   await expect
-    .poll(async () => (await streets()).filter((one) => one.startsWith('1 Phố Huế')).length)
+    .poll(async () => (await streets()).filter((street) => street.startsWith('1 Phố Huế')).length)
     .toBe(1)
 })
 

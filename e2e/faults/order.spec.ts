@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { openCheckout } from '../support/checkout'
-import { worldOf, setScenario } from '../support/world'
+import { ordersSince, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -14,8 +14,7 @@ test('a refusal shows its reason, and sending again places one order', async ({
   const checking = page.waitForRequest('**/cart/products')
   const pay = await openCheckout(page, text, 'syncCartProducts.latency:5000', 'cod')
   await checking
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
 
   await test.step('where prices can not be checked nothing is ordered until they can', async () => {
     await setScenario(page, 'syncCartProducts.serverError')
@@ -26,11 +25,7 @@ test('a refusal shows its reason, and sending again places one order', async ({
   await test.step('a refused order says why, keeps the form and can be sent again @§8.9.2', async () => {
     await setScenario(page, 'createOrder.serverError*1')
     await pay.click()
-    await expect(
-      page
-        .getByRole('alert')
-        .getByText('Có lỗi xảy ra khi tạo đơn hàng. Đơn chưa được đặt; vui lòng thử lại.'),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
     await expect(page.getByRole('textbox', { name: text('auth.phone') })).toHaveValue(
       '0912 345 678',
     )
@@ -42,38 +37,35 @@ test('a refusal shows its reason, and sending again places one order', async ({
     const note = { vi: /Giá đã đổi từ 690.000VND thành 710.000VND/, en: /from 690.000VND to 710/ }
     await expect(page.getByRole('listitem').getByText(note[shopLocale])).toBeVisible()
     await expect(page).toHaveURL(/\/checkout$/)
-    expect((await world('orders')).length, 'nothing is ordered').toBe(before)
+    expect(await ordered(), 'nothing is ordered').toBe(0)
     await pay.click()
     await expect(page.getByText(text('order.success.title'))).toBeVisible()
-    expect((await world('orders')).length).toBe(before + 1)
+    expect(await ordered()).toBe(1)
   })
 })
 
 test('a lost answer is no new order @§8.9.3 @§4.8.9c @§4.8.9e @§12.1.3', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
   await pay.click()
   await expect(page.getByRole('alert').getByText(text('order.error.cannotConnect'))).toBeVisible()
-  expect((await world('orders')).length, 'the server took it').toBe(before + 1)
+  expect(await ordered(), 'the server took it').toBe(1)
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await world('orders')).length, 'one order').toBe(before + 1)
+  expect(await ordered(), 'one order').toBe(1)
 })
 
 test('a double click on pay sends one order @§12.1.5', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'createOrder.latency:500', 'cod')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
   await pay.dblclick()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()
-  expect((await world('orders')).length).toBe(before + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('a variant that is gone leaves the order @§12.1.14', async ({ page, text }) => {
   const pay = await openCheckout(page, text, '', 'cod')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
   await setScenario(page, 'cart.variant-gone')
   await pay.click()
   await expect(
@@ -81,10 +73,13 @@ test('a variant that is gone leaves the order @§12.1.14', async ({ page, text }
   ).toBeVisible()
   await pay.click()
   await expect(page.getByText(text('checkout.nothingLeft')).first()).toBeVisible()
-  expect((await world('orders')).length).toBe(before)
+  expect(await ordered()).toBe(0)
 })
 
-test('who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({ page, text }) => {
+test('a shopper who leaves the checkout comes back to the cart @§4.8.2 @§4.8.10b', async ({
+  page,
+  text,
+}) => {
   await openCheckout(page, text)
   // The URL changes before the screen, here and below.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()

@@ -1,4 +1,3 @@
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { keepCart, lineOf, linesOf } from '../support/cart'
 import {
@@ -6,11 +5,12 @@ import {
   approveOnPaypal,
   callsOf,
   goToPaypal,
+  keepDraft,
   openPaypalCheckout,
   tokenOnPaypal,
 } from '../support/checkout'
 import { payName } from '../support/texts'
-import { fillStorage, setScenario, worldOf } from '../support/world'
+import { fillStorage, ordersSince, setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -18,7 +18,7 @@ test('a failed capture leads to the cart @§4.8.6b @§8.11.1b @§8.11.2', async 
   const pay = await openPaypalCheckout(page, text, 'createOrder.html*1')
   const world = worldOf(page)
 
-  await test.step('a PayPal order that the server can not make says so; nothing typed is lost @§8.9.2', async () => {
+  await test.step('a PayPal order that the server can not create shows an error and keeps the form @§8.9.2', async () => {
     await pay.click()
     await expect(page.getByRole('alert').getByText(text('order.error.createFailed'))).toBeVisible()
     await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked()
@@ -55,10 +55,7 @@ test('the last pieces that an unpaid order of the same shopper holds are ordered
     cart_selected: JSON.stringify([`${line.productId}:${line.variantId}`]),
   })
   await page.goto('/cart')
-  await page.evaluate(
-    (form) => sessionStorage.setItem('checkout_draft', form),
-    checkoutDraft('paypal'),
-  )
+  await keepDraft(page, 'paypal')
   const goOn = page.getByRole('button', { name: text('cart.checkout') })
   const pay = page.getByRole('button', { name: payName(text) })
   await goOn.click()
@@ -96,7 +93,7 @@ test('a capture that PayPal has not confirmed shows as pending with its code, un
   await expect(page.getByText(order?.code ?? '?').first(), 'on this device').toBeVisible()
 })
 
-test('what was approved in another browser is captured there, once, and shows its order @§4.8.6c', async ({
+test('a payment approved in another browser is captured there once, and the order shows @§4.8.6c', async ({
   page,
   browser,
   text,
@@ -124,14 +121,14 @@ test('a capture that ended the payment is forgotten at once: the next click pays
   await failed
   await expect(page).toHaveURL(/\/cart$/)
   await setScenario(page)
-  const count = (await worldOf(page)('orders')).length
+  const { ordered } = await ordersSince(page)
   await page.getByRole('button', { name: text('cart.checkout') }).click()
   await pay.click()
   await approveOnPaypal(page, text)
-  expect((await worldOf(page)('orders')).length).toBe(count + 1)
+  expect(await ordered()).toBe(1)
 })
 
-test('a capture whose answer got lost is looked up, not sent again', async ({ page, text }) => {
+test('a capture without an answer is looked up, not sent again', async ({ page, text }) => {
   await goToPaypal(page, text, 'capturePayment.lost')
   await approveOnPaypal(page, text)
   expect(await callsOf(page, 'capturePayment')).toBe(1)
@@ -214,7 +211,7 @@ test('a return with nothing pending', async ({ page, text }) => {
     await expect(linesOf(page, text)).toHaveCount(1)
   })
 
-  await test.step('with a token that nobody knows offers another try and the cart @§2.11.4d', async () => {
+  await test.step('with an unknown token offers another try and the cart @§2.11.4d', async () => {
     await page.goto('/checkout?success=true&token=EC-0')
     await expect(page.getByRole('alert')).toContainText(text('payment.error.expired'))
     await expect(page.getByRole('button', { name: text('ui.retry') })).toBeVisible()

@@ -47,7 +47,7 @@ const reads: readonly Read[] = [
 ]
 
 for (const { what, path, faults, brings, count = 1 } of reads) {
-  test(`said in its place, and trying again helps: ${what}`, async ({ page, text }) => {
+  test(`the error shows in its place, and another try helps: ${what}`, async ({ page, text }) => {
     const alert = main(page).getByRole('alert')
     const retry = alert.getByRole('button', { name: text('ui.retry') })
     for (const [index, [scenario, id]] of faults.entries()) {
@@ -83,7 +83,7 @@ const lost = {
 } as const
 
 for (const [what, [path, said, onward]] of Object.entries(lost))
-  test(`what is not there leads on: ${what}`, async ({ page, text }) => {
+  test(`a missing record links to other pages: ${what}`, async ({ page, text }) => {
     const orders = await worldOf(page)('orders')
     const foreign = orders.find(({ user_id }) => user_id !== accounts.shopper.id)
     const address = path.endsWith('/') ? `${path}${foreign?.code}` : path

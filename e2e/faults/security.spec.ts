@@ -7,7 +7,7 @@ test.describe('a description that carries scripts @§12.2.4', () => {
   // While the sanitiser parses them, the page's policy refuses them too.
   test.use({ expectedMessages: ['Executing inline event handler violates'] })
 
-  test('script in what the server sends as HTML does nothing', async ({ page }) => {
+  test('script in the server’s HTML does not run', async ({ page }) => {
     await page.goto(`/products/${specials.dangerousHtml}`)
     await page.locator('summary').last().scrollIntoViewIfNeeded()
     const washing = page.getByText('Giặt tay nước lạnh.')

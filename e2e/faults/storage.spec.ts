@@ -4,7 +4,7 @@ import { fillStorage, openBlankPage } from '../support/world'
 
 // src/features/cart/state.test.ts covers each kind of damage.
 test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {
-  await test.step('what is no list is empty', async () => {
+  await test.step('a value that is no list counts as empty', async () => {
     const damaged = '{"no":"list"}'
     await fillStorage(page, { cart: damaged, cart_selected: damaged, recently_viewed: 'not json' })
     await page.goto('/cart')

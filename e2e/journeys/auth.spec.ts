@@ -104,7 +104,7 @@ test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ p
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('what a password manager puts into the fields without an event is taken by the click @§5.1.5', async ({
+test('the click sends what a password manager has filled in without an event @§5.1.5', async ({
   page,
   text,
 }) => {

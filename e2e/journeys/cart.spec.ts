@@ -55,7 +55,7 @@ test('another size keeps place, quantity and focus @§4.5.7', async ({ page, tex
   await expect.poll(async () => (await storedLines(page))[0]?.variantId).not.toBe(before?.variantId)
 })
 
-test('a link shows what it would add, and a click adds it or takes the place of what is there @§2.9.6', async ({
+test('a link shows the lines that it would add, and a click adds them or replaces the cart @§2.9.6', async ({
   page,
   text,
 }) => {

@@ -45,7 +45,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(totalOf(count)).toHaveCount(1)
   })
 
-  await test.step('another filter narrows it; closing by Back keeps it @§2.7.6a', async () => {
+  await test.step('another filter narrows the list; closing the sheet by Back keeps the filter @§2.7.6a', async () => {
     const panel = await openFilter(page, text, 'filter.size')
     const count = await choose(panel, 'XXL')
     await expect(page).toHaveURL(/color=red&size=XXL$/)
@@ -58,7 +58,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(page).toHaveURL(/color=red&size=XXL$/)
   })
 
-  await test.step('one is taken off by a click; what is set stays at the top of the window @§2.7.5b', async () => {
+  await test.step('a click removes a filter; the set filters stay at the top of the window @§2.7.5b', async () => {
     const size = said('filter.size.value', 'XXL')
     await removeOf(size).click()
     await expect(page).toHaveURL(/sort=low-to-high&color=red$/)

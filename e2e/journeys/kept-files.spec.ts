@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test'
 import { expect } from '../fixtures'
-import { portal, portalText, test, visitFirst } from '../support/offline-shop'
+import {
+  countAsOnline,
+  portal,
+  portalText,
+  test,
+  versionIn,
+  visitFirst,
+} from '../support/offline-shop'
 import type { Text } from '../support/texts'
 
 // The browser's log of files that differ from their integrity, and of a worker that does not install.
@@ -15,10 +22,7 @@ test.use({
   ],
 })
 
-// A machine with only a loopback network counts as offline, and the shop then does not reload.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
-)
+test.beforeEach(({ page }) => countAsOnline(page))
 
 const cartScreen = /CartS-.*\.js$/
 const half = async (answer: Response, status = 200) =>
@@ -65,16 +69,13 @@ async function update(page: Page): Promise<void> {
   })
 }
 
-const versionIn = (page: Page) =>
-  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
-
 async function expectCartOpens(page: Page, url: string, text: Text): Promise<void> {
   await page.goto(`${url}/cart`)
   await expect(page.getByText(text('cart.empty')).first()).toBeVisible()
 }
 
 for (const [what, instead] of Object.entries(wrongs))
-  test(`a host in the middle of an upload answers with ${what}: nothing is kept, and the next visit is whole @§2.18.11a`, async ({
+  test(`a host in the middle of an upload answers with ${what}: nothing is kept, and the next visit gets the whole shop @§2.18.11a`, async ({
     page,
     shop,
     text,
@@ -100,7 +101,7 @@ test('a shop that a broken upload kept from starting starts with the next visit 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a newer version that is not whole changes nothing; whole, it comes; a rolled-back one goes @§2.18.11a @§2.18.6', async ({
+test('an incomplete newer version changes nothing; a complete one is used; a rolled-back one is dropped @§2.18.11a @§2.18.6', async ({
   page,
   shop,
   text,
@@ -121,7 +122,7 @@ test('a newer version that is not whole changes nothing; whole, it comes; a roll
   expect(await versionIn(page)).toBeNull()
 })
 
-test('a captive portal takes nothing away @§2.18.11c', async ({ page, shop, text }) => {
+test('a captive portal removes no kept file @§2.18.11c', async ({ page, shop, text }) => {
   await visitFirst(page, shop, '/')
   void shop.lose(/./, portal)
   await expectCartOpens(page, shop.url, text)
@@ -157,7 +158,7 @@ const spoil = (page: Page) =>
   }, portalText)
 
 for (const address of ['/', '/?fresh'])
-  test(`what is broken in the browser's storage is whole again after a visit of ${address} @§2.18.11d`, async ({
+  test(`broken files in the browser's storage are replaced by a visit of ${address} @§2.18.11d`, async ({
     page,
     shop,
     text,
@@ -172,7 +173,7 @@ for (const address of ['/', '/?fresh'])
       .toEqual([])
   })
 
-test('an answer that the shop can not read takes the place of no good one @§2.18.11b', async ({
+test('an answer that the shop can not read never replaces a good one @§2.18.11b', async ({
   page,
   context,
   shop,

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { storedLines, viewCart } from '../support/cart'
-import { type OfflineShop, test, visitFirst } from '../support/offline-shop'
+import { keepDraft } from '../support/checkout'
+import {
+  countAsOnline,
+  type OfflineShop,
+  test,
+  versionIn,
+  visitFirst,
+} from '../support/offline-shop'
 import { payName, type Text } from '../support/texts'
 import { worldOf } from '../support/world'
 
@@ -11,10 +17,7 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 // The browser's log of files that the host no longer has.
 test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
 
-// A machine with only a loopback network counts as offline, and the shop then does not reload.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
-)
+test.beforeEach(({ page }) => countAsOnline(page))
 
 type Deployed = { page: Page; shop: OfflineShop; text: Text; keepsFiles?: boolean }
 
@@ -26,10 +29,6 @@ async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Pr
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect(page.getByText(text('offline.newer'))).toBeVisible()
 }
-
-/** Returns the version of the shop in the page. Null in the first one. */
-const versionIn = (page: Page) =>
-  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
 /**
  * Expects the page in which the click was made. The next full load brings the newer version to the same
@@ -43,11 +42,10 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 for (const keepsFiles of [true, false])
-  test.describe(`what is clicked beside a newer version is done, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
+  test.describe(`a click beside a newer version still works, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4a`, () => {
     test('the checkout is paid', async ({ page, shop, text }) => {
       await visitFirst(page, shop, `/products/${dress}`)
-      const draft = checkoutDraft('cod')
-      await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
+      await keepDraft(page, 'cod')
       await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
       await viewCart(page, text)
       await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
@@ -80,7 +78,7 @@ for (const keepsFiles of [true, false])
     })
   })
 
-test('the note loads the newer version by a click; the browser asks before it loses what is typed @§2.18.4b', async ({
+test('a click on the note loads the newer version; the browser asks before typed values get lost @§2.18.4b', async ({
   page,
   shop,
   text,

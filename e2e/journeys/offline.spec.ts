@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect } from '../fixtures'
 import { brand } from '../support/brand'
 import { linesOf } from '../support/cart'
+import { keepDraft } from '../support/checkout'
 import { test, visitFirst } from '../support/offline-shop'
 import { payName, contentOf } from '../support/texts'
-import { keptBy, worldOf } from '../support/world'
+import { keptBy, ordersSince, worldOf } from '../support/world'
 
 // The browser's log of calls without an answer, because the connection or the host is missing.
 test.use({
@@ -32,7 +32,7 @@ function keptReads(page: Page): Promise<string[]> {
   })
 }
 
-test('what was seen opens without a connection, and asks again with one; the cart works @§2.18.1 @§2.18.2', async ({
+test('a page that was opened before opens without a connection, and refreshes with one; the cart works @§2.18.1 @§2.18.2', async ({
   page,
   context,
   shop,
@@ -83,25 +83,21 @@ test('an order waits for the connection and goes on by a click @§2.18.7', async
   text,
 }) => {
   await visitFirst(page, shop, `/products/${dress}`)
-  await page.evaluate(
-    (form) => sessionStorage.setItem('checkout_draft', form),
-    checkoutDraft('cod'),
-  )
+  await keepDraft(page, 'cod')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   const pay = page.getByRole('button', { name: payName(text) })
   await expect(pay).toBeEnabled()
   await expect.poll(() => keptReads(page)).toContain('/api/cart/products')
-  const world = worldOf(page)
-  const before = (await world('orders')).length
+  const { ordered } = await ordersSince(page)
 
   await context.setOffline(true)
   await pay.click()
   await expect(page.getByText(text('checkout.waits')).first()).toBeVisible()
   await context.setOffline(false)
-  expect(await world('orders'), 'nothing was sent').toHaveLength(before)
+  expect(await ordered(), 'nothing was sent').toBe(0)
   await pay.click()
   await expect(page).toHaveURL(/cod-order-success/)
-  expect(await world('orders')).toHaveLength(before + 1)
+  expect(await ordered()).toBe(1)
 })
 
 test('the shop can be installed @§2.18.8', async ({ page, shop }) => {

@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { checkoutDraft } from '../../mocks/seed/checkout-draft'
 import { expect, test } from '../fixtures'
 import { builtFile } from '../support/built-files'
 import { keepCart, storedLines } from '../support/cart'
-import { answerOnPaypal, buyNow, callsOf, tokenOnPaypal } from '../support/checkout'
+import { answerOnPaypal, buyNow, callsOf, keepDraft, tokenOnPaypal } from '../support/checkout'
 import { payName, type Text } from '../support/texts'
-import { setScenario, worldOf } from '../support/world'
+import { ordersSince, setScenario } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -14,8 +13,7 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
 /** Goes from the stored cart to a checkout that is filled in. */
 async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 'cod') {
   await page.goto('/cart')
-  const draft = checkoutDraft(payment)
-  await page.evaluate((form) => sessionStorage.setItem('checkout_draft', form), draft)
+  await keepDraft(page, payment)
   await page.getByRole('button', { name: text('cart.checkout'), exact: true }).click()
   const pay = page.getByRole('button', { name: payName(text) })
   await expect(pay).toBeEnabled()
@@ -31,15 +29,6 @@ async function twoCheckouts(page: Page, context: BrowserContext, text: Text) {
   return { other, pay, otherPay, ...(await ordersSince(page)) }
 }
 
-async function ordersSince(page: Page) {
-  const world = worldOf(page)
-  const before = (await world('orders')).length
-  return {
-    ordered: async () => (await world('orders')).length - before,
-    lastCode: async () => (await world('orders')).at(-1)?.code ?? '?',
-  }
-}
-
 test('a cart that is paid in two tabs is one order', async ({ page, context, text }) => {
   const { other, pay, otherPay, ordered, lastCode } = await twoCheckouts(page, context, text)
 
@@ -48,7 +37,7 @@ test('a cart that is paid in two tabs is one order', async ({ page, context, tex
   const code = await lastCode()
 
   const notice = other.getByRole('group', { name: text('order.double.title') })
-  await test.step('the other tab says so by itself, and to a click @§4.8.9d', async () => {
+  await test.step('the other tab shows the order by itself, and again on a click @§4.8.9d', async () => {
     await expect(notice).toContainText(code)
     await otherPay.click()
     await expect(notice).toBeFocused()
@@ -100,7 +89,7 @@ test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, 
   await expect(page.getByText('Đầm chữ A cổ sen Tú Anh').first()).toBeVisible()
 })
 
-test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({ page, text }) => {
+test('"buy now" removes only the ordered units from the cart @§4.8.8b', async ({ page, text }) => {
   await keepCart(page, dress, dress)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]')
@@ -112,7 +101,11 @@ test('"buy now" takes from the cart no more than it ordered @§4.8.8b', async ({
   expect((await storedLines(page)).map(({ quantity }) => quantity)).toEqual([2])
 })
 
-test('what cash has bought PayPal does not charge @§4.8.9f', async ({ page, context, text }) => {
+test('PayPal does not charge lines that were bought with cash @§4.8.9f', async ({
+  page,
+  context,
+  text,
+}) => {
   const { lastCode } = await ordersSince(page)
   await keepCart(page, dress)
   const other = await context.newPage()

@@ -40,7 +40,7 @@ test('a visitor orders, finds the order on this device and follows it @§2.15.1 
   expect(kept).toContain(code)
   expect(kept).not.toContain(phone.replace(/\D/g, '').slice(-4))
 
-  await test.step('a wrong phone finds nothing; the right one does, however it is written', async () => {
+  await test.step('a wrong phone finds nothing; the right one finds the order in any notation', async () => {
     await main.getByRole('link', { name: code }).click()
     await expect(page).toHaveURL(`/orders/track?code=${code}`)
     const typed = main.getByRole('textbox', { name: text('order.phone') })
@@ -58,7 +58,7 @@ test('a visitor orders, finds the order on this device and follows it @§2.15.1 
     expect(page.url()).not.toContain('phone')
   })
 
-  await test.step('another tab removes it', async () => {
+  await test.step('another tab removes the order from the list', async () => {
     const other = await context.newPage()
     await page.goto('/account/orders')
     await other.goto('/account/orders')

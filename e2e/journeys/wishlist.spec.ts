@@ -59,7 +59,7 @@ test('the heart of a card keeps its product, once @phone @§1.1b @§6.2a', async
   })
 })
 
-test('who waits for a sold-out variant is kept once, by address or number @desktop @§2.6.6a @§2.6.6b', async ({
+test('a wait for a sold-out variant is stored once per e-mail address or phone number @desktop @§2.6.6a @§2.6.6b', async ({
   page,
   text,
 }) => {

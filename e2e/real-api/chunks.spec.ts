@@ -28,7 +28,10 @@ async function withoutFile(page: Page, file: string) {
   return loads
 }
 
-test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ page, text }) => {
+test('a screen without its code reloads once, then shows a message @§12.1.15', async ({
+  page,
+  text,
+}) => {
   await page.goto('./category/dresses')
   const loads = await withoutFile(page, builtFile('src/screens/product/ProductScreen.tsx'))
   const card = page.getByRole('main').getByRole('article').first()
@@ -45,7 +48,7 @@ test('a screen whose code is gone: one reload, a message @§12.1.15', async ({ p
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part whose code is gone says so in its place, and the page stays @§2.18.4c', async ({
+test('a part without its code shows a message in its place, and the page stays @§2.18.4c', async ({
   page,
   text,
 }) => {
@@ -60,7 +63,7 @@ test('a part whose code is gone says so in its place, and the page stays @§2.18
   expect(loads.count, 'the visit alone').toBe(1)
 })
 
-test('a shop whose bundle is gone says so in both languages', async ({ page }) => {
+test('a shop without its bundle shows a message in both languages', async ({ page }) => {
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
   await loadedAnew(page)
@@ -87,7 +90,7 @@ test('without its Vietnamese texts the shop speaks English @§12.1.18', async ({
   await expect(page.getByRole('button', { name: text('product.addToCart') }).first()).toBeVisible()
 })
 
-test('without any texts it says so in both languages', async ({ page }) => {
+test('without any texts the shop shows a message in both languages', async ({ page }) => {
   await withoutTexts(page, ['vi', 'en'])
   await page.goto('./', { waitUntil: 'commit' })
   await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')

@@ -78,7 +78,7 @@ test('a hundred quick clicks are one quantity, few calls @§12.1.8', async ({ pa
   await expect(stepper).toContainText(String(expected).padStart(2, '0'))
 })
 
-test('what has changed since it was put into the cart', async ({ page, text }) => {
+test('lines that have changed since they were put into the cart', async ({ page, text }) => {
   await keepCart(page, dress, shirt)
 
   await test.step('another price is pointed out beside the old one @§4.5.9b', async () => {

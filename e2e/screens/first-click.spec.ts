@@ -47,7 +47,7 @@ const moments: Record<string, Open> = {
   },
 }
 
-interface Row {
+type Row = {
   to: string
   click: (place: Locator, text: Text) => Promise<void>
   outcome: (page: Page, text: Text) => Promise<void>

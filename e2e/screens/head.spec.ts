@@ -24,7 +24,7 @@ async function structured(page: Page) {
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
-test('what the head says of each page', async ({ page, text }) => {
+test('the head of each page', async ({ page, text }) => {
   await test.step("home: title, description, keywords and favicon are the site's @§2.1.1 @§4.2.2", async () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -35,7 +35,7 @@ test('what the head says of each page', async ({ page, text }) => {
     await expect(page.locator('head link[rel=icon]')).toHaveAttribute('href', /favicon\.svg$/)
   })
 
-  await test.step('a product: what it is and what it costs, until one leaves', async () => {
+  await test.step('a product’s head has its data and price, until the shopper leaves', async () => {
     await page.goto(product)
     await expect(page).toHaveTitle(`Đầm chữ A cổ sen Tú Anh · ${brand.name}`)
     await expectCanonical(page, product)
@@ -60,7 +60,7 @@ test('what the head says of each page', async ({ page, text }) => {
   })
 })
 
-test('what is not for search engines says so', async ({ page, text }) => {
+test('pages that search engines should skip say so', async ({ page, text }) => {
   for (const [path, title] of [
     ['/cart', text('cart.title')],
     ['/nowhere', text('lost.title')],
@@ -73,7 +73,7 @@ test('what is not for search engines says so', async ({ page, text }) => {
     await expect(said(page, 'robots')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(0)
     if (path === '/cod-order-success')
-      await test.step('without an order, /cod-order-success says so @§2.1.7 @§2.11.3b @§8.11.3', async () => {
+      await test.step('without an order, /cod-order-success shows an error @§2.1.7 @§2.11.3b @§8.11.3', async () => {
         await expect(page.getByRole('alert')).toContainText(text('order.notFound'))
       })
     if (path === '/order-success')

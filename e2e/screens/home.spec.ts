@@ -89,7 +89,7 @@ test('four sections @§2.5.9 @§2.5.10 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2
   text,
 }) => {
   await page.goto('/')
-  await test.step('below the first one what is sold, no garment twice', async () => {
+  await test.step('new products show below the first section, and no product shows twice', async () => {
     const shelf = page.getByRole('region', { name: text('product.shelf.new') })
     await page.getByRole('heading', { name: brand.home.office.title }).scrollIntoViewIfNeeded()
     await expect(shelf.getByRole('article')).toHaveCount(8)

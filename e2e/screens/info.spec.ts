@@ -64,7 +64,10 @@ test('with a full storage measures get their answer, and no message claims that 
 test.describe('contact and help', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('contact says so and the retry brings it @§8.4.1', async ({ page, text }) => {
+  test('a failed contact page shows its error, and the retry loads it @§8.4.1', async ({
+    page,
+    text,
+  }) => {
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toContainText(

@@ -112,7 +112,7 @@ test('the strip of categories', async ({ page, text }) => {
     await expect(page).toHaveURL(/page=2&sort=low-to-high/)
   })
 
-  await test.step('a category below stands among its neighbours; another one starts afresh @§2.7.1 @§4.6.2', async () => {
+  await test.step('a subcategory shows with its neighbours; another one starts without page and order @§2.7.1 @§4.6.2', async () => {
     await page.goto('/category/dam-maxi?sort=low-to-high')
     await waitForList(page)
     await expect(strip.locator('[aria-current]')).toHaveText('Đầm maxi')
@@ -124,7 +124,7 @@ test('the strip of categories', async ({ page, text }) => {
 })
 
 // src/domain/catalogue/list-search.test.ts covers the values of each parameter.
-test('odd parameters are the usual list, or lead to it @§12.2.2', async ({ page, text }) => {
+test('odd parameters show the usual list, or a link to it @§12.2.2', async ({ page, text }) => {
   await page.goto('/category/dresses?page=abc&sort=newest&q=%20%20')
   await waitForList(page)
   await expect(cardsOf(page)).toHaveCount(12)

@@ -91,7 +91,10 @@ test('an old price stays hidden until the API has answered @§11.5.5', async ({ 
   await expect(page.getByRole('main').getByText(price).first()).toBeVisible()
 })
 
-test('another variant or language begins without it @§11.5.5', async ({ page, baseURL }) => {
+test('another variant or language starts without the prerendered page @§11.5.5', async ({
+  page,
+  baseURL,
+}) => {
   await openPrerendered(page, baseURL, { to: `${path}?variant=1` })
   await expect(page.locator('.first-bar')).toBeVisible()
   await expect(shown(page)).toBeHidden()
@@ -101,7 +104,10 @@ test('another variant or language begins without it @§11.5.5', async ({ page, b
   await expect(shown(page)).toBeHidden()
 })
 
-test('who has scrolled before the script stays there', async ({ page, baseURL }) => {
+test('a shopper who has scrolled before the script runs keeps their place', async ({
+  page,
+  baseURL,
+}) => {
   const start = await openPrerendered(page, baseURL)
   await expect(shown(page).locator('main')).toBeVisible()
   const end = () =>

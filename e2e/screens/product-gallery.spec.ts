@@ -29,7 +29,7 @@ test('the pictures of a product, enlarged', async ({ page }) => {
     await expect(dialog.getByText('1 / 8')).toBeVisible()
   })
 
-  await test.step('a zoomed picture loads its master; a drag moves it, not to the next one; nothing jumps', async () => {
+  await test.step('a zoomed picture loads its largest file; a drag moves it instead of turning to the next; nothing jumps', async () => {
     const zoomBox = dialog.locator('[data-zoomed]').first()
     const picture = zoomBox.locator('img').last()
     const before = await zoomBox.boundingBox()
@@ -51,10 +51,10 @@ test('the pictures of a product, enlarged', async ({ page }) => {
   })
 })
 
-test.describe('for who does not mind motion', () => {
+test.describe('for shoppers who have not reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the picture comes from where it was in the list @§15.6', async ({ page }) => {
+  test('the picture moves from its place in the list @§15.6', async ({ page }) => {
     const starts: string[] = []
     await page.exposeFunction('starts', (transform: string) => starts.push(transform))
     await page.addInitScript(() => {

@@ -168,7 +168,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   })
 
   // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
-  await test.step('what was looked at comes back @§2.6.4 @§4.4.5', async () => {
+  await test.step('recently viewed products show again @§2.6.4 @§4.4.5', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await viewed.scrollIntoViewIfNeeded()

@@ -14,7 +14,7 @@ async function openSearch(page: Page, text: Text, path = '/cart') {
   return { opener, overlay, box, hits: overlay.getByRole('option') }
 }
 
-test('finding: what is typed, and the ways out of the search', async ({ page, text }) => {
+test('hits for the typed text, and the ways out of the search', async ({ page, text }) => {
   const { opener, overlay, box, hits } = await openSearch(page, text)
 
   await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2 @§2.8.2 @§2.8.4 @§1.7d', async () => {
@@ -63,10 +63,10 @@ test('finding: what is typed, and the ways out of the search', async ({ page, te
   })
 })
 
-test.describe('what the search asks for', () => {
+test.describe('the calls of the search', () => {
   test.use({ expectedMessages: ['Failed to load resource'] })
 
-  test('the last text counts, once', async ({ page, text }) => {
+  test('only the last text is searched, once', async ({ page, text }) => {
     const { box, hits, overlay } = await openSearch(page, text)
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)

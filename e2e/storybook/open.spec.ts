@@ -23,7 +23,7 @@ test('the built Storybook opens below a path', async ({ page }) => {
   expect(missing).toEqual([])
 })
 
-interface Entry {
+type Entry = {
   id: string
   title: string
   type: 'story' | 'docs'

@@ -13,13 +13,16 @@ const dress = 'dam-chu-a-co-sen-tu-anh'
  */
 export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal') {
   await page.goto(`./products/${dress}`)
-  const kept = payment && checkoutDraft(payment)
-  const [base] = new URL(page.url()).pathname.split('products/')
-  const name = `${base === '/' ? '' : base}checkout_draft`
-  if (kept)
-    await page.evaluate(([key, form]) => sessionStorage.setItem(key, form), [name, kept] as const)
+  const [base = '/'] = new URL(page.url()).pathname.split('products/')
+  if (payment) await keepDraft(page, payment, base)
   await page.getByRole('button', { name: text('product.buyNow') }).click()
   return openedCheckout(page, text)
+}
+
+/** Stores a filled-in checkout form with this payment method, for a shop below `base`. */
+export async function keepDraft(page: Page, payment: 'cod' | 'paypal', base = '/') {
+  const kept = [`${base === '/' ? '' : base}checkout_draft`, checkoutDraft(payment)] as const
+  await page.evaluate(([name, form]) => sessionStorage.setItem(name, form), kept)
 }
 
 /**

@@ -17,7 +17,7 @@ import { builtPages } from '../../scripts/lib/static-files'
 import { expect, test as base } from '../fixtures'
 
 /** A host with a build and its service worker, and with more than one deployment. */
-export interface OfflineShop {
+export type OfflineShop = {
   url: string
   /**
    * Deploys a build whose files all have other names, as a new version has. Its page shows `version`. The
@@ -69,6 +69,14 @@ export async function visitFirst(page: Page, shop: OfflineShop, path: string): P
       )
   })
 }
+
+/** A machine with only a loopback network counts as offline, and the shop then does not reload. */
+export const countAsOnline = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
+
+/** Returns the version of the shop in the page. Null in the first one. */
+export const versionIn = (page: Page) =>
+  page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
 /** Serves a copy of the build that calls this mock backend. */
 export async function openOfflineShop(api: string): Promise<OfflineShop> {

@@ -26,7 +26,7 @@ export function makePrerenderedPages(api: string, paths: readonly string[]): str
   return folder
 }
 
-interface ServeOptions {
+type ServeOptions = {
   /** Address of the worker's shop. */
   origin: string
   /** When the answers in the page were fetched, in ms since 1970. By default now. */

@@ -14,6 +14,16 @@ export function worldOf(page: Page, origin = ''): ReadWorld {
   return async (table) => (await page.request.get(`${origin}/__world/${table}`)).json()
 }
 
+/** Counts the orders that are placed from now on, and returns the code of the last one. */
+export async function ordersSince(page: Page) {
+  const world = worldOf(page)
+  const before = (await world('orders')).length
+  return {
+    ordered: async () => (await world('orders')).length - before,
+    lastCode: async () => (await world('orders')).at(-1)?.code ?? '?',
+  }
+}
+
 /** Returns the mock world that runs in the page's browser, which is the demo's. */
 export function worldInside(page: Page): ReadWorld {
   return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never

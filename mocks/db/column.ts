@@ -2,12 +2,12 @@ import { type Described, type OwnName, ownNames } from '@/lib/description'
 import { memberOf, recordOf } from '@/lib/json'
 import { type Held, kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
 
-/** What a column holds. A question mark allows null; `json` is a list or an object. */
+/** The type of a column's values. A question mark allows null; `json` is a list or an object. */
 export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
 export type Column<Value = unknown> = {
   readonly kind: Kind
-  /** The table whose row it points to, and what becomes of this row when that one is removed. */
+  /** The table of the row that this column points to, and the effect on this row when that one is removed. */
   readonly pointer?: { readonly to: string; readonly onRemove: 'refuse' | 'cascade' }
   readonly value?: Value
 }
@@ -35,7 +35,7 @@ type DescribedColumns<Row, D extends Described> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
 }
 
-/** The columns of what a kind holds: without null, and with it. */
+/** The column types of each kind: without null, and with it. */
 const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
   text: ['text', 'text?'],
   choice: ['text', 'text?'],
@@ -46,7 +46,7 @@ const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
   parts: ['json', 'json'],
 }
 
-/** Returns the columns of the fields that are a described record's own (ADR 30). */
+/** Returns the columns of a described record's own fields (ADR 30). */
 export const described = <Row, D extends Described>(description: D): DescribedColumns<Row, D> =>
   recordOf(
     ownNames(description).flatMap((name) => {

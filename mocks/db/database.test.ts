@@ -20,13 +20,13 @@ test('rows are found by key and by an indexed column', () => {
   expect(db.where('products', 'slug', 'khong-co')).toEqual([])
 })
 
-test('every row of the seed has the columns of its table, so that it can be stored', () => {
+test('every seeded row has the columns of its table, so that it can be stored', () => {
   const isMisfit = (table: (typeof tableNames)[number]) =>
     tables[table].some((row: object) => !isRowOf(table, row))
   expect(tableNames.filter(isMisfit)).toEqual([])
 })
 
-test('an update replaces the row, in place, in views and indexes; the seed stays as it was', () => {
+test('an update replaces a row in place, in views and indexes, but not in the seed', () => {
   const db = open()
   const [first] = db.tables.products
   db.where('products', 'slug', 'moi')
@@ -45,7 +45,7 @@ test('a row may not point to a missing row', () => {
   expect(db.update('products', 1, { category_id: null }).category_id).toBeNull()
 })
 
-test('removing a row cascades, and is refused while a row that refuses points to it', () => {
+test('removing a row removes its dependent rows, or fails while one of them refuses', () => {
   const db = open()
   const product = db.get('products', 1)
   db.insert('wishlist', { user_id: 2, product_id: 1, added_at: at })
@@ -88,7 +88,7 @@ function indexAgrees(db: Database): boolean {
   )
 }
 
-test('a failed transaction is undone, whatever it did, the order of rows included', () => {
+test('a failed transaction is undone completely, including the order of rows', () => {
   fc.assert(
     fc.property(steps, steps, (before, undone) => {
       const db = createDatabase(tables)

@@ -17,7 +17,7 @@ import {
   type Tables,
 } from './tables'
 
-/** A row that was added, replaced or dropped, as it was before; null for a new one. */
+/** A row that was added, replaced or removed, in its earlier form. Null for a new row. */
 export type Change = { table: TableName; key: Key; before: object | null }
 
 type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
@@ -26,7 +26,7 @@ type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
 export type Database = {
   readonly tables: TableViews
   find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
-  /** Throws when there is no such row: for one that another row points to. */
+  /** For a row that another row points to. Throws when the row is missing. */
   get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
   where<Table extends TableName, Column extends keyof RowOf<Table>>(
     table: Table,
@@ -35,26 +35,26 @@ export type Database = {
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
   /**
-   * An id that the row lacks is the next one. Throws for a key that is taken, and `ForeignKeyError` for a row
-   * that points to a missing one.
+   * A row without an id gets the next one. Throws for a taken key, and `ForeignKeyError` for a row that
+   * points to a missing one.
    */
   insert<Table extends TableName>(table: Table, row: NewRow<Table>): RowOf<Table>
-  /** Throws when there is no such row, and `ForeignKeyError`. */
+  /** Throws when the row is missing, and `ForeignKeyError`. */
   update<Table extends TableName>(
     table: Table,
     key: Key,
     patch: Partial<RowOf<Table>>,
   ): RowOf<Table>
   /**
-   * Adds a row, or replaces the one with its key. Throws for what is no row of the table, and
+   * Adds a row, or replaces the one with its key. Throws for an object that is no row of the table, and
    * `ForeignKeyError`.
    */
   put(table: TableName, row: object): void
-  /** Removes a row; rows that point to it cascade or refuse. Throws `ForeignKeyError` when one refuses. */
+  /** Removes a row. Rows that point to it are removed too, or refuse: then it throws `ForeignKeyError`. */
   remove(table: TableName, key: Key): void
   /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
   transaction<Result>(work: () => Result): Result
-  /** Returns what `work` returns, and undoes all that it wrote. */
+  /** Returns the result of `work` and undoes all its writes. */
   trial<Result>(work: () => Result): Result
   subscribe(listener: (changes: readonly Change[]) => void): () => void
   /** Calls no listeners. Throws and changes nothing when `delta` does not fit. */
@@ -63,7 +63,7 @@ export type Database = {
 
 export function createDatabase(tables: Tables): Database {
   let stores = createStores(tables)
-  /** How to undo what the present transaction has done, by table. */
+  /** Undo functions of the current transaction, by table. */
   let undo: Map<TableName, () => void> | null = null
   let changes: Change[] = []
   const listeners = new Set<(changes: readonly Change[]) => void>()
@@ -100,7 +100,7 @@ export function createDatabase(tables: Tables): Database {
     }
   }
 
-  /** Notes a change of a row that is about to be made. */
+  /** Notes the change of a row before it is made. */
   function note(table: TableName, key: Key): void {
     if (!undo?.has(table)) undo?.set(table, stores[table].keep())
     changes.push({ table, key, before: find(table, key) ?? null })

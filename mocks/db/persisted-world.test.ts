@@ -69,7 +69,7 @@ test('changes survive a reload, and the world keeps its date', async () => {
   expect(notices).toEqual([])
 })
 
-test('the id of a row that was deleted is not given again, after a reload either §11.1.13', async () => {
+test('the id of a deleted row is never reused, not even after a reload §11.1.13', async () => {
   const { db } = openTab()
   const id = db.nextId('order_notes')
   db.insert('order_notes', { id, order_id: 1, text: '', at, by: '' })
@@ -115,7 +115,7 @@ test.each(Object.entries(damages))('a damaged world is dropped: %s', async (_, d
   expect(notices).toEqual(['dropped'])
 })
 
-test('a full storage gives one notice, and the world goes on in this page', async () => {
+test('a full storage gives one notice, and the world continues in this page', async () => {
   const { db } = openTab({ storage: storageOf({ isFull: () => true }) })
   db.update('variants', 101, { stock: 1 })
   await flushed()
@@ -125,7 +125,7 @@ test('a full storage gives one notice, and the world goes on in this page', asyn
   expect(db.get('variants', 101).stock).toBe(1)
 })
 
-test('a storage that fills up loses nothing in this page, nor what other tabs store', async () => {
+test('a storage that fills up loses no change of this page or of other tabs', async () => {
   let isFull = false
   const firstTab = openTab({ storage: storageOf({ isFull: () => isFull }) })
   firstTab.db.update('variants', 101, { stock: 1 })
@@ -147,7 +147,7 @@ test('a storage that fills up loses nothing in this page, nor what other tabs st
   expect(openTab().db.get('variants', 103).stock).toBe(3)
 })
 
-test('a change in one tab is in the other after its storage event', async () => {
+test('a change of one tab reaches the other with the storage event', async () => {
   const firstTab = openTab()
   const secondTab = openTab()
   firstTab.db.insert('wishlist', wish(1))

@@ -25,7 +25,7 @@ type PersistedWorldOptions = {
 }
 
 /**
- * Opens the stored world, or a new one. Only the differences from the seed are stored, in the microtask after
+ * Opens the stored world, or a new one. Only differences from the seed are stored, in the microtask after
  * each transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is
  * dropped with a notice.
  */
@@ -72,7 +72,9 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
     isFull = !isSaved
   }
 
-  /** Returns the changes that are not stored: the latest ones, or all of them while the storage is full. */
+  /**
+   * Returns the changes that are not stored yet: the latest ones, or all of them while the storage is full.
+   */
   function takeUnsaved(): Delta {
     const taken = dirty
     dirty = new Map()
@@ -85,7 +87,7 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
     return isFull ? mergeDeltas(delta, latest) : latest
   }
 
-  /** Saves this tab's changes on top of those another tab may have stored in the meantime. */
+  /** Saves this tab's changes on top of those that another tab may have stored meanwhile. */
   function flush(): void {
     const own = takeUnsaved()
     const text = storage.read(worldKey)

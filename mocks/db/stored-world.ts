@@ -15,7 +15,7 @@ import {
 } from './tables'
 
 /**
- * That a stored world is another one's or damaged and was dropped, or that this one will not survive a
+ * A stored world was dropped, because it is damaged or of another seed; or this world will not survive a
  * reload.
  */
 export type WorldNotice = 'dropped' | 'not-saved'
@@ -24,14 +24,14 @@ export type SeededWorld = {
   seed: number
   createdAt: Date
   tables: Tables
-  /** Changes when the columns or the keys of the seed's rows change, and between a world and a grown one. */
+  /** Changes when columns or seeded keys change, and differs between a world and a grown one. */
   fingerprint: number
 }
 
 export type WorldMaker = {
   seed: number
   create: (createdAt: Date) => Tables
-  /** Adds to those rows, to each table when it is first read. */
+  /** Adds rows to each table when the table is first read. */
   grow?: (tables: Tables) => Tables
 }
 
@@ -65,8 +65,8 @@ export function creationDateOf(text: string): Date | null {
 }
 
 /**
- * Throws for a world of another seed or schema, and for a damaged one. Takes the rows of `known` where it has
- * the same date.
+ * Throws for a world of another seed or schema, and for a damaged one. Reuses the rows of `known` when its
+ * date is the same.
  */
 export function readWorld(
   text: string,
@@ -104,7 +104,7 @@ function writeDelta(delta: Delta): WrittenDelta {
   return written
 }
 
-/** Throws for what `writeDelta` did not write. */
+/** Throws for a text that `writeDelta` did not write. */
 function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
@@ -120,7 +120,7 @@ function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Throws when a row then points to a missing one. */
+/** Throws when a row would point to a missing one. */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
@@ -128,7 +128,7 @@ export function applyDelta(stores: Stores, delta: Delta): void {
       else stores[table].drop(key)
     }
   }
-  // The rows of the seed point to each other, so that only a new row or a removed one can break that.
+  // The rows of the seed point to each other, so only a new or a removed row can break a pointer.
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
       if (row) checkPointers(stores, table, row)

@@ -15,8 +15,8 @@ export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
 
 /**
- * Returns the stores of the tables. Each reads its rows with its first use: a page needs few tables of a
- * large world.
+ * Returns the stores of the tables. Each reads its rows at its first use, because a page needs few tables of
+ * a large world.
  */
 export function createStores(tables: Tables): Stores {
   const opened = new Map<TableName, object>()
@@ -31,7 +31,7 @@ function storeOf<Table extends TableName>(tables: Tables, table: Table): object 
   return createTableStore<RowOf<Table>>(tables[table], (row) => keyOf(table, row))
 }
 
-/** Returns an object that asks `of` for each table when that is read. */
+/** Returns an object that calls `of` for a table whenever that table is read. */
 export function byTable<ByTable extends object>(of: (table: TableName) => object): ByTable {
   const isWhole = (found: object): found is ByTable => tableNames.every((table) => table in found)
   const all = {}
@@ -41,7 +41,7 @@ export function byTable<ByTable extends object>(of: (table: TableName) => object
   return all
 }
 
-/** One table: rows by key in order of insertion. A column gets an index when `where` first names it. */
+/** One table: rows by key, in order of insertion. A column gets an index when `where` first uses it. */
 type TableStore<Row extends object> = {
   all(): readonly Row[]
   keys(): readonly Key[]
@@ -52,15 +52,15 @@ type TableStore<Row extends object> = {
   /** Adds a row, or replaces the one with its key. */
   put(row: Row): void
   drop(key: Key): void
-  /** Returns a function that brings the rows back as they are now. */
+  /** Returns a function that restores the present rows. */
   keep(): () => void
   nextId(): number
 }
 
-/** The rows by the value of a column. A list is replaced, never changed, so that callers may keep it. */
+/** The rows by the value of a column. Lists are replaced, never changed, so callers may keep them. */
 type Index<Row> = Map<unknown, readonly Row[]>
 
-/** Rows are replaced, never changed, so that callers may keep them. */
+/** Rows are replaced, never changed, so callers may keep them. */
 function createTableStore<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
@@ -103,7 +103,7 @@ function createTableStore<Row extends object>(
 
   function drop(key: Key): void {
     const row = byKey.get(key)
-    // Also for a row that came and went before a reload: the id of a deleted row is not given again.
+    // Also for a row that was added and removed before a reload, because ids of removed rows are not reused.
     if (typeof key === 'number') lastId = Math.max(lastId, key)
     if (!row) return
     byKey.delete(key)

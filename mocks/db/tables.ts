@@ -19,12 +19,12 @@ import {
   textOrNull,
 } from './column'
 
-/** Its menu has a table of its own. */
+/** The menu has a table of its own. */
 const { menu: _menu, ...ofSite } = site
 
 /**
- * The whole mock database: a table comes after those that it points to. What staff edit has the columns of
- * its description (ADR 30).
+ * The whole mock database. A table comes after the tables that it points to. Records that staff edit have the
+ * columns of their description (ADR 30).
  */
 export const columns = {
   users: {
@@ -34,13 +34,13 @@ export const columns = {
     last_name: text,
     email: text,
     phone: text,
-    // Not hashed: nothing here is a real account.
+    // Not hashed, because no account here is real.
     password: text,
     is_staff: flag,
     permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
-  /** A session without `expires_at` never ends; one without `seen_at` is never idle. */
+  /** A session without `expires_at` never ends. One without `seen_at` is never idle. */
   tokens: {
     token: text,
     user_id: pointer('users', 'cascade'),
@@ -48,7 +48,7 @@ export const columns = {
     expires_at: textOrNull,
     seen_at: textOrNull,
   },
-  /** Sign-ins and look-ups that failed. Too many make the caller wait. */
+  /** Failed sign-ins and order look-ups. Too many make the caller wait. */
   misses: { id: number, caller: text, guesses: json<readonly string[]>(), at: text },
   categories: {
     id: number,
@@ -58,7 +58,7 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
-  /** Addresses that a category had before, or that lead to it since another was deleted. */
+  /** Earlier slugs of a category, and slugs of deleted categories that lead to it. */
   category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
   products: {
     id: number,
@@ -119,7 +119,7 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    // Its units are reference data outside of the database; since 2025 some have no districts.
+    // Administrative units are reference data outside the database. Since 2025 some have no districts.
     ...orderParts,
     status: oneOf<Api.OrderStatus>(),
     payment_status: oneOf<Api.PaymentStatus>(),
@@ -128,17 +128,17 @@ export const columns = {
     shipping_amount: number,
     total_amount: number,
     bill_lines: json<Api.BillLine[]>(),
-    /** Its terms as it was placed; empty until it is changed. */
+    /** The terms at the time of the order. Empty until the order changes. */
     placed: json<Api.PlacedTerms[]>(),
-    /** The order whose returned things it replaces. */
+    /** The order whose returned goods this one replaces. */
     exchange_of: pointerOrNull('orders', 'refuse'),
-    // Empty until it is shipped.
+    // Empty until the order ships.
     carrier: text,
     tracking_number: text,
     created_at: text,
     updated_at: text,
   },
-  /** Copies of what was bought: they keep the ids of products and variants that are removed later. */
+  /** Copies of the bought goods. They keep the ids of products and variants that are removed later. */
   order_items: {
     id: number,
     order_id: pointer('orders', 'cascade'),
@@ -174,21 +174,21 @@ export const columns = {
     requested_at: text,
     events: json<Api.ReturnEvent[]>(),
     received: json<Api.ReceivedLine[]>(),
-    /** The order with what is sent instead, and what of this order's money pays for it. */
+    /** The replacing order, and the money of this order that pays for it. */
     exchange_id: pointerOrNull('orders', 'refuse'),
     credit: number,
   },
   order_refunds: {
     id: number,
     order_id: pointer('orders', 'cascade'),
-    /** Null for the money of an order that was cancelled. */
+    /** Null for the money of a cancelled order. */
     return_id: pointerOrNull('order_returns', 'cascade'),
     method: oneOf<Api.RefundMethod>(),
     amount: number,
     reference: text,
     at: text,
   },
-  /** What carriers' statements brought of cash that was collected. */
+  /** Collected cash that carriers' statements brought. */
   cash_settlements: {
     id: number,
     order_id: pointer('orders', 'cascade'),
@@ -197,12 +197,12 @@ export const columns = {
     at: text,
     by: text,
   },
-  /** Pictures that shoppers uploaded for a return, and the addresses that were answered for them. */
+  /** Pictures that shoppers uploaded for a return, with the addresses that the server answered. */
   return_photos: {
     id: number,
     order_id: pointer('orders', 'cascade'),
     url: text,
-    /** The picture itself, as a data URL. */
+    /** The picture as a data URL. */
     picture: text,
   },
   payments: {
@@ -210,15 +210,17 @@ export const columns = {
     order_id: pointer('orders', 'cascade'),
     method: oneOf<Api.PaymentMethod>(),
     status: oneOf<Api.PaymentStatus>(),
-    /** The `token` of PayPal's return URL; null for cash on delivery. */
+    /** The `token` of PayPal's return URL. Null for cash on delivery. */
     token: textOrNull,
     approval: oneOf<'approved' | 'declined' | null>('text?'),
-    /** True where the money came before the parcel left: by transfer, over the counter. */
+    /** True when the money came before the parcel left, by transfer or over the counter. */
     is_prepaid: flag,
-    /** What PayPal was asked for and what it took, in cents of USD; null for cash, and while nobody knows. */
+    /**
+     * The amounts that PayPal was asked for and that it took, in US cents. Null for cash, and while unknown.
+     */
     asked_cents: numberOrNull,
     received_cents: numberOrNull,
-    /** What staff found by hand: empty until then. `checked_from` is the status before. */
+    /** The result of checking by hand, empty until then. `checked_from` is the status before. */
     check_result: oneOf<Api.CheckResult | ''>(),
     check_reason: text,
     check_by: text,
@@ -246,7 +248,7 @@ export const columns = {
     phone: textOrNull,
     created_at: text,
   },
-  /** What a request under an `Idempotency-Key` was answered; `content` is what it asked for. */
+  /** The answer to a request with an `Idempotency-Key`. `content` is the content of the request. */
   stored_answers: { id: text, content: text, body: json<object>(), at: text },
   product_imports: {
     id: number,
@@ -255,9 +257,9 @@ export const columns = {
     status: oneOf<Api.ImportStatus>(),
     total: number,
     rows_per_second: number,
-    /** Rows that are still to do, those of a product together. */
+    /** Rows that are still to import. Rows of one product are together. */
     waiting: json<Api.ProductImportRow[][]>(),
-    /** What became of the others, as they were worked on. */
+    /** The outcomes of the finished rows, in the order of work. */
     outcomes: json<Api.ImportOutcome[]>(),
     by: text,
     created_at: text,
@@ -270,7 +272,7 @@ export const columns = {
     kind: oneOf<Api.ActivityKind>(),
     action: oneOf<Api.ActivityAction>(),
     object_id: numberOrNull,
-    // As the thing was called then.
+    // The name at the time of the entry.
     name: text,
     changes: json<Api.FieldChange[]>(),
   },
@@ -342,7 +344,7 @@ export function keyOf(table: TableName, row: object): Key {
   return column(keyColumns[table] ?? 'id')
 }
 
-/** Returns a row. Throws for what is none of the table. */
+/** Throws for an object that is no row of the table. */
 export function rowOf<Table extends TableName>(table: Table, row: unknown): RowOf<Table> {
   if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
   return row

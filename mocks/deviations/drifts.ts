@@ -133,7 +133,7 @@ export function withLongTexts({ status, body }: Answer): Answer {
 }
 
 export type Schema = {
-  allOf?: readonly object[]
+  allOf?: readonly Schema[]
   $ref?: string
   type?: string | readonly string[]
   const?: unknown
@@ -145,7 +145,12 @@ export type Schema = {
   additionalProperties?: Schema
   items?: Schema
   format?: string
+  pattern?: string
+  minItems?: number
+  minLength?: number
+  maxLength?: number
   minimum?: number
+  maximum?: number
 }
 
 type Answers = Readonly<Record<string, Readonly<Record<string, Schema>>>>
@@ -155,15 +160,21 @@ const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract
 
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
 
-/** Follows a reference. Of several shapes it takes the first that is not null. */
-function resolve(schema: Schema): Schema {
-  const { $ref, anyOf, oneOf = anyOf } = schema
-  if ($ref) return resolve(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {})
-  const other = oneOf?.find(({ type }) => type !== 'null')
-  return other ? resolve(other) : schema
+/** Follows a reference. */
+export function dereference(schema: Schema): Schema {
+  const { $ref } = schema
+  return $ref ? dereference(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema
 }
 
-function schemaName(schema: Schema): string {
+/** Follows a reference. Of several shapes it takes the first that is not null. */
+export function resolve(schema: Schema): Schema {
+  const own = dereference(schema)
+  const { anyOf, oneOf = anyOf } = own
+  const other = oneOf?.find(({ type }) => type !== 'null')
+  return other ? resolve(other) : own
+}
+
+export function schemaName(schema: Schema): string {
   return names.get(schema) ?? ''
 }
 

@@ -14,7 +14,7 @@ export function showViolation(text: string): void {
   bar.append(`${text}\n`)
 }
 
-/** Returns the text of a body; null for none, for a form with files and for a body that breaks off. */
+/** Returns the text of a body. Null for an empty body, a form with files, and a body that breaks off. */
 async function bodyText(body: Request | Response): Promise<string | null> {
   const type = body.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/')) return null

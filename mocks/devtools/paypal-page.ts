@@ -63,11 +63,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Returns a text as HTML writes it, between tags and in quotes. */
+/** Escapes a text for HTML, between tags and in quotes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
-/** The style of the fake approval page. It differs from the shop's, so that nobody takes it for the shop. */
+/** The style of the fake approval page. It differs from the shop's, so that the two can't be confused. */
 export const paypalStyle = `
   html { background: #eef2f8; color: #10182b; font: 16px/1.5 system-ui, sans-serif; }
   .paypal { max-width: 460px; margin: 0 auto; padding: 32px 16px; overflow-wrap: anywhere; }

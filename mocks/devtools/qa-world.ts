@@ -33,7 +33,7 @@ export type QaWorld = Pick<MockWorld, 'scenario' | 'log'> & {
 /** Throws `UnknownScenarioError` and changes nothing. */
 export function applyScenarios(world: QaWorld, names: readonly string[]): void {
   world.scenario.set([...new Set(names)])
-  // A scenario may have filled the cart or signed in: without a key the shop reads all that it has stored.
+  // A scenario may have filled the cart or signed in. Without a key, the shop reads all that it has stored.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   world.shop.refetch()
 }
@@ -53,8 +53,8 @@ export function turnPanel(on: boolean): void {
 }
 
 /**
- * Calls `open` for Alt+Q, wherever the focus is: on its way down, because the panel keeps its own keys to
- * itself. By the place of the key, as macOS types œ with it.
+ * Calls `open` for Alt+Q, wherever the focus is. Listens in the capture phase, because the panel stops its
+ * own keys. Uses the key's position, because macOS types œ with it.
  */
 function listenToShortcut(open: () => void): void {
   function openPanel(event: KeyboardEvent) {
@@ -67,8 +67,8 @@ function listenToShortcut(open: () => void): void {
 }
 
 /**
- * The handle shows where `?qa` has turned it on, the shortcut opens the panel anywhere; its code loads with
- * the first.
+ * Shows the handle when `?qa` turned it on. The shortcut opens the panel anywhere. Its code loads at first
+ * use.
  */
 export function offerPanel(world: QaWorld): void {
   const isOn = isPanelOn(location.search)

@@ -49,8 +49,8 @@ const settling = {
 } as const satisfies RowGroup
 
 /**
- * What is said of an order that is placed: when it is followed, added to the account, changed, sent back, or
- * its payment settled.
+ * Texts about a placed order: tracking it, adding it to the account, changing it, returning it, or settling
+ * its payment.
  */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {

@@ -20,7 +20,7 @@ function* problemsOf(row: ErrorRow): Generator<string> {
 }
 
 test.each(errorCatalogue.map((row) => [row.id, row] as const))(
-  '%s has texts and a scenario that makes them',
+  '%s has texts and a scenario that shows them',
   (_, row) => {
     expect([...problemsOf(row)]).toEqual([])
   },
@@ -31,20 +31,20 @@ test('ids are unique', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every text that Product §8 quotes is said by a row', () => {
+test('every text that Product §8 quotes belongs to a row', () => {
   const product = readFileSync('docs/product.md', 'utf8')
   const [, section = ''] = /^## 8\. Error catalogue$(.*?)^## 9\./ms.exec(product) ?? []
   const quoted = [...section.matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu)].map(([, text = '']) =>
     text.replace(/\s+/g, ' '),
   )
   expect(quoted.length).toBeGreaterThan(40)
-  // The PayPal modal says it, which no flow opens (Product §2): a story of PaypalButtonsPanel shows it.
+  // Only the PayPal modal shows it, which no flow opens (Product §2). A story of PaypalButtonsPanel has it.
   const said = [...errorCatalogue.flatMap(saidBy), 'Failed to create PayPal order']
   // A sentence of ours may follow a text that the specification quotes.
   expect(quoted.filter((text) => !said.some((full) => full.startsWith(text)))).toEqual([])
 })
 
-test("where the server's words come first, another row has the shop's own, and they differ", () => {
+test("a row with the server's text has a sibling with the shop's own text", () => {
   const pairs = errorCatalogue
     .filter(({ id }) => id.endsWith('.server'))
     .map((row) => [row, errorCatalogue.find(({ id }) => `${id}.server` === row.id)] as const)
@@ -53,7 +53,7 @@ test("where the server's words come first, another row has the shop's own, and t
   expect(alone.map(([{ id }]) => id)).toEqual([])
 })
 
-test('a link has the scenario in its query, whatever the path has already', () => {
+test('a link adds the scenario to the query of its path', () => {
   expect(linkOf({ path: '/cart', scenario: [] })).toBe('/cart')
   expect(
     linkOf({

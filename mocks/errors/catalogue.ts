@@ -323,7 +323,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
     }),
   }),
   ...rowsOf(paying, {
-    // First: a payment that a later row leaves behind would be captured by this return.
+    // Comes first, because this return would capture a payment that a later row leaves behind.
     'payment.processing': shows('§8.11.1g', 'none', 'payment.error.processing', {
       path: '/checkout?success=true',
     }),

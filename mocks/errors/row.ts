@@ -43,10 +43,10 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** Whose words stand there: the shop's, by their id, or the server's as the scenario writes them. */
+/** The text of a row: one of the shop's, by its id, or the server's, as the scenario sends it. */
 export type Said = { id: MessageId } | { server: string }
 
-/** Why the text is there: a status, how the call failed otherwise, or no failure at all. */
+/** The cause of the text: a status, another failure of the call, or no failure at all. */
 export type Outcome =
   | number
   | 'other status'
@@ -59,17 +59,17 @@ export type Outcome =
 export type ErrorRow = {
   /** Unique. Names the row in tests and on its page. */
   id: string
-  /** The sentence of docs/product.md that it shows. */
+  /** The sentence of docs/product.md that the row shows. */
   sentence: `§8.${string}`
-  /** Null where no call is involved. */
+  /** Null when no call is involved. */
   operation: OperationId | null
   outcome: Outcome
   said: Said
   place: Place
   path: string
-  /** Empty where the path alone makes the state: it names what is not there, or says what came back. */
+  /** Empty when the path alone makes the state. */
   scenario: readonly string[]
-  /** What to do there; null where the text is there at once. */
+  /** The action that shows the text. Null when it shows at once. */
   action: Action | null
   /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
@@ -82,7 +82,7 @@ export type RowGroup = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
   given?: readonly ScenarioName[]
 }
 
-/** A row of a group. `fault` happens to the row's call: what follows the dot of a scenario's name. */
+/** A row of a group. `fault` is the fault of the row's call: the part after the dot in a scenario's name. */
 type GroupedRow = Partial<RowGroup> &
   Pick<ErrorRow, 'said' | 'sentence'> & { outcome?: Outcome; fault?: string }
 
@@ -127,7 +127,7 @@ function outcomeOf(operation: OperationId, fault: string): Outcome {
   return example?.status ?? 'unreadable'
 }
 
-/** Returns the rows of a group. The test of the catalogue proves that each has a scenario that exists. */
+/** Returns the rows of a group. The catalogue's test proves that each scenario exists. */
 export function rowsOf(
   group: RowGroup,
   rows: Readonly<Record<string, GroupedRow>>,
@@ -144,16 +144,17 @@ export function rowsOf(
   })
 }
 
-/** Returns the path and query that open the shop in the state of a row; a reader may still have to act. */
+/** Returns the path and query that open the shop in the state of a row. The reader may still have to act. */
 export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>): string {
   if (scenario.length === 0) return path
-  // A comma joins names; those of a text are written %2C already, and `&` ends the parameter.
+  // Commas join the names. A comma inside a text is encoded as %2C, and `&` would end the parameter.
   const names = scenario.map(encodeURIComponent).join(',')
   return `${path}${path.includes('?') ? '&' : '?'}scenario=${names}`
 }
 
 /**
- * Returns the address that does the same at the HTTP door, whose pages can not prepare a browser themselves.
+ * Returns the address with the same effect at the HTTP door, because its pages can't prepare a browser
+ * themselves.
  */
 export function addressOfRow(row: ErrorRow): string {
   return `/__world/open?to=${encodeURIComponent(linkOf(row))}`

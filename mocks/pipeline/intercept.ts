@@ -6,8 +6,8 @@ import type { Pipeline } from './pipeline'
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * Returns one handler of msw for each operation, named by its method and path (`GET /api/orders/:code`). All of
- * them answer with the pipeline. `base` is an origin, `*` for any, or ''.
+ * Returns one handler of msw for each operation, named by its method and path (`GET /api/orders/:code`). All
+ * of them answer with the pipeline. `base` is an origin, `*` for any, or ''.
  */
 export function operationHandlers(
   { answer }: Pick<Pipeline, 'answer'>,
@@ -20,7 +20,9 @@ export function operationHandlers(
   })
 }
 
-/** Returns the handlers of all operations, then one for any other call below `{base}/api/`: HEAD, and a 404. */
+/**
+ * Returns the handlers of all operations, then one for any other call below `{base}/api/`: HEAD, and a 404.
+ */
 export function interceptApi(pipeline: Pick<Pipeline, 'answer'>, base: string): AnyHandler[] {
   const others = http.all(`${base}/api/*`, resolver(pipeline.answer))
   return [...operationHandlers(pipeline, base), others]

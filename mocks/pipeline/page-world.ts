@@ -30,9 +30,9 @@ const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate')
 
 /**
- * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in, `cart:filled` and
- * `checkout:cod` fill the cart and the form once: on a reload, what the browser keeps by then stays. Returns the names that the world does not
- * know; the others are on.
+ * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in,
+ * `cart:filled` and `checkout:cod` fill the cart and the form once: on a reload, what the browser keeps by
+ * then stays. Returns the names that the world does not know; the others are on.
  */
 export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
   const { scenario } = world
@@ -65,8 +65,8 @@ function fillStorage(): void {
 }
 
 /**
- * Writes what a scenario prepares to the storage of this page. Call it before the shop starts. With `staysKept`, what
- * the storage has already stays.
+ * Writes what a scenario prepares to the storage of this page. Call it before the shop starts. With
+ * `staysKept`, what the storage has already stays.
  */
 function preparePage({ local, session, entry, isFull }: PreparedBrowser, staysKept = false): void {
   for (const [store, texts] of [

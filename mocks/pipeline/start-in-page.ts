@@ -12,6 +12,7 @@ export function startInPage({ answer }: Pick<Pipeline, 'answer'>, apiBase: strin
   const calls = new URL(`${apiBase}/api/`, location.origin).href
   const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as const
   const interceptor = new BatchInterceptor({ name: 'mock world', interceptors })
+  // oxlint-disable-next-line typescript/no-misused-promises -- the interceptor awaits its listeners
   interceptor.on('request', async function answerCall({ request, controller }) {
     if (!request.url.startsWith(calls)) return
     const outcome = await answer(request)

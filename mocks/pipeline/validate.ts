@@ -116,7 +116,9 @@ function schemaOf(schema: unknown): unknown {
   return memberOf(contract.components.schemas, reference.split('/').at(-1) ?? '')
 }
 
-/** The fields that a schema names with their schemas, also those of the schemas that it joins or chooses from. */
+/**
+ * The fields that a schema names with their schemas, also those of the schemas that it joins or chooses from.
+ */
 function fieldsOf(schema: unknown): object {
   const own = schemaOf(schema)
   const joined = [memberOf(own, 'allOf'), memberOf(own, 'oneOf')].filter(Array.isArray).flat()

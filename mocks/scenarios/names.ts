@@ -5,7 +5,7 @@ import type { accounts } from '../seed/accounts'
 
 export type Words = Readonly<Record<'vi' | 'en', string>>
 
-/** Scenarios that handlers check themselves (`switches.has(…)`), and what each one shows. */
+/** Scenarios that handlers check themselves (`switches.has(…)`), each with its description. */
 export const worldSwitches = {
   'address.two-tier': {
     vi: 'Tỉnh và phường/xã, không còn quận/huyện, như từ tháng 7/2025',
@@ -69,7 +69,7 @@ export const worldSwitches = {
 
 export type WorldSwitch = keyof typeof worldSwitches
 
-/** Deviations of hosts that are not ours, in the order in which they apply, and what each one answers. */
+/** Deviations of other hosts, in the order in which they apply, each with its description. */
 export const hostDrifts = {
   'drift.minimal': {
     vi: 'Câu trả lời chỉ có các trường mà đặc tả nêu tên',
@@ -160,7 +160,7 @@ export type FaultScenario =
   | `${OperationId}.status:${number}`
   | `${OperationId}.latency:${Latency}`
 
-/** What the browser's storage is prepared with: as for `login:…`, once, when a page opens with it. */
+/** States of the browser's storage. Like `login:…`, they are set once, when a page opens with them. */
 export const preparations = {
   'cart:filled': { vi: 'Giỏ hàng có sẵn một sản phẩm', en: 'A product is in the cart' },
   'checkout:cod': {
@@ -201,7 +201,7 @@ export type ScenarioName =
   | `${FaultScenario}@${number}*${number}`
   | WorldScenario
 
-/** Who can be signed in by a name. */
+/** Names for signing in. */
 export const logins = {
   shopper: { vi: 'Đăng nhập là khách hàng', en: 'Signed in as a customer' },
   staff: {
@@ -247,7 +247,7 @@ export function latencyNamed(text: string): Latency | null {
   return /^\d{1,7}$/.test(text) ? Number(text) : null
 }
 
-/** All rights of the staff: those that operations of the contract take. */
+/** All staff permissions: those that operations of the contract need. */
 export const permissions: readonly Permission[] = [
   ...new Set(Object.values(operationTable).flatMap(({ permission }) => permission ?? [])),
 ]

@@ -34,17 +34,17 @@ describe('scenario names', () => {
   })
 })
 
-describe('what a scenario writes out', () => {
+describe('a fault written out in a name', () => {
   const actionOf = (name: string) => parseScenario([name]).faults[0]?.action
 
-  test('a page or nothing, with a status', () => {
+  test('is a page or an empty body, with a status', () => {
     expect(actionOf('login.502html')).toEqual({ kind: 'html', status: 502 })
     expect(actionOf('login.500empty')).toEqual({ kind: 'empty', status: 500 })
     expect(actionOf('login.html')).toEqual({ kind: 'html', status: null })
     expect(actionOf('login.status:418')).toMatchObject({ kind: 'answer', status: 418 })
   })
 
-  test("the server's message, and errors of fields", () => {
+  test("is the server's message, and errors of fields", () => {
     expect(actionOf('login.500:message=Đang bảo trì%2C chờ chút')).toEqual({
       kind: 'answer',
       status: 500,
@@ -63,7 +63,7 @@ describe('what a scenario writes out', () => {
     })
   })
 
-  test('any body as it stands, with every character', () => {
+  test('is any body, with every character', () => {
     const json = '{"note":"50%25 %403%2A2%3B ổn%2C \\"thật\\""%2C"sizes":"[M]~/"}'
     const body = { note: '50% @3*2; ổn, "thật"', sizes: '[M]~/' }
     for (const status of [200, 409, 503]) {
@@ -78,7 +78,7 @@ describe('what a scenario writes out', () => {
     })
   })
 
-  test('delays of one operation, of all, and jitter', () => {
+  test('is a delay of one operation or of all, or jitter', () => {
     const scenario = scenarioOf('login.latency:3000@2', 'latency:3g', 'jitter:300:7')
     expect(scenario).toMatchObject({ latency: '3g', jitter: { ms: 300, seed: 7 } })
     const run = runScenario(scenario)
@@ -103,7 +103,7 @@ describe('what a scenario writes out', () => {
 })
 
 describe('a scenario', () => {
-  test('how fast a world answers by itself: a profile, ms, or nothing but jitter', () => {
+  test('may be replaced by a default speed: a profile, ms, or jitter', () => {
     expect(delayNamed('3g')).toEqual({ latency: '3g', jitter: null })
     expect(delayNamed('30')).toEqual({ latency: 30, jitter: null })
     expect(delayNamed('jitter:1500:7')).toEqual({
@@ -114,24 +114,21 @@ describe('a scenario', () => {
   })
 
   test('sets delay, clock, login and switches', () => {
-    const scenario = scenarioOf(
-      'latency:500',
-      'clock:2027-11-21T00:00:00Z',
-      'login:staff',
-      'address.two-tier',
-      'home.empty',
-    )
-    expect(scenario.latency).toBe(500)
-    expect(scenario.clock?.toISOString()).toBe('2027-11-21T00:00:00.000Z')
-    expect(scenario.login).toBe('staff')
-    expect([...scenario.switches]).toEqual(['address.two-tier', 'home.empty'])
+    const clock = '2027-11-21T00:00:00Z'
+    const switches = ['address.two-tier', 'home.empty'] as const
+    expect(scenarioOf('latency:500', `clock:${clock}`, 'login:staff', ...switches)).toMatchObject({
+      latency: 500,
+      clock: new Date(clock),
+      login: 'staff',
+      switches: new Set(switches),
+    })
   })
 })
 
 const kindOfNext = (run: ScenarioRun) => run.planCall('login').fault?.kind
 
 describe('a limited fault', () => {
-  test('happens as often as it says, then the next one, then none', () => {
+  test('happens as often as its limit, then the next one, then none', () => {
     const run = runScenario(scenarioOf('login.offline*2', 'login.serverError*1'))
     const kinds = [1, 2, 3, 4].map(() => kindOfNext(run))
     expect(kinds).toEqual(['offline', 'offline', 'answer', undefined])
@@ -152,7 +149,7 @@ describe('a limited fault', () => {
   })
 })
 
-test("QA's and the backend's pages name every state of the world", () => {
+test('docs/qa.md and docs/backend.md name every state of the world', () => {
   const pages = ['qa', 'backend'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join()
   const names = Object.keys({ ...hostDrifts, ...preparations, ...worldSwitches })
   expect(names.filter((name) => !pages.includes(`\`${name}`))).toEqual([])

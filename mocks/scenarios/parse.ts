@@ -29,10 +29,7 @@ function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
 }
 
-/**
- * Parses how fast a world answers where no scenario says it: a profile, ms, or `jitter:1500:7` for nothing
- * but that.
- */
+/** Parses the speed of a world without a scenario: a profile, ms, or `jitter:1500:7` for jitter alone. */
 export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> | null {
   const latency = latencyNamed(text)
   if (latency !== null) return { latency, jitter: null }
@@ -48,7 +45,7 @@ function latencyOf(value: string): Partial<Scenario> | null {
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 }
 
-/** Parses `+3d`, `+12h`, `+30m`: the clock runs on from there. */
+/** Parses `+3d`, `+12h`, `+30m`. The clock runs on from there. */
 function aheadOf(value: string): Partial<Scenario> | null {
   const [, count, unit = ''] = /^\+(\d{1,4})([dhm])$/.exec(value) ?? []
   return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
@@ -123,20 +120,20 @@ export function readScenario(names: readonly string[]): {
   }
 }
 
-/** `parseScenario` for names in code: a misspelt one fails the compile. */
+/** `parseScenario` for names in code. A misspelt name does not compile. */
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
 }
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
-  /** With a status of its own, or null for that of a success. */
+  /** Null stands for the status of a success. */
   | { kind: 'html' | 'empty'; status: number | null }
   | { kind: 'answer'; status: number; body: unknown }
 
 type Limits = {
   operation: OperationId
-  /** The call with which it begins, counted from 1; null for the next one. */
+  /** The first call that it affects, counted from 1. Null for the next call. */
   from: number | null
   times: number
 }
@@ -148,12 +145,12 @@ export type Delay = Limits & { latency: Latency }
 export type Scenario = {
   names: readonly string[]
   latency: Latency | null
-  /** What is added to each delay: up to `ms`, drawn by a seed; null for the world's seed. */
+  /** A random addition of up to `ms` to each delay. A null seed means the world's seed. */
   jitter: { ms: number; seed: number | null } | null
   offline: boolean
-  /** The fixed time of the world; null for the running clock. */
+  /** The fixed time of the world. Null for the running clock. */
   clock: Date | null
-  /** How far the running clock is ahead, in ms. */
+  /** In ms: how far the running clock is ahead. */
   ahead: number
   login: Login | null
   prepared: ReadonlySet<Preparation>
@@ -180,7 +177,7 @@ export const plainScenario: Scenario = {
   drifts: new Set(),
 }
 
-/** Returns the world's time, from what its running clock says. */
+/** Returns the world's time, from the time of its running clock. */
 export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
   return clock ?? (ahead === 0 ? now : new Date(now.getTime() + ahead))
 }
@@ -194,14 +191,14 @@ const written =
 
 const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
-/** The body of a bare status (`login.503`) for which the contract has no example. */
+/** The body of a bare status (`login.503`) without an example in the contract. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
 function errorOf(operation: OperationId, status: number): { message: string } {
   return errorExamplesOf(operation).find((one) => one.status === status)?.body ?? anyError
 }
 
-/** Parses `field=text;message=text`: errors by field and the server's message; null for anything else. */
+/** Parses `field=text;message=text`: errors by field and the server's message. Null for anything else. */
 function bodyWritten(operation: OperationId, status: number, value: string): object | null {
   const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
   const errors: Record<string, string[]> = {}
@@ -271,8 +268,8 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
 }
 
 /**
- * Reads a text of a name, with the codes of what means something there: `,` between names, `;` between
- * fields, `@3` and `*2` at the end. `%` stays where it begins no code of ours, as in `100%`.
+ * Decodes the codes of signs with a meaning in names: `,` between names, `;` between fields, `@3` and `*2` at
+ * the end. Any other `%` stays, as in `100%`.
  */
 function decodeText(text: string): string {
   return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)

@@ -24,7 +24,7 @@ export function chance(seed: string): Chance {
   }
 }
 
-/** Returns a number from 0 up to 1, always the same for a text. */
+/** Returns a number from 0 up to 1, always the same for the same text. */
 export function chanceOf(text: string): number {
   const value = hash(text)
   const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)

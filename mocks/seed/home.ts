@@ -23,24 +23,21 @@ import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
 
-/** Returns a picture that a brand names. Throws when nobody has drawn it. */
+/** Returns a picture that a brand names. Throws for an unknown one. */
 function pictured<Name extends string>(all: readonly Name[], wanted: string): Name {
   const found = all.find((name) => name === wanted)
   if (found === undefined) throw new Error(`There is no picture ${wanted}`)
   return found
 }
 
-/**
- * The middle of a hero's garments, and how far from the left nothing is drawn
- * (tools/artwork/scene/banners.ts).
- */
+/** The middle of a hero's garments, and the empty width on the left (tools/artwork/scene/banners.ts). */
 const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
   'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 36 },
   'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 36 },
   'cong-so': { focus_x: 72, focus_y: 30, text_width: 41 },
 }
 
-/** Where the garments of the picture `office-lady` lie (tools/artwork/scene/sections.ts). */
+/** The positions of the garments in the picture `office-lady` (tools/artwork/scene/sections.ts). */
 const officeTags = [
   { slug: 'ao-kieu-lua-co-no-tho-ngay', x: 37, y: 25 },
   { slug: 'ao-blazer-dang-suong-mai-chi', x: 72, y: 47 },
@@ -117,8 +114,7 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
 }
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
-  // The order of the brand's slides differs from that of the ids, because the shop must sort by it
-  // (Product §9).
+  // The slides' order differs from that of their ids, because the shop must sort them (Product §9).
   const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
@@ -136,8 +132,8 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
 }
 
 /**
- * Returns the site-wide information, which is the brand's. URLs end in `.example` (RFC 2606) and the phone
- * number is in a range that is not assigned, so that none of them reaches a stranger.
+ * Returns the site-wide information of the brand. URLs end in `.example` (RFC 2606) and the phone number is
+ * unassigned, so that none of them reaches a stranger.
  */
 export function siteRow(assetBase: string, at: string): SiteRow {
   return {
@@ -159,7 +155,7 @@ export function siteRow(assetBase: string, at: string): SiteRow {
 const pages = [
   { name: 'Ưu đãi', slug: 'voucher', is_active: true },
   { name: brand.about, slug: 'about', is_active: true },
-  // Switched off by the staff: the shop must not show it.
+  // Switched off by the staff. The shop must not show it.
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]
 

@@ -3,21 +3,18 @@ import { orderCode } from '~mocks/rules/orders'
 
 const largeSize = 10_000
 
-/** Each round of copied orders is older by this, so that 10,000 of them span about a year. */
+/** In ms. Each round of copied orders is older by this, so that 10,000 orders span about a year. */
 const orderRoundMs = 2 * 86_400_000
 const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * The copy of a product or an order that a row belongs to: its id, how often its model was copied, the row's
- * place.
+ * The product or order copy that a row belongs to: its id, the number of the copy, and the row's position.
  */
 type Copy = { id: number; round: number; nth: number }
 
-/**
- * Returns the rows that hang on `models`, and copies of them for each copy of their model up to `largeSize`.
- */
+/** Returns rows that belong to `models`, and their copies for each copy of a model up to `largeSize`. */
 function withCopies<Table extends TableName>(
   rows: readonly RowOf<Table>[],
   models: readonly { id: number }[],
@@ -90,7 +87,10 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
     ),
 }
 
-/** Each table is made when it is first read: all 260,000 rows take a second, and a page needs few of them. */
+/**
+ * Makes each table when it is first read, because all 260,000 rows take a second and a page needs few of
+ * them.
+ */
 export function largeWorld(seed: Tables): Tables {
   const tables = { ...seed }
   for (const [name, make] of Object.entries(makers)) {

@@ -33,7 +33,7 @@ type OrderTables = Pick<
   | 'payments'
 >
 
-/** PayPal is paid at once, cash on delivery. */
+/** PayPal orders are paid at once, cash orders on delivery. */
 function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentStatus {
   if (status === 'cancelled') return 'cancelled'
   return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
@@ -163,8 +163,8 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
 }
 
 /**
- * Carriers settle twice a week: what was delivered longer ago has come, in one statement a carrier; one of
- * them came short.
+ * Carriers settle twice a week. Cash of older deliveries has come, in one statement per carrier; one amount
+ * was too low.
  */
 function settlementRows(
   { orders }: OrderTables,
@@ -187,8 +187,8 @@ function settlementRows(
 }
 
 /**
- * The delivery before the shopper's last one was refunded in part; the last one to somebody else is asked
- * back.
+ * The shopper's last delivery but one was partly refunded. Another buyer's last delivery is a requested
+ * return.
  */
 function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
@@ -241,7 +241,7 @@ const refundedSteps = ['requested', 'approved', 'received', 'refunded'] as const
 const hoursLater = (at: string, hours: number) =>
   new Date(Date.parse(at) + hours * 3_600_000).toISOString()
 
-/** What was paid for it; by transfer. */
+/** The refund by transfer of the price paid. */
 function refundRows({ orders, order_items, order_returns }: OrderTables): OrderRefundRow[] {
   return order_returns.flatMap(({ id, order_id, state, items, events }) => {
     const order = orders.find((row) => row.id === order_id)
@@ -283,8 +283,8 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
 }
 
 /**
- * All steps are within the `hoursAgo` since the order was placed; the last one is `lastHoursAgo` old where
- * the plan says so.
+ * All steps lie within the `hoursAgo` since the order was placed. The last one is `lastHoursAgo` old if
+ * given.
  */
 function timeline(
   { status, hoursAgo, lastHoursAgo }: OrderPlan,
@@ -295,7 +295,7 @@ function timeline(
   const statuses = stepsTo[status]
   const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  // The steps of a new order are shortened, so that none is in the future.
+  // The steps of a new order are shortened, so that none lies in the future.
   const usual = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
   const pace = lastHoursAgo === undefined ? usual : (hoursAgo - lastHoursAgo) / total
   let elapsed = 0
@@ -310,7 +310,7 @@ function timeline(
   })
 }
 
-/** The user (null for a guest), the age and the status of an order. */
+/** An order to make. `user` is null for a guest. */
 type OrderPlan = {
   key: string
   user: UserRow | null
@@ -319,10 +319,7 @@ type OrderPlan = {
   lastHoursAgo?: number | undefined
 }
 
-/**
- * The shopper has an order in every status, and one that was delivered lately; both tabs of Product §2 are
- * filled.
- */
+/** The shopper has an order in every status, and a recent delivery. Both tabs of Product §2 are filled. */
 const shopperOrders: readonly (readonly [
   hoursAgo: number,
   status: OrderStatus,
@@ -347,7 +344,7 @@ function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
   return ['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']
 }
 
-/** Returns the orders of the last sixty days, oldest first, more and more per day as in a growing shop. */
+/** Returns the orders of the last sixty days, oldest first, with growing numbers per day. */
 function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPlan[] {
   const shopper = users.find((user) => user.id === accounts.shopper.id) ?? null
   const buyers = users.filter((user) => !user.is_staff && user !== shopper)

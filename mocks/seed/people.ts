@@ -16,7 +16,7 @@ export function phoneNumber(faker: SimpleFaker): string {
   )
 }
 
-/** Staff who may do a part of the work each. */
+/** Staff members with some permissions each. */
 const colleagues = [
   {
     account: 'packer',

@@ -17,16 +17,16 @@ import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
 import { lengthOf } from './catalogue/lengths'
-import { sayable } from './catalogue/parts'
-import { cloths, type Texts } from './copy/cloths'
-import { garments } from './copy/garments'
-import { besideWord, cutNames, partNames, viewNames } from './copy/parts'
+import { describableParts } from './catalogue/parts'
+import { cloths } from './copy/cloths'
+import { garments, type Sentence } from './copy/garments'
+import { cutNames, partNames, viewNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
-/** The weight (g) and the sides (cm) of the parcel, by kind of garment. */
+/** The weight (g) and the sides (cm) of a parcel, by kind of garment. */
 const parcels = {
   shirt: [250, 30, 25, 3],
   dress: [450, 35, 28, 5],
@@ -65,7 +65,7 @@ function longAgo(faker: SimpleFaker): Date {
 
 const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
 
-/** What each picture shows: the garment, its colour and the side of it. */
+/** The description of each picture: the garment, its colour and its side. */
 function notesOf({ slug, name, colours, ...product }: CatalogueEntry, assetBase: string) {
   return picturesOf({ ...product, colours }).map(({ colourIndex, view }) => ({
     url: assetBase + productPicture(slug, colourIndex, view),
@@ -80,9 +80,10 @@ function productRow(
   category: CategoryRow,
   faker: SimpleFaker,
   assetBase: string,
+  uses: Uses,
 ): ProductRow {
   const [weight, length, width, height] = parcels[product.design.kind]
-  // Lists show the newest first, so a product without a picture is the oldest one, and comes last.
+  // Lists show the newest first. A product without a picture is the oldest one, so it comes last.
   const created = faker.date.recent({
     days: 300,
     ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
@@ -94,7 +95,7 @@ function productRow(
     category_id: category.id,
     name: product.name,
     slug: product.slug,
-    description: describe(product, faker),
+    description: describe(product, uses),
     size_chart: sizeChart(product.design, product.sizes),
     care: [...cloths[product.cloth].symbols],
     status: product.status,
@@ -132,13 +133,14 @@ export function productTables(
     product_sizes: [],
     variants: [],
   }
+  const uses: Uses = new Map()
   for (const [index, product] of catalogue.entries()) {
     const id = index + 1
     const category = bySlug.get(product.category)
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
-    const row = productRow(product, id, category, faker, assetBase)
-    // Nobody translates what is not sold yet.
+    const row = productRow(product, id, category, faker, assetBase, uses)
+    // Drafts are not translated yet.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
@@ -147,12 +149,12 @@ export function productTables(
   return tables
 }
 
-/** What a garment is made of, part by part, as its pictures show it. */
+/** Returns the names of a garment's parts, as its pictures show them. */
 function madeOf(product: CatalogueEntry): string[] {
-  return [...sayable(product)].flatMap((part) => partNames[part]?.[0] ?? [])
+  return [...describableParts(product)].flatMap((part) => partNames[part]?.[0] ?? [])
 }
 
-/** Parts that a row of the facts is for, by the end of their names. */
+/** Rows of the table of facts, by the end of the part's name. */
 const rows = [
   [' neck', 'Cổ'],
   [' sleeves', 'Tay'],
@@ -160,23 +162,28 @@ const rows = [
 ] as const
 
 /**
- * The facts of a garment as a table: cloth, cut, length, neck, sleeves, what else it has, and the body that
- * it is cut for.
+ * The facts of a garment as a table: fabric, cut, length, neck, sleeves, other details, and the body that it
+ * is cut for.
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
-  const parts = [...sayable(product)]
+  const cut = cutNames[design.cut][0]
+  // A part that the cut names already, such as the pleats of a pleated skirt, is left out.
+  const parts = [...describableParts(product)].filter(
+    (part) =>
+      !part.startsWith(design.cut) &&
+      !partNames[part]?.[0].toLowerCase().includes(cut.toLowerCase()),
+  )
   const named = rows.map(([end, word]) => {
     const part = parts.find((one) => one.endsWith(end))
-    const name = part && partNames[part]
-    return [word, name ? besideWord(name)[0] : ''] as const
+    return [word, (part && partNames[part]?.[0]) ?? ''] as const
   })
   const others = parts.filter((part) => !rows.some(([end]) => part.endsWith(end)))
   const { bust, waist, hip } = bodyMeasures
   const table: readonly (readonly [name: string, text: string])[] = [
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
-    ['Kiểu dáng', cutNames[design.cut][0]],
-    ['Chiều dài', `${lengthOf(design)} cm, size ${sizes[0]}`],
+    ['Kiểu dáng', cut],
+    ['Chiều dài', `${lengthOf(design)} cm (size ${sizes[0]})`],
     ...named,
     ['Chi tiết', others.flatMap((part) => partNames[part]?.[0] ?? []).join('<br>')],
     [
@@ -190,10 +197,22 @@ function facts(product: CatalogueEntry): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`
 }
 
-function describe(product: CatalogueEntry, faker: SimpleFaker): string {
-  const { feel } = cloths[product.cloth]
+/** Returns how often each shared sentence stands in the products so far, counted up by `describe`. */
+type Uses = Map<string, number>
+
+/** Returns the sentence that is true of the garment and stands in the fewest products. */
+function leastUsed(sentences: readonly Sentence[], product: CatalogueEntry, uses: Uses): string {
+  const fitting = sentences.flatMap(([own, , when]) => (!when || when(product) ? [own] : []))
+  const usesOf = (text: string) => uses.get(text) ?? 0
+  const [text = ''] = fitting.toSorted((a, b) => usesOf(a) - usesOf(b))
+  uses.set(text, usesOf(text) + 1)
+  return text
+}
+
+function describe(product: CatalogueEntry, uses: Uses): string {
   const { fit, pairing } = garments[product.design.kind]
-  const oneOf = (texts: Texts) => faker.helpers.arrayElement(Object.keys(texts))
+  const feel = Object.entries(cloths[product.cloth].feel)
+  const oneOf = (sentences: readonly Sentence[]) => leastUsed(sentences, product, uses)
   return [
     `<p>${product.lead}</p>`,
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
@@ -211,7 +230,7 @@ const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
 const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
-/** The measures of sizes 26 to 32, which are the waist in inches; one step is 2.5 cm. */
+/** The measures of sizes 26 to 32, which are the waist in inches. One step is 2.5 cm. */
 const inchRun = (long: number): Measure[] => [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Hông', ...inchMeasures.hip },
@@ -263,7 +282,7 @@ function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   ].join('')
 }
 
-/** Returns the id of a row from its product's id: colour, size and variant 3 of product 7 are all 703. */
+/** Returns the id of a product's row: colour, size and variant 3 of product 7 are all 703. */
 const childId = (productId: number, index: number) => productId * 100 + index + 1
 
 function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
@@ -283,13 +302,13 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
-/** Returns a code as staff stick it on bags: product 12, its second colour in M is `ML012-2-M`. */
+/** Returns the code on a bag: product 12, its second colour in M is `ML012-2-M`. */
 function codeOf(productId: number, colourIndex: number, size: string): string {
   const number = String(productId).padStart(3, '0')
   return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`
 }
 
-/** Returns a stock of 6 to 40; for about one variant in twelve 1 to 3. */
+/** Returns a stock of 6 to 40, or of 1 to 3 for about one variant in twelve. */
 function stockOf(faker: SimpleFaker): number {
   const isLow = faker.number.int({ min: 1, max: 12 }) === 1
   return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })

@@ -3,8 +3,8 @@ import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
 
 /**
- * The customer's sample, which the voucher page shows; one that runs for people who were told of it, one to
- * come, and one that is over.
+ * The sample of the specification, which the voucher page shows; a running one that is not listed, a planned
+ * one, and an ended one.
  */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)

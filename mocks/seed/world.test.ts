@@ -36,7 +36,7 @@ describe('determinism', () => {
   })
 })
 
-test('each picture of a product says what it shows, and no two the same §15.9i', () => {
+test('each picture of a product has a description of its own §15.9i', () => {
   for (const { name, images, image_notes } of world.products) {
     expect(image_notes.map(({ url }) => url)).toEqual(images)
     const said = new Set(image_notes.map(({ alt }) => alt).filter((alt) => alt.startsWith(name)))
@@ -73,14 +73,14 @@ test('the dangerous description has a script, event handlers and a javascript: l
 
 const large = largeWorld(world)
 
-test('a large world is the seed and copies of it, up to 10,000 products and orders', () => {
+test('a large world has the seed and its copies: 10,000 products and orders', () => {
   expect(large.products).toHaveLength(10_000)
   expect(large.orders).toHaveLength(10_000)
   expect(large.products.slice(0, world.products.length)).toEqual(world.products)
   expect(large.orders.slice(0, world.orders.length)).toEqual(world.orders)
 })
 
-test('names, slugs and codes are unique', () => {
+test('names, slugs and codes of a large world are unique', () => {
   expect(new Set(large.products.map(({ slug }) => slug)).size).toBe(10_000)
   expect(new Set(large.products.map(({ name }) => name)).size).toBe(10_000)
   expect(new Set(large.orders.map(({ code }) => code)).size).toBe(10_000)
@@ -105,7 +105,7 @@ test('the shopper has an order in every status §2.12.4b', () => {
   expect(new Set(own.map((order) => order.status))).toEqual(new Set(statuses))
 })
 
-test('of what was delivered one can be returned, one no longer, and one is asked back, whatever the day §2.16.6', () => {
+test('on any day one delivered order can be returned, one no longer, and one return is requested §2.16.6', () => {
   for (const day of [options.now, new Date('2027-02-28T16:30:00Z')]) {
     const other = createWorld({ ...options, now: day })
     const db = createDatabase(other)
@@ -151,7 +151,7 @@ test('ids are unique on each level and every parent exists', () => {
   expect(twoTierUnits.wards.filter((ward) => !provinceIds.has(ward.province_id))).toEqual([])
 })
 
-/** The words for what a cloth is made of, in a shop's texts, and what its composition then has to say. */
+/** Words for fibres in texts, and the composition that they require. */
 const fibres: readonly [words: string, composition: RegExp][] = [
   ['lụa|tơ tằm|silk', /lụa|tơ tằm/],
   ['linen|vải lanh', /linen/],
@@ -168,7 +168,7 @@ const fibres: readonly [words: string, composition: RegExp][] = [
   ['đũi', /đũi/],
 ]
 
-/** Finds one of the words, standing alone. */
+/** Returns an expression that finds any of the words, standing alone. */
 const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
 
 const products = catalogue.map((entry) => {
@@ -178,7 +178,21 @@ const products = catalogue.map((entry) => {
   return [entry.slug, texts.flat().join(' · '), composition] as const
 })
 
-test.each(products)('%s is called after no fibre that it has not §15.9g', (_slug, texts, made) => {
+test.each(products)('the texts of %s name only fibres that it has §15.9g', (_slug, texts, made) => {
   const wrong = fibres.filter(([words, has]) => inWords(words).test(texts) && !has.test(made))
   expect(wrong.map(([words]) => `${inWords(words).exec(texts)?.[0]}: ${made}`)).toEqual([])
+})
+
+test('a sentence that products share stands in at most three of them, a fact once in each', () => {
+  const uses = new Map<string, number>()
+  for (const { description } of world.products) {
+    const facts = [...description.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text)
+    expect(new Set(facts).size).toBe(facts.length)
+    const [, looks = '', feel = ''] = [...description.matchAll(/<p>(.*?)<\/p>/g)].map(
+      ([, text]) => text,
+    )
+    for (const sentence of [...looks.split(/(?<=\.) (?=\p{Lu})/u), feel])
+      uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+  }
+  expect([...uses].filter(([, count]) => count > 3)).toEqual([])
 })

@@ -52,7 +52,7 @@ export async function walkBackOffice(browser: Browser, site: Site, note: NoteCli
   await page.context().close()
 }
 
-interface Hands {
+type Hands = {
   timed: (name: string, act: () => Promise<unknown>) => Promise<void>
   click: (name: string, what: Locator) => Promise<void>
   keys: (name: string, what: Locator, keys: Iterable<string>) => Promise<void>

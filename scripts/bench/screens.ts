@@ -6,7 +6,7 @@ import type {
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 
-export interface Screen {
+export type Screen = {
   name: string
   path: string
   stored: Readonly<Record<string, string>>

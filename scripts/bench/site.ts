@@ -13,7 +13,7 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 import { builtPages } from '../lib/static-files.ts'
 
-export interface Backend {
+export type Backend = {
   url: string
   /** Calls it; with a body it posts. Throws on a failure. */
   ask<Answer>(path: string, body?: object): Promise<Answer>
@@ -53,13 +53,13 @@ const keyHash = createHash('sha256').update(key).digest('base64')
 export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** A build, served on one origin with its backend. */
-export interface Site {
+export type Site = {
   name: string
   url: string
   backend: Backend
 }
 
-interface SiteOptions {
+type SiteOptions = {
   /**
    * The finished build, as it is, with the prerendered pages that it has; without it the shop is built first.
    */

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright'
 
 /** What a click leads to: an element in sight that matches, with this text in it where one is given. */
-export interface Effect {
+export type Effect = {
   css: string
   text?: string
 }
 
 /** What a click came to, in ms; NaN for what there was nothing of. */
-interface Reaction {
+type Reaction = {
   /**
    * From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to
    * be told.
@@ -25,7 +25,7 @@ interface Reaction {
   answer: number
 }
 
-interface Watch {
+type Watch = {
   armed: number
   clicked: number
   longest: number

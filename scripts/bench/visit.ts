@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
 /** What one visit came to: times in ms from the start of the navigation. */
-export interface Visit {
+export type Visit = {
   fcp: number
   lcp: number
   /** When the name and the price are painted: the prerendered page's, or the app's. */
@@ -13,7 +13,7 @@ export interface Visit {
   cls: number
 }
 
-interface Seen {
+type Seen = {
   lcp: number
   text: number
   usable: number

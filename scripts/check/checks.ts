@@ -1,6 +1,6 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 
-export interface Check {
+export type Check = {
   /** What is right when it passes. */
   says: string
   command: readonly [command: string, ...args: string[]]

@@ -35,7 +35,7 @@ if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop fir
  * Where a build is served: the folder of its host, the path below it, and a folder for the server's own
  * files.
  */
-interface Site {
+type Site = {
   /** The files of deploy/ with the policy of the build. */
   files: string
   root: string

@@ -12,7 +12,7 @@ export const sharedNames: Readonly<Record<string, string>> = {
 const othersNames =
   /^(?:CloseWatcher|HttpOnly|hydrateRoot|apache2\.conf|manifests\/components\.json|\$extensions\.shop\.css|lazyRouteComponent|runtimeValidation|entriesAwareMergeThreshold)$|supplier|\bNAME\b/i
 
-interface Comment {
+type Comment = {
   text: string
   line: number
   /** The columns of its widest line. */

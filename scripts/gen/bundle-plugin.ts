@@ -16,17 +16,20 @@ const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
 
 /** What stands in the sources before they are bundled. */
-interface Entry {
+type Entry = {
   tags: Document['tags']
   paths?: Readonly<Record<string, Ref>>
 }
 
 /** The part of Redocly's context that is used here. */
-interface Context {
+type Context = {
   location: { source: { absoluteRef: string } }
 }
 
-/** Redocly's plugin that makes the contract of its sources. The comment of contract/openapi/openapi.yaml lists what it adds. */
+/**
+ * Redocly's plugin that makes the contract of its sources. The comment of contract/openapi/openapi.yaml lists
+ * what it adds.
+ */
 export default function bundlePlugin() {
   const tagOf = new Map<string, string>()
   function listPaths(entry: Entry, { location }: Context) {
@@ -65,7 +68,7 @@ function pathsIn(folder: string, tags: Document['tags']): Array<readonly [string
     })
 }
 
-/** Gives whole numbers 64 bits, where nothing else is said. */
+/** Gives whole numbers 64 bits when the contract names no other format. */
 function addFormat(schema: Schema): void {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
   if (types.join() === 'integer') schema.format ??= 'int64'

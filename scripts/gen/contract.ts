@@ -15,7 +15,10 @@ const note =
   '# Generated from contract/openapi by `npm run gen`. Edit there: contract/openapi/openapi.yaml says how.\n'
 const bundle = '.cache/openapi.json'
 
-/** Bundles contract/openapi into openapi.yaml, with the examples that it has. Throws the first faults of the sources, with file and line. */
+/**
+ * Bundles contract/openapi into openapi.yaml, with the examples that it has. Throws the first faults of the
+ * sources, with file and line.
+ */
 export async function writeContract(): Promise<void> {
   const redocly = (command: string, ...options: readonly string[]) =>
     runTool('redocly', [command, 'sources', '--config=contract/redocly.yaml', ...options])

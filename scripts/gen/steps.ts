@@ -19,7 +19,7 @@ import { writeTokens } from './tokens.ts'
 
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 
-interface Step {
+type Step = {
   writes: string
   run: () => Promise<void> | void
   /** True for what only changes with a package: it runs only when it is named. */
@@ -122,7 +122,7 @@ function writePermissions(): void {
 }
 
 /** `Example` of mocks/pipeline/samples/examples.ts. */
-interface Example {
+type Example = {
   request?: unknown
   answer: unknown
   problem?: string

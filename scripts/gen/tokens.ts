@@ -10,7 +10,7 @@ const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
 const queryOf = (name: string): string => media[name]?.$value ?? ''
 
 /** What the format of the Design Tokens Community Group has no word for. */
-interface Extension {
+type Extension = {
   /** The name of its CSS variable, where the path does not make it. */
   variable?: string
   /** True for a value that is written into the styles: no brand and no window changes it. */

@@ -64,7 +64,7 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
  * Words beside the options: how many a command needs, how many more it takes, and which it knows where not
  * all will do.
  */
-interface Words {
+type Words = {
   needed?: number
   more?: number
   known?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-export interface ManifestChunk {
+export type ManifestChunk = {
   file: string
   isEntry?: boolean
   imports?: readonly string[]

@@ -4,7 +4,7 @@ import { contractPages } from '../contract/site.ts'
 import { sharedConfig } from '../vite/shared.ts'
 import { type BuiltPages, builtPages } from './static-files.ts'
 
-interface MockServers {
+type MockServers = {
   host?: string
   /** One server per port, each with its own data. */
   ports: readonly number[]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicyOptions {
+export type PolicyOptions = {
   /** Origin of the API and of its pictures; empty for the page's own. */
   apiOrigin: string
   /** Origins and hosts of other pictures. */

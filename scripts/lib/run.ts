@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-export interface Outcome {
+export type Outcome = {
   ok: boolean
   /** Both output streams together; empty when the process wrote to the terminal itself (`live`). */
   output: string
   ms: number
 }
 
-interface RunOptions {
+type RunOptions = {
   /** Lets the process write to the terminal instead of collecting its output. */
   live?: boolean
   env?: Readonly<Record<string, string>>

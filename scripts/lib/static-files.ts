@@ -37,7 +37,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.yaml': 'application/yaml; charset=utf-8',
 }
 
-export interface BuiltPages {
+export type BuiltPages = {
   /** The path that it lives below. */
   base: string
   /** The URL paths of its files, below that path. */

@@ -74,15 +74,23 @@ it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ ch
   expect(otherSpellings('vi', text)).toHaveLength(1)
 })
 
-it.each(['Xóa', 'Đã hủy', 'quý khách', 'hoàn tất', 'khoảng', 'thuyền', 'Mã quý'])(
-  '%s is right',
-  (text) => {
-    expect(otherSpellings('vi', text)).toEqual([])
-  },
-)
+it.each([
+  'Xóa',
+  'Đã hủy',
+  'quý vị',
+  'hoàn tất',
+  'Sao chép',
+  'Dữ liệu không hợp lệ',
+  'khoảng',
+  'thuyền',
+  'Mã quý',
+])('%s is right', (text) => {
+  expect(otherSpellings('vi', text)).toEqual([])
+})
 
 it('each language has its own words', () => {
-  expect(otherSpellings('vi', 'Chọn kích cỡ')).toEqual(['size'])
+  expect(otherSpellings('vi', 'Chép {n, number}')).toEqual(['sao chép'])
   expect(otherSpellings('en', 'Your E-mail')).toEqual(['email'])
+  expect(otherSpellings('en', 'Try again, 5 %')).toHaveLength(1)
   expect(otherSpellings('en', 'Xoá')).toEqual([])
 })

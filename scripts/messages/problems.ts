@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { locales } from '../../src/i18n/locales.ts'
 import { compileMessage } from './compile.ts'
-import type { SourceMessages } from './source.ts'
+import { areasOf, readArea, type SourceMessages } from './source.ts'
 
 /** One area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
+
+/** Returns one line for each problem of the shop's texts. */
+export function problemsOfTexts(): string[] {
+  const areas = new Set(locales.flatMap((locale) => areasOf(locale)))
+  return [...areas].flatMap((area) => {
+    const texts = new Map(locales.map((locale) => [locale, readArea(locale, area)]))
+    return problemsOfArea(basename(area), texts)
+  })
+}
 
 /**
  * Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax,
@@ -23,7 +34,11 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
     const text = messages[id]
     if (text === undefined) problems.push(`${id}: missing in ${locale}`)
     else if (text.trim() === '') problems.push(`${id}: empty in ${locale}`)
-    else problems.push(...collectShape(id, locale, text, shapes), ...spelled(id, locale, text))
+    else
+      problems.push(
+        ...collectShape(id, locale, text, shapes),
+        ...misspelled(area, id, locale, text),
+      )
   }
   if (new Set(shapes.values()).size > 1) {
     const listed = [...shapes].map(([locale, shape]) => `${locale} has ${shape || 'none'}`)
@@ -32,8 +47,10 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
   return problems
 }
 
-function spelled(id: string, locale: string, text: string): string[] {
-  return otherSpellings(locale, text).map((instead) => `${id}: in ${locale} write ${instead}`)
+/** The QA panel speaks to testers, for whom a server is a server. */
+function misspelled(area: string, id: string, locale: string, text: string): string[] {
+  const found = area === 'qa' ? [] : otherSpellings(locale, text)
+  return found.map((instead) => `${id}: in ${locale} write ${instead}`)
 }
 
 function collectShape(id: string, locale: string, text: string, shapes: Map<string, string>) {
@@ -61,25 +78,55 @@ function childrenOf(element: MessageFormatElement): Set<string> {
   return argumentsOf(Object.values(element.options).flatMap((option) => option.value))
 }
 
-/** What the house writes otherwise, by language: a pattern and what to write instead. */
-const houseSpelling: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
-  vi: [
-    // The tone mark stands on the first of the vowels oa, oe and uy: "xóa", "hủy"; "quý" keeps it on the y.
-    [
-      /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu,
-      'the tone mark on the first vowel, as in xóa and hủy',
-    ],
-    [/kích cỡ|kích thước/iu, 'size'],
-  ],
-  en: [[/\be-mail/i, 'email']],
+/** The tone mark stands on the first of the vowels oa, oe and uy: "xóa", "hủy"; "quý" keeps it on the y. */
+const toneMark = /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu
+
+/**
+ * The table of docs/words.md by language: the words to use, and the forms that it refuses with the word
+ * instead.
+ */
+const words = readWords(readFileSync('docs/words.md', 'utf8'))
+
+function readWords(page: string) {
+  const rows = page.split('\n').flatMap((line) => {
+    const [, thing = '', vi = '', notVi = '', en = '', notEn = ''] = line.split('|')
+    return thing.trim() === '' || thing.includes('---')
+      ? []
+      : [{ vi: [vi, notVi], en: [en, notEn] }]
+  })
+  const byLocale = (locale: 'vi' | 'en') =>
+    rows.flatMap(({ [locale]: [instead = '', refused = ''] }) =>
+      [...refused.matchAll(/`([^`]+)`/g)].map(([, form = '']) => ({
+        pattern: new RegExp(`(?<!\\p{L})${form}(?!\\p{L})`, 'iu'),
+        instead: instead.trim().toLowerCase(),
+      })),
+    )
+  return { vi: byLocale('vi'), en: byLocale('en') }
 }
 
-/** Returns what a text should say instead, one entry for each spelling that is not the house's. */
+/**
+ * Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word.
+ */
+const quotes = [
+  ...readFileSync('docs/product.md', 'utf8').matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu),
+]
+  .map(([, quote = '']) => quote.replace(/\s+/g, ' '))
+  .filter((quote) => quote.includes(' '))
+  .toSorted((a, b) => b.length - a.length)
+
+/** Returns what a text should say instead, one entry for each form that docs/words.md refuses. */
 export function otherSpellings(locale: string, text: string): string[] {
-  const rules = houseSpelling[locale] ?? []
-  return rules
-    .filter(([pattern]) => pattern.test(text.normalize('NFC')))
-    .map(([, instead]) => instead)
+  const named = text.normalize('NFC').replace(/\{\w+/g, '{')
+  const own = quotes.reduce((rest, quote) => rest.replace(quote, ''), named)
+  const refused = locale === 'vi' ? words.vi : words.en
+  const found = refused
+    .filter(({ pattern, instead }) => pattern.test(own.toLowerCase().replaceAll(instead, '')))
+    .map(({ instead }) => instead)
+  if (locale === 'vi' && toneMark.test(own))
+    found.push('the tone mark on the first vowel, as in xóa and hủy')
+  if (/[!']|[\d}] %/.test(own.replace(/'['{]/g, '')))
+    found.push('no "!", “’” as the apostrophe, no space before %')
+  return found
 }
 
 const generated = /(^|[\\/])(generated|compiled)[\\/]|\.gen\.ts$/

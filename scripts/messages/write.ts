@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { bundles, locales } from '../../src/i18n/locales.ts'
 import { compileMessages } from './compile.ts'
-import { areasOf, readArea } from './source.ts'
+import { problemsOfTexts } from './problems.ts'
+import { areasOf, readArea, readTexts, sourceFolder } from './source.ts'
 
 const compiledFolder = 'src/i18n/compiled'
 const idFile = 'src/i18n/message-id.gen.ts'
@@ -19,20 +20,30 @@ function bundleText(locale: string, areas: readonly string[]): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-function idFileText(): string {
-  const [first] = locales
-  const ids = areasOf(first).flatMap((area) => Object.keys(readArea(first, area)))
-  const members = ids.sort().map((id) => `\n  | '${id}'`)
-  return [
+/** A problem, such as a text without its English, is a type that does not compile. */
+function idFileText(problems: readonly string[]): string {
+  const members = Object.keys(readTexts(locales[0]))
+    .sort()
+    .map((id) => `\n  | '${id}'`)
+  const lines = [
     '// Written by `npm run gen`. Do not edit.',
     '',
     '/** Id of a text in src/i18n/messages. */',
-    `export type MessageId =${members.length > 0 ? members.join('') : ' never'}`,
+    `export type MessageId =${members.join('')}`,
     '',
-  ].join('\n')
+  ]
+  if (problems.length > 0) {
+    const names = problems.map((problem) => `\n  | ${JSON.stringify(problem)}`)
+    lines.push('type None<Problem extends never> = Problem')
+    lines.push(`export type Problems = None<${names.join('')}>`, '')
+  }
+  return lines.join('\n')
 }
 
-/** Compiles every bundle of every language and writes the type of message ids. Throws on invalid ICU. */
+/**
+ * Compiles every bundle of every language and writes the type of message ids. Throws with all problems of the texts,
+ * such as one that a language lacks.
+ */
 export function writeMessages(): void {
   for (const locale of locales) {
     for (const bundle of bundles) {
@@ -41,7 +52,9 @@ export function writeMessages(): void {
     }
     removeStale(locale)
   }
-  writeIfChanged(idFile, idFileText())
+  const problems = problemsOfTexts()
+  writeIfChanged(idFile, idFileText(problems))
+  if (problems.length > 0) throw new Error(`${sourceFolder}:\n  ${problems.join('\n  ')}`)
 }
 
 function removeStale(locale: string): void {

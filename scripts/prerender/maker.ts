@@ -10,7 +10,7 @@ import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
 import { feedText } from './robots.ts'
 
-export interface Run {
+export type Run = {
   folder: string
   /** The build's own page, configured. */
   template: string

@@ -13,7 +13,7 @@ import type { Made } from './maker.ts'
 /** What the last runs have written, by address; kept in the build. */
 export type Manifest = Record<string, WrittenPage>
 
-export interface WrittenPage {
+export type WrittenPage = {
   file: string
   /** Of everything that the page is made of, except the time. */
   fingerprint: string

@@ -4,7 +4,7 @@ import { escaped } from '../lib/escaped.ts'
 import { configOf, configurePage } from '../lib/shop-config.ts'
 import { filesAt } from '../vite/preload-files.ts'
 
-export interface Prerendered {
+export type Prerendered = {
   /** The path inside the app, and its route. */
   path: string
   to: string

@@ -16,7 +16,7 @@ const most = { bytes: 20_000_000, pixels: 50_000_000 }
 /**
  * Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others.
  */
-export interface PictureHosts {
+export type PictureHosts = {
   site: string
   /** Addresses of the API and of the picture host; empty ones are none. */
   others: readonly string[]

@@ -1,7 +1,7 @@
 import type { FeedItem } from '../../src/app/prerender/places.ts'
 import { escaped } from '../lib/escaped.ts'
 
-interface SitemapEntry {
+type SitemapEntry = {
   path: string
   /** When its content was fetched, in ms since 1970. */
   at: number

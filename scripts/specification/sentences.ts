@@ -1,7 +1,7 @@
 import { parseAst } from 'vite'
 
 /** One sentence of docs/product.md. */
-export interface Sentence {
+export type Sentence = {
   /** `4.5.3`: two or three levels, and a letter where a rule has several sentences. */
   id: string
   /** Markdown. The cells of a table's row stand between dashes. */
@@ -11,7 +11,7 @@ export interface Sentence {
 }
 
 /** A heading of docs/product.md and the sentences below it. */
-export interface SpecificationSection {
+export type SpecificationSection = {
   /** `4.5` */
   id: string
   title: string

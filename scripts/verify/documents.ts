@@ -7,20 +7,20 @@ import { runTool } from '../lib/run.ts'
 import { exchangeHeader } from './gateway'
 import type { Inputs } from './goods'
 
-export interface Step {
+export type Step = {
   stepId: string
   operationId: OperationId
   description?: string
 }
 
 /** A rule of the contract: calls, one after the other, that show it. */
-export interface Workflow {
+export type Workflow = {
   workflowId: string
   summary: string
   steps: readonly Step[]
 }
 
-export interface Document {
+export type Document = {
   file: string
   text: string
   title: string
@@ -51,7 +51,7 @@ export function inputsOf(workflow: Workflow): readonly string[] {
 }
 
 /** What became of a step. */
-export interface StepResult {
+export type StepResult = {
   workflowId: string
   stepId: string
   /** The number of its exchange at the gateway; null where nothing was sent. */
@@ -60,21 +60,24 @@ export interface StepResult {
   broken: readonly string[]
 }
 
-interface Log {
-  files: Record<
-    string,
-    {
-      executedWorkflows: Array<{
-        executedSteps: Array<{
-          stepId: string
-          workflowId: string
-          response?: { headers?: Record<string, string> }
-          checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
-        }>
-      }>
-    }
-  >
+type ExecutedStep = {
+  stepId: string
+  workflowId: string
+  response?: { headers?: Record<string, string> }
+  checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
 }
+
+/** A workflow, or the rest of one that went on after a failure. */
+type Executed = {
+  executedSteps: Array<ExecutedStep | Executed>
+}
+
+type Log = {
+  files: Record<string, { executedWorkflows: Executed[] }>
+}
+
+const stepsOf = ({ executedSteps }: Executed): readonly ExecutedStep[] =>
+  executedSteps.flatMap((one) => ('executedSteps' in one ? stepsOf(one) : [one]))
 
 /** Shapes and statuses are judged at the gateway, which knows what the shop tolerates. */
 const severity = JSON.stringify({
@@ -112,6 +115,19 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
 }
 
 /**
+ * Returns a workflow that goes on where a host does what it should refuse, so that one run tells all that is wrong.
+ * Such a step is one with a description, and what comes later doesn't need what it answers.
+ */
+function goingOn(workflow: Workflow): object {
+  const steps = workflow.steps.map((step, index) => {
+    const next = workflow.steps[index + 1]
+    if (!next || !step.description) return step
+    return { ...step, onFailure: [{ name: 'goOn', type: 'goto', stepId: next.stepId }] }
+  })
+  return { ...workflow, steps }
+}
+
+/**
  * Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has
  * judged.
  */
@@ -142,7 +158,7 @@ export async function runWorkflows(
     arazzo: '1.0.1',
     info: { title: 'All', version: '1.0.0' },
     sourceDescriptions: [{ name: 'shop', type: 'openapi', url: 'openapi.json' }],
-    workflows: workflows.map((one) => together(one, one.workflowId, inputs)),
+    workflows: workflows.map((one) => together(goingOn(one), one.workflowId, inputs)),
   }
   const options = ['--server', `shop=${server}`, '--severity', severity, '--json-output', log]
   try {
@@ -155,22 +171,21 @@ export async function runWorkflows(
     } catch {
       throw new Error(`The documents of ${folder}/ can not be run:\n${output.slice(-2000)}`)
     }
-    return Object.values(written.files).flatMap(({ executedWorkflows }) =>
-      executedWorkflows.flatMap(({ executedSteps }) =>
-        executedSteps.map(({ workflowId, stepId, response, checks }) => {
-          const number = response?.headers?.[exchangeHeader]
-          const failed = checks.filter((one) => !one.passed && one.severity === 'error')
-          return {
-            workflowId,
-            stepId: stepId.slice(workflowId.length + joint.length),
-            exchange: number === undefined ? null : Number(number),
-            broken: failed.map(({ condition, message }) =>
-              (condition ?? message).replaceAll(workflowId + joint, ''),
-            ),
-          }
-        }),
-      ),
+    const steps = Object.values(written.files).flatMap((one) =>
+      one.executedWorkflows.flatMap(stepsOf),
     )
+    return steps.map(({ workflowId, stepId, response, checks }) => {
+      const number = response?.headers?.[exchangeHeader]
+      const failed = checks.filter((one) => !one.passed && one.severity === 'error')
+      return {
+        workflowId,
+        stepId: stepId.slice(workflowId.length + joint.length),
+        exchange: number === undefined ? null : Number(number),
+        broken: failed.map(({ condition, message }) =>
+          (condition ?? message).replaceAll(workflowId + joint, ''),
+        ),
+      }
+    })
   } finally {
     rmSync(scratch, { recursive: true })
   }

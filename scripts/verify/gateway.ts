@@ -8,8 +8,8 @@ import { messageOf } from '../lib/command.ts'
 import { serve } from '../lib/serve.ts'
 import { judge, type Judgement } from './judge'
 
-/** A request of a document, and what became of it. */
-export interface Exchange extends Judgement {
+/** A request as it went over the wire, with its answer. */
+export type Sent = {
   operation: OperationId
   method: string
   /** From the API's base on. */
@@ -19,10 +19,27 @@ export interface Exchange extends Judgement {
   reply: Reply | string
 }
 
+/** A request of a document, and what became of it. */
+export type Exchange = Sent & Judgement
+
+/** A request of a document on its way to the host. */
+export type Asked = {
+  operation: OperationId
+  path: string
+  headers: Headers
+  bytes: ArrayBuffer
+}
+
+/** Sends requests of its own, made from a request of a document: before it, and after its answer. */
+export type Observer = {
+  before(asked: Asked): Promise<void>
+  after(asked: Asked, exchange: Exchange): Promise<void>
+}
+
 /** The header that says which exchange an answer belongs to. */
 export const exchangeHeader = 'x-verify-exchange'
 
-export interface Gateway {
+export type Gateway = {
   url: string
   exchanges: readonly Exchange[]
   /** What the host has given out as tokens. */
@@ -38,7 +55,11 @@ const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
  * what the shop reads of it, so that a host that the shop tolerates is judged by what it does. Gives a write
  * of `x-repeat: key` a key, as the shop does.
  */
-export async function openGateway(send: Send, apiBase: string): Promise<Gateway> {
+export async function openGateway(
+  send: Send,
+  apiBase: string,
+  observer: Observer,
+): Promise<Gateway> {
   const exchanges: Exchange[] = []
   const tokens: string[] = []
 
@@ -56,13 +77,15 @@ export async function openGateway(send: Send, apiBase: string): Promise<Gateway>
     }
     if (repeat === 'key' && !headers.has(keyHeader)) headers.set(keyHeader, randomUUID())
     const bytes = await request.arrayBuffer()
-    const isForm = headers.get('content-type')?.startsWith('multipart/')
-    const body = isForm ? '(a form)' : new TextDecoder().decode(bytes)
-    const init = { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }
-    const reply = await send(new Request(apiBase + path, init)).catch(reasonOf)
+    const asked = { operation, path, headers, bytes }
+    await observer.before(asked)
+    const sent = await sentTo(send, apiBase, asked)
+    const { reply } = sent
     const { judgement, isRead } = judged(operation, reply, apiBase)
     const { data } = judgement
-    const number = exchanges.push({ operation, method, path, body, reply, ...judgement })
+    const exchange = { ...sent, ...judgement }
+    const number = exchanges.push(exchange)
+    await observer.after(asked, exchange)
     const token = memberOf(data, 'token')
     if (typeof token === 'string') tokens.push(token)
     const answer = typeof reply === 'string' ? { status: 502, text: '' } : reply
@@ -79,6 +102,17 @@ export async function openGateway(send: Send, apiBase: string): Promise<Gateway>
     ),
   )
   return { url, exchanges, tokens, close }
+}
+
+/** Sends a request to the host. */
+export async function sentTo(send: Send, apiBase: string, asked: Asked): Promise<Sent> {
+  const { operation, path, headers, bytes } = asked
+  const { method } = operationTable[operation]
+  const isForm = headers.get('content-type')?.startsWith('multipart/')
+  const body = isForm ? '(a form)' : new TextDecoder().decode(bytes)
+  const init = { method, headers, ...(bytes.byteLength > 0 && { body: bytes }) }
+  const reply = await send(new Request(apiBase + path, init)).catch(reasonOf)
+  return { operation, method, path, body, reply }
 }
 
 const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
@@ -111,10 +145,11 @@ const timeoutMs = 15_000
 const longestPause = 60
 
 /** An answer as it came. */
-export interface Reply {
+export type Reply = {
   status: number
   /** Empty for no body. */
   text: string
+  headers: Headers
 }
 
 /** Sends a request. Rejects when no answer comes. */
@@ -131,6 +166,6 @@ export function senderBy(transport: typeof fetch): Send {
     const isBusy = first.status === 429 && pause >= 0 && pause <= longestPause
     if (isBusy) await new Promise((resolve) => setTimeout(resolve, pause * 1000))
     const answer = isBusy ? await ask(request) : first
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
   }
 }

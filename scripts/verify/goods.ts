@@ -1,11 +1,19 @@
-import type { OperationId, Operations } from '../../mocks/contract/operations.gen'
+import { randomUUID } from 'node:crypto'
+import {
+  type OperationId,
+  type Operations,
+  operationTable,
+} from '../../mocks/contract/operations.gen'
 import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
+import { keyHeader } from '../../src/lib/random-key'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf, type Send } from './gateway'
 
+type Input = string | number | readonly (string | number)[] | null
+
 /** What the documents take as inputs, by name. Those that the host does not give are left out. */
 export type Inputs = Readonly<
-  Record<string, string | number | readonly (string | number)[]> & {
+  Record<string, Input> & {
     token?: string | undefined
     staffToken?: string | undefined
   }
@@ -20,7 +28,9 @@ export type Ask = <Op extends OperationId>(
 
 export function askOf(send: Send, apiBase: string): Ask {
   return async (operation, sample, token = null) => {
-    const reply = await send(requestOf(operation, sample, token, apiBase)).catch(reasonOf)
+    const request = requestOf(operation, sample, token, apiBase)
+    if (operationTable[operation].repeat === 'key') request.headers.set(keyHeader, randomUUID())
+    const reply = await send(request).catch(reasonOf)
     const { judgement, isRead } = judged(operation, reply, apiBase)
     // The reader has made it what the contract says.
     return isRead ? (judgement.data as never) : null
@@ -30,7 +40,7 @@ export function askOf(send: Send, apiBase: string): Ask {
 /** Longest look for a product of which many pieces can be bought. */
 const looks = 5
 
-interface Who {
+type Who = {
   token: string | null
   staffToken: string | null
   mark: string
@@ -41,7 +51,7 @@ interface Who {
  * order.
  */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
-  const found: Record<string, string | number | readonly (string | number)[]> = { mark }
+  const found: Record<string, Input> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })
   const products = list?.products ?? []
   let most = 0
@@ -59,11 +69,22 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
       ...(category && { category }),
     })
   }
+  const other = products.find(({ id }) => id !== found['product'])
+  const color = list?.facets?.colors.find(({ count }) => count < (list?.pagination.total ?? 0))
+  Object.assign(found, {
+    ...(other && { other: other.id }),
+    ...(color && { color: color.value, colorName: color.name }),
+  })
   for (const { id: province } of (await ask('provinces', {})) ?? []) {
     const [district] = (await ask('districts', { params: { id: province } })) ?? []
-    const [ward] = district ? ((await ask('wards', { params: { id: district.id } })) ?? []) : []
-    if (!district || !ward) continue
-    Object.assign(found, { province, district: district.id, ward: ward.id, wardName: ward.name })
+    const wards = district
+      ? await ask('wards', { params: { id: district.id } })
+      : await ask('provinceWards', { params: { id: province } })
+    const [ward] = wards ?? []
+    if (!ward) continue
+    // Where wards hang on the province, an address has no district.
+    const place = { province, district: district?.id ?? null, ward: ward.id, wardName: ward.name }
+    Object.assign(found, place)
     break
   }
   if (token) {
@@ -83,4 +104,13 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
     })
   }
   return found
+}
+
+/** Registers somebody who owns nothing; null where the host does not let them. */
+export async function registered(ask: Ask, mark: string): Promise<string | null> {
+  const password = `Verify-${mark}-1`
+  const name = { first_name: 'Lạ', last_name: 'Nguyễn', phone: '0987654321' }
+  const email = `stranger-${mark}@example.com`
+  const body = { ...name, email, password, password_confirmation: password }
+  return (await ask('register', { body }))?.token ?? null
 }

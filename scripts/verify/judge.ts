@@ -6,7 +6,7 @@ import type { AnswerShape, Repair } from '../../src/api/answers/shape'
 import { memberOf, parsedJson } from '../../src/lib/json'
 import type { Finding } from './report'
 
-export interface Judgement {
+export type Judgement = {
   /** What the shop can't read, or reads and the contract forbids. */
   wrong: readonly Finding[]
   /** What the shop reads although it is otherwise. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { type Document, inputsOf, type Step, type StepResult, type Workflow } from './documents'
-import type { Exchange } from './gateway'
+import type { Exchange, Sent } from './gateway'
 import type { Inputs } from './goods'
 
 /** What a host does otherwise than the contract says. */
-export interface Fault {
+export type Fault = {
   /** All of it in one sentence. */
   sentence: string
   /** The request and the answer as they went over the wire, cut where they are long. */
@@ -18,7 +18,7 @@ export interface Fault {
   lacks?: OperationId
 }
 
-export interface Rule {
+export type Rule = {
   id: string
   summary: string
   outcome: 'pass' | 'skipped' | 'missing' | 'fail'
@@ -27,7 +27,7 @@ export interface Rule {
   faults: readonly Fault[]
 }
 
-export interface Milestone {
+export type Milestone = {
   title: string
   rules: readonly Rule[]
 }
@@ -40,7 +40,7 @@ const reads: ReadonlySet<OperationId> = new Set([
   'syncCartProducts',
 ])
 
-const changes = (operation: OperationId) =>
+export const changes = (operation: OperationId) =>
   operationTable[operation].method !== 'GET' && !reads.has(operation)
 
 /** What people have to give, and how. */
@@ -70,13 +70,13 @@ function lineOf(file: string, text: string, line: RegExp): string {
 let contract: string | undefined
 
 /** Returns file and line of an operation. */
-function placeOf(operation: OperationId): string {
+export function placeOf(operation: OperationId): string {
   contract ??= readFileSync('openapi.yaml', 'utf8')
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
 
 /** True where a host may not have a call. */
-function isLacking({ operation, reply }: Exchange): boolean {
+export function isLacking({ operation, reply }: Sent): boolean {
   const isOurIdea = operationTable[operation].provenance !== 'spec'
   return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
 }
@@ -106,7 +106,7 @@ function sentencesOf(
 }
 
 /** Returns what is told of a request, which was not sent where there is no exchange. */
-function toldOf(exchange: Exchange | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
+export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange
   return {
@@ -148,25 +148,38 @@ function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
   return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
 }
 
-export interface Finding {
+export type Finding = {
   /** A JSON pointer into the answer's body. */
   at: string
   expected: string
   got: string
 }
 
-/** What a host does of what the contract says. */
-export interface Report {
-  milestones: readonly Milestone[]
-  /** What the shop reads although it is otherwise. */
-  repairs: readonly string[]
+/** One way in which answers differ and are read all the same. */
+export type Repairs = {
+  /** What the shop does with them. */
+  how: string
+  places: readonly string[]
 }
 
-export function repairsOf(exchanges: readonly Exchange[]): readonly string[] {
-  const told = exchanges.flatMap(({ operation, repaired }) =>
-    repaired.map(({ at, expected, got }) => `\`${operation}\` ${at}: ${expected}, got ${got}`),
+/** What a host does of what the contract says. */
+export type Report = {
+  milestones: readonly Milestone[]
+  /** What the shop reads although it is otherwise. */
+  repairs: readonly Repairs[]
+}
+
+export function repairsOf(exchanges: readonly Exchange[]): readonly Repairs[] {
+  const all = exchanges.flatMap(({ operation, repaired }) =>
+    repaired.map(({ at, expected, got }) => ({
+      expected,
+      place: `\`${operation}\` ${at}: ${got}`,
+    })),
   )
-  return [...new Set(told)]
+  return [...Map.groupBy(all, ({ expected }) => expected)].map(([how, own]) => ({
+    how,
+    places: [...new Set(own.map(({ place }) => place))],
+  }))
 }
 
 /** Returns a report that may be shown: tokens are no part of it, wherever a host has put them. */
@@ -182,9 +195,18 @@ export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | u
 const count = (rules: readonly Rule[], outcome: Rule['outcome']) =>
   rules.filter((one) => one.outcome === outcome).length
 
-/** True for a host that does otherwise than the contract says. */
-export function fails({ milestones }: Report): boolean {
-  return milestones.some(({ rules }) => count(rules, 'fail') > 0)
+/** True for a host that breaks a rule of the contract; a strict reader also takes no rule on trust. */
+export function fails({ milestones }: Report, isStrict = false): boolean {
+  const rules = milestones.flatMap((one) => one.rules)
+  return count(rules, 'fail') > 0 || (isStrict && count(rules, 'skipped') > 0)
+}
+
+/** Returns how many rules there are, and what became of them. */
+function countsOf(milestones: readonly Milestone[]): string {
+  const rules = milestones.flatMap((one) => one.rules)
+  const [kept, broken] = [count(rules, 'pass'), count(rules, 'fail')]
+  const [missing, untried] = [count(rules, 'missing'), count(rules, 'skipped')]
+  return `${rules.length} rules: ${kept} kept, ${broken} broken, ${missing} to confirm, ${untried} not tried`
 }
 
 function headOf({ title, rules }: Milestone, index: number): string {
@@ -204,10 +226,11 @@ export function textOf({ milestones, repairs }: Report): string {
       .filter(({ outcome }) => outcome === 'fail')
       .flatMap(({ faults }) => faults.flatMap(linesOf)),
   ])
-  const read = repairs.map((line) => `  ${line}`)
-  return [...rules, ...(read.length > 0 ? ['', 'The shop reads all the same:', ...read] : [])].join(
-    '\n',
+  const read = repairs.map(
+    ({ how, places }) =>
+      `The shop reads all the same: ${places.length} × ${how}, first ${places[0]}`,
   )
+  return [...rules, '', ...read, countsOf(milestones)].join('\n')
 }
 
 /** What a host lacks stands in one line. */

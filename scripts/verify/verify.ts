@@ -1,9 +1,10 @@
+import { contractRules } from './contract-rules'
 import { readDocuments, runWorkflows } from './documents'
 import { openGateway, senderBy } from './gateway'
-import { askOf, goodsOf } from './goods'
+import { askOf, goodsOf, registered } from './goods'
 import { milestoneOf, type Report, repairsOf, whyNot, withoutSecrets } from './report'
 
-export interface VerifyOptions {
+export type VerifyOptions = {
   /** Address of the API without a slash at the end. */
   apiBase: string
   token: string | null
@@ -12,15 +13,20 @@ export interface VerifyOptions {
   allowWrites: boolean
   /** Sets what this run writes apart from everything else. */
   mark: string
+  /** Origin of the shop's pages, where it is another than the host's. */
+  origin?: string | null
   /** Sends a request; `fetch` by default. */
   transport?: typeof fetch
 }
 
 /** Runs the documents of the contract at a host. */
 export async function verify(options: VerifyOptions): Promise<Report> {
-  const { apiBase, allowWrites, transport = fetch } = options
+  const { apiBase, allowWrites, transport = fetch, origin = null } = options
   const send = senderBy(transport)
-  const inputs = await goodsOf(askOf(send, apiBase), options)
+  const ask = askOf(send, apiBase)
+  const inputs = await goodsOf(ask, options)
+  const stranger = allowWrites ? await registered(ask, options.mark) : null
+  const rules = contractRules({ ...options, send, origin, stranger })
   const documents = readDocuments()
   const workflows = documents.flatMap((one) => one.workflows)
   const skipped = new Map<string, string>()
@@ -28,14 +34,18 @@ export async function verify(options: VerifyOptions): Promise<Report> {
     const why = whyNot(workflow, inputs, allowWrites)
     if (why !== null) skipped.set(workflow.workflowId, why)
   }
-  const gateway = await openGateway(send, apiBase)
+  const gateway = await openGateway(send, apiBase, rules)
   try {
     const tried = workflows.filter(({ workflowId }) => !skipped.has(workflowId))
     const results = await runWorkflows(tried, gateway.url, inputs)
     const { exchanges } = gateway
-    const milestones = documents.map((one) => milestoneOf(one, results, exchanges, skipped))
-    const report = { milestones, repairs: repairsOf(exchanges) }
-    return withoutSecrets(report, [inputs.token, inputs.staffToken, ...gateway.tokens])
+    const behaviour = documents.map((one) => milestoneOf(one, results, exchanges, skipped))
+    const report = {
+      milestones: [...behaviour, ...rules.milestones()],
+      repairs: repairsOf(exchanges),
+    }
+    const tokens = [inputs.token, inputs.staffToken, stranger ?? undefined, ...gateway.tokens]
+    return withoutSecrets(report, tokens)
   } finally {
     gateway.close()
   }

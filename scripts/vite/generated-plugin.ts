@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { messageOf } from '../lib/command.ts'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
 
@@ -8,7 +9,7 @@ const firstPageMs = 3000
 
 /** Returns a function that writes what is made of a folder, which is also called on every edit there. */
 function onEdit(
-  { watcher, config: { logger } }: ViteDevServer,
+  { watcher, hot, config: { logger } }: ViteDevServer,
   folder: string,
   write: () => Promise<unknown>,
 ): () => Promise<void> {
@@ -16,7 +17,10 @@ function onEdit(
   const written = () =>
     write().then(
       () => {},
-      (error: unknown) => logger.error(String(error)),
+      (error: unknown) => {
+        logger.error(messageOf(error))
+        hot.send({ type: 'error', err: { message: messageOf(error), stack: '' } })
+      },
     )
   watcher.add(inside)
   watcher.on('all', function writeOnEdit(_event, file) {

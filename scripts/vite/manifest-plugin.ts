@@ -61,7 +61,7 @@ function manifest() {
   }
 }
 
-interface Drawing {
+type Drawing = {
   /** In px. */
   size: number
   /**

@@ -74,7 +74,7 @@ function isShops(): (id: string) => boolean {
     id.startsWith('@/') || names.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
-interface Bundle {
+type Bundle = {
   /** Code and source map, by name of the file. */
   files: ReadonlyMap<string, { code: string; map: string | undefined }>
   modules: ReadonlySet<string>

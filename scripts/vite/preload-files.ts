@@ -1,4 +1,4 @@
-export interface Chunk {
+export type Chunk = {
   fileName: string
   imports: readonly string[]
   moduleIds: readonly string[]
@@ -6,13 +6,13 @@ export interface Chunk {
 }
 
 /** A route: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
-export interface RouteFile {
+export type RouteFile = {
   name: string
   source: string
 }
 
 /** The files that the page can request before the bundle does. */
-export interface PreloadFiles {
+export type PreloadFiles = {
   files: readonly string[]
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export interface PreloadFiles {
   routes: readonly PreloadRoute[]
 }
 
-interface PreloadRoute {
+type PreloadRoute = {
   /** The route's path as in links, such as `/products/$slug`. */
   to: string
   files: readonly number[]

@@ -12,6 +12,7 @@ import { nextPaint } from '@/lib/next-task'
 import { focusMain } from '@/lib/screen-heading'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
+import { isOfStaff } from './query-client'
 
 /**
  * The screens. They mount afresh when another person uses the page. Says what another tab did to the session.
@@ -70,7 +71,7 @@ export function followPerson(store: ReturnType<typeof createStore>, client: Quer
     if (now.token === null) store.set(showPanelAtom, null)
     if (isSomebodyElse) return
     if (cameBack) void client.invalidateQueries()
-    else void askAnew(client, now.number)
+    else void refetchPersonal(client, now.number)
   })
 }
 
@@ -82,13 +83,12 @@ const isPartlyPersonal = ({ meta }: Query) => meta?.personal === 'partly'
  * Refetches personal queries after sign-in, and drops them when the session is lost. The back office does not
  * need it: its screens stay hidden until sign-in.
  */
-async function askAnew(client: QueryClient, number: number): Promise<void> {
+async function refetchPersonal(client: QueryClient, number: number): Promise<void> {
   // The effects of one change run one after the other. Parts that come later in the tree disable their
   // queries only after this call. Without the wait they would send a request without a token, which is
   // refused.
   await Promise.resolve()
   const user = hashKey(userQuery(number).queryKey)
-  const isOfStaff = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/admin/')
   void client.resetQueries({
     predicate: (query) => isPersonal(query) && query.queryHash !== user && !isOfStaff(query),
   })

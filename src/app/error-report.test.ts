@@ -16,6 +16,6 @@ test.each([
   ],
   [new Error("don't read ‘Nguyễn Lan’, “12 Châu Long” or `lan'"), "Error: don't read …, … or …"],
   ['a text', 'Error: a text'],
-])('what is told of %s quotes nobody §11.4.12', (error, message) => {
+])('the report of %s quotes nobody §11.4.12', (error, message) => {
   expect(messageOf(error)).toBe(message)
 })

@@ -3,9 +3,9 @@ import { shopConfig } from '@/lib/shop-config'
 import { buildName, screenAt } from './visit'
 
 /** The highest number of reports per visit, because an error in every frame must not fill a log. */
-const most = 10
+const maxReports = 10
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Reports an error to the owner (Product §11.4.12), each error once per visit. The report names neither the
@@ -20,8 +20,8 @@ function tellOwner(error: unknown): void {
     screen: screenAt(shopConfig.base),
     build: buildName(),
   })
-  if (told.size >= most || told.has(text)) return
-  told.add(text)
+  if (reported.size >= maxReports || reported.has(text)) return
+  reported.add(text)
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }
 

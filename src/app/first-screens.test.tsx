@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('what a search asks for only the app can read', () => {
+test('calls for a search are left to the app', () => {
   expect(paramsOf('/products')).toEqual(Object.keys(productListSearch.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))

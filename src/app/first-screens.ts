@@ -13,7 +13,7 @@ import type { FileRouteTypes } from '@/routeTree.gen'
 export type To = FileRouteTypes['to']
 
 /** The first pictures of a screen, and the box in first-view.css that holds them. */
-export interface FirstView {
+export type FirstView = {
   box: 'hero' | 'cards' | 'shot'
   sizes: string
   pictures: readonly string[]
@@ -21,13 +21,13 @@ export interface FirstView {
   position?: string | undefined
 }
 
-export interface FirstCall {
+export type FirstCall = {
   path: string
   /** Reads an answer of the contract's shape. Throws on any other, which the app then reads. */
   firstView?: (answer: string, search: URLSearchParams) => FirstView
 }
 
-interface FirstScreen {
+type FirstScreen = {
   /** The parameters of the address that change what the screen shows. */
   params: readonly string[]
   calls: readonly FirstCall[]

@@ -13,14 +13,14 @@ import { localStore } from '@/lib/storage'
 import { firstCalls, type FirstView, type To } from './first-screens'
 import { pageConfig, readLanguages, segmentsHere, watchStart } from './page-start'
 
-interface PreloadRoute {
+type PreloadRoute = {
   to: To
   files: number[]
   texts: string[]
 }
 
 /** The route table of the build, which stands in the page ahead of this script. */
-interface PreloadFiles {
+type PreloadFiles = {
   files: string[]
   texts: Record<string, string>
   routes: PreloadRoute[]

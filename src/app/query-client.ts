@@ -31,9 +31,12 @@ function keepAge(data: unknown, query: Query<unknown, unknown>): void {
  * back office keeps the old data, because a form above it may be filled in.
  */
 function dropGone(error: unknown, query: Query<unknown, unknown>): void {
-  const isOfStaff = String(query.queryKey[0]).startsWith('/api/admin/')
-  if (isGone(error) && !isOfStaff) query.setState({ data: undefined })
+  if (isGone(error) && !isOfStaff(query)) query.setState({ data: undefined })
 }
+
+/** True for answers that only the back office requests. */
+export const isOfStaff = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  String(queryKey[0]).startsWith('/api/admin/')
 
 /**
  * Reads stay fresh for a minute. A read is retried once when that can help, or when a busy server names a

@@ -18,12 +18,12 @@ const about = {
 }
 /** LCP, INP and TTFB in whole ms, CLS as a share of the window. */
 const values: Partial<Record<Metric['name'], number>> = {}
-let told = ''
+let lastSent = ''
 
 function tell(): void {
   const text = JSON.stringify({ ...about, ...values })
-  if (document.visibilityState !== 'hidden' || text === told) return
-  told = text
+  if (document.visibilityState !== 'hidden' || text === lastSent) return
+  lastSent = text
   navigator.sendBeacon(to, text)
 }
 

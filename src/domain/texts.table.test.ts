@@ -11,10 +11,8 @@ import {
   plainLookup,
 } from '@/domain/order/search'
 import { contactOf } from '@/domain/person/person'
-import { readCell } from '@/domain/product/import/check-rows'
 import { adminProductsSearch } from '@/domain/product/products-list'
 import { isBlankHtml } from '@/lib/html-text'
-import { memberOf } from '@/lib/json'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { kinds } from '@/lib/kinds/kinds'
 import { formatPhone, isReachable, tidyPhone } from '@/lib/kinds/phone'
@@ -23,18 +21,12 @@ import { parseSearch, parseWith, stringifySearch } from '@/lib/schema'
 import { fold, tidyText } from '@/lib/text'
 import { dayOrText, dayText, readDay } from '@/lib/typed-day'
 import { emailKey } from '~mocks/handlers/account'
+import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
- * One table of what people, spreadsheets, messengers and hosts write, by the kind of the value and the
- * entrance it comes in by. A row means the same at every entrance of its kind.
+ * One table of texts as people, spreadsheets, messengers and hosts write them. A spelling means the same at
+ * every entrance of its kind.
  */
-
-/** What a file makes of a cell. */
-const inFile = (field: 'price' | 'stock' | 'sku' | 'name', text: string) => {
-  const row = { line: 2 }
-  const problem = readCell(row, field, text)
-  return problem ?? memberOf(row, field)
-}
 
 /** How messengers, web pages and keyboards dress a text. */
 const dressings: ReadonlyArray<readonly [string, (text: string) => string]> = [
@@ -47,7 +39,7 @@ const dressings: ReadonlyArray<readonly [string, (text: string) => string]> = [
   ['word joiners', (text) => `\u2060${text}\ufeff`],
   ['fillers', (text) => `\u3164${text}\u115f\uffa0`],
   ['control characters', (text) => `\u0000${text}\u0007`],
-  ['a place for an object', (text) => `\ufffc${text}`],
+  ['an object replacement character', (text) => `\ufffc${text}`],
   ['non-breaking spaces', (text) => `\u00a0${text}\u202f\u3000`],
   ['a line break', (text) => `${text}\r\n`],
   [
@@ -66,7 +58,7 @@ describe.each(dressings)('with %s §12.2.5', (_, dressed) => {
     expect(contactOf(text)).toEqual({ phone: '0912-345-678' })
   })
 
-  test('an e-mail address is the same, at the mock server too', () => {
+  test('an e-mail address is the same, also for the mock server', () => {
     const text = dressed('lan-1@moclan.vn')
     expect(tidyEmail(text)).toBe('lan-1@moclan.vn')
     expect([emailKey(text), isEmail(text)]).toEqual(['lan-1@moclan.vn', true])
@@ -79,7 +71,7 @@ describe.each(dressings)('with %s §12.2.5', (_, dressed) => {
       phone: '0912345678',
     })
     expect(tidyCoupon(dressed('moclan14'))).toBe('MOCLAN14')
-    expect(inFile('sku', dressed('AO-1'))).toBe('AO-1')
+    expect(readInFile('sku', dressed('AO-1'))).toBe('AO-1')
     expect(kinds.code.read(dressed('AO-1'), {})).toEqual({ value: 'AO-1' })
   })
 
@@ -89,15 +81,15 @@ describe.each(dressings)('with %s §12.2.5', (_, dressed) => {
     ))
 })
 
-describe('what stands around a value, where it is copied from §5.7.1 §12.2.5', () => {
-  test.each([
-    ['tel:0912345678', '0912345678'],
-    ['tel:+84 912 345 678', '+84 912 345 678'],
-    ['0912 345 678.', '0912 345 678'],
-    ['0912345678;', '0912345678'],
-    ["'0912345678", '0912345678'],
-    ['84(0)912345678', '84(0)912345678'],
-  ])('%j is the number %s', (text, number) => {
+describe('signs around a copied value §5.7.1 §12.2.5', () => {
+  test.each(
+    spellingsOf(
+      ['0912345678', "tel:0912345678 | 0912345678; | '0912345678"],
+      ['+84 912 345 678', 'tel:+84 912 345 678'],
+      ['0912 345 678', '0912 345 678.'],
+      ['84(0)912345678', '84(0)912345678'],
+    ),
+  )('%j is the number %s', (text, number) => {
     expect(kinds.phone.read(text, { max: 20 })).toEqual({ value: number })
     expect(kinds.phone.inWords(text)).toBe('0912 345 678')
     expect(contactOf(text)).toEqual({ phone: number })
@@ -108,45 +100,37 @@ describe('what stands around a value, where it is copied from §5.7.1 §12.2.5',
     expect(kinds.phone.read(text, {})).toEqual({ problem: 'phone' }),
   )
 
-  test.each([
-    'mailto:lan@moclan.vn',
-    'MAILTO:lan@moclan.vn?subject=Áo',
-    'lan@moclan.vn.',
-    'lan@moclan.vn,',
-    '<lan@moclan.vn>',
-    'Lan <lan@moclan.vn>;',
-    '"Nguyễn, Lan" <mailto:lan@moclan.vn>',
-    '(lan@moclan.vn)',
-    '“lan@moclan.vn”',
-    "'lan@moclan.vn'",
-    'lan@moclan。vn',
-  ])('%j is lan@moclan.vn', (text) => {
+  test.each(
+    spellingsOf(
+      ['a link', 'mailto:lan@moclan.vn | MAILTO:lan@moclan.vn?subject=Áo'],
+      ['the end of a sentence', 'lan@moclan.vn. | lan@moclan.vn, | lan@moclan。vn'],
+      ['brackets', '<lan@moclan.vn> | Lan <lan@moclan.vn>; | (lan@moclan.vn)'],
+      ['quotes', `“lan@moclan.vn” | 'lan@moclan.vn' | "Nguyễn, Lan" <mailto:lan@moclan.vn>`],
+    ),
+  )('%j is lan@moclan.vn', (text) => {
     expect(kinds.email.read(text, { max: 255 })).toEqual({ value: 'lan@moclan.vn' })
     expect([emailKey(text), isEmail(text)]).toEqual(['lan@moclan.vn', true])
     expect(contactOf(text)).toEqual({ email: 'lan@moclan.vn' })
   })
 
-  test.each([
-    'lan@moclan.vn, hoa@moclan.vn',
-    'email: lan@moclan.vn',
-    'chị lan@moclan.vn',
-    'lan @moclan.vn',
-    'lan@moclan',
-    'lan(at)moclan.vn',
-  ])('%j is no address', (text) => expect(kinds.email.read(text, {})).toEqual({ problem: 'email' }))
+  test.each(
+    spellingsOf(
+      [
+        'more than an address',
+        'lan@moclan.vn, hoa@moclan.vn | email: lan@moclan.vn | chị lan@moclan.vn',
+      ],
+      ['less', 'lan @moclan.vn | lan@moclan | lan(at)moclan.vn'],
+    ),
+  )('%j is no address', (text) => expect(kinds.email.read(text, {})).toEqual({ problem: 'email' }))
 
-  test.each([
-    ['✓', true],
-    ['Đúng', true],
-    ['on', true],
-    ['Sai', false],
-    ['N', false],
-    ['☐', false],
-  ])('%j is the tick %s', (text, value) => expect(kinds.flag.read(text)).toEqual({ value }))
+  test.each(spellingsOf([true, '✓ | Đúng | on'], [false, 'Sai | N | ☐']))(
+    '%j is the tick %s',
+    (text, value) => expect(kinds.flag.read(text)).toEqual({ value }),
+  )
 })
 
 test.each(['\u3164', '\u200b\u2060\ufeff', '\u2800', '\ufe0f', '\u00ad', '\u202a\u202c', '\u0000'])(
-  '%j is nothing',
+  '%j is blank',
   (text) => {
     expect([tidyText(text), isBlankHtml(`<p>${text}</p>`)]).toEqual(['', true])
   },
@@ -163,22 +147,22 @@ describe('text §12.2.5', () => {
     ['Lan\u00a0\u202fAnh', 'Lan Anh'],
   ])('%j is kept as %j', (text, kept) => expect(tidyText(text)).toBe(kept))
 
-  // Letters that a keyboard has put together in one way or another, and those that are not finished yet.
-  test.each([
+  // A keyboard may compose a letter in several ways, or leave it unfinished.
+  test.each<readonly [string, string]>([
     ['Nguyễn'.normalize('NFD'), 'Nguyễn'],
-    ['Nguye\u0302\u0303n', 'Nguyễn'],
-    ['Nguyê\u0303n', 'Nguyễn'],
-    ['Nguye\u200b\u0302\u0303n', 'Nguyễn'],
     ['ĐẶNG'.normalize('NFD'), 'ĐẶNG'],
-    ['Nguyeenx', 'Nguyeenx'],
-    ['Nguye64n', 'Nguye64n'],
+    ...spellingsOf(
+      ['Nguyễn', 'Nguye\u0302\u0303n | Nguyê\u0303n | Nguye\u200b\u0302\u0303n'],
+      ['Nguyeenx', 'Nguyeenx'],
+      ['Nguye64n', 'Nguye64n'],
+    ),
   ])('%j is %j', (text, kept) => {
     expect(tidyText(text)).toBe(kept)
     expect(fold(text)).toBe(fold(kept))
   })
 })
 
-describe('a code whose digits a spreadsheet has lost §10.15.4 §12.2.7', () => {
+describe('a code that a spreadsheet turned into a number §10.15.4 §12.2.7', () => {
   const code = 'ML261121-0001'
   const answered = (number: string) => {
     const heads = ['Mã đơn khách hàng', 'Mã đơn GHN']
@@ -192,15 +176,15 @@ describe('a code whose digits a spreadsheet has lost §10.15.4 §12.2.7', () => 
     (number) => {
       const { refused } = answered(number)
       expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
-      expect(inFile('sku', number)).toBe('lostDigits')
-      // A paste stays in its field, which says so.
+      expect(readInFile('sku', number)).toBe('lostDigits')
+      // A pasted code stays in its field, which shows the problem.
       const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
       expect(pasteNumbers(pasted).numbers.get(1)).toBe(number)
     },
   )
 
   test.each(['843456789012345678901', '12E5', 'E+20', 'GHN8E', '007'])(
-    '%s has all of them',
+    '%s is a whole code',
     (number) => {
       const { numbers } = answered(number)
       expect([...numbers.values()]).toEqual([number])
@@ -209,26 +193,12 @@ describe('a code whose digits a spreadsheet has lost §10.15.4 §12.2.7', () => 
 })
 
 describe('text in an address §10.2.1a §12.2.6', () => {
-  test.each([
-    '662E41',
-    '12345678901234567890',
-    '12E5',
-    '1.50',
-    'true',
-    'false',
-    'null',
-    '007',
-    '0',
-    '-0',
-    '1e3',
-    '"a"',
-    '[1]',
-    '{"a":1}',
-    'a&b=c',
-    '50%',
-    'áo+sơ mi',
-    '#1',
-  ])('%s stays what it is, there and back', (text) => {
+  test.each(
+    spellingsOf(
+      ['numbers', '662E41 | 12345678901234567890 | 12E5 | 1.50 | 007 | 0 | -0 | 1e3'],
+      ['signs', 'true | false | null | "a" | [1] | {"a":1} | a&b=c | 50% | áo+sơ mi | #1'],
+    ),
+  )('%s is read back unchanged', (text) => {
     const search = parseSearch(stringifySearch({ text }))
     expect(search).toEqual({ text })
     expect(parseWith(orderSuccessSearch)({ token: text }).token).toBe(text)
@@ -244,7 +214,7 @@ describe('text in an address §10.2.1a §12.2.6', () => {
     })
   })
 
-  test('numbers and flags are named by the schema, written and read again', () => {
+  test('numbers and flags of the schema are written and read back', () => {
     const search = { page: 2, price_min: 100_000, on_sale: true, q: undefined }
     expect(stringifySearch(search)).toBe('?page=2&price_min=100000&on_sale=true')
     expect(parseWith(productListSearch)(parseSearch(stringifySearch(search)))).toEqual({
@@ -255,64 +225,45 @@ describe('text in an address §10.2.1a §12.2.6', () => {
     expect(stringifySearch({})).toBe('')
   })
 
-  test('what nobody sees is none of it', () =>
+  test('invisible characters are removed', () =>
     expect(
       parseWith(productListSearch)({ q: '\u2068\u00a0Lu\u0323a\u00ad \u200b tơ\u2069' }),
     ).toEqual({
       q: 'Lụa tơ',
     }))
 
-  test.each(['1e1', '0x10', '2.5', ' 2', '-2', '', '２'])('page=%s is none', (page) =>
+  test.each(['1e1', '0x10', '2.5', ' 2', '-2', '', '２'])('page=%s is dropped', (page) =>
     expect(parseWith(productListSearch)({ page })).toEqual({}),
   )
 })
 
 describe('a day §10.2.13 §12.2.5', () => {
-  test.each([
-    ['21/11/2026', '2026-11-21'],
-    ['1/2/2026', '2026-02-01'],
-    ['21.11.2026', '2026-11-21'],
-    ['21-11-2026', '2026-11-21'],
-    ['21‑11‑2026', '2026-11-21'],
-    ['21 11 2026', '2026-11-21'],
-    ['21112026', '2026-11-21'],
-    ['21/11/26', '2026-11-21'],
-    ['2026-11-21', '2026-11-21'],
-    ['2026/11/21', '2026-11-21'],
-    ['２１/１１/２０２６', '2026-11-21'],
-    ['\u206821/11/2026\u2069', '2026-11-21'],
-    ['29/02/2028', '2028-02-29'],
-    ['1/1/26', '2026-01-01'],
-    ['2026-1-5', '2026-01-05'],
-    ['5 / 1 / 2026', '2026-01-05'],
-    ['05 – 01 – 2026', '2026-01-05'],
-    ['5⁄1⁄2026', '2026-01-05'],
-    ['05.01.2026.', '2026-01-05'],
-    ['ngày 5/1/2026', '2026-01-05'],
-    ['Ngày 5 tháng 1 năm 2026', '2026-01-05'],
-    ['5 tháng 1, 2026', '2026-01-05'],
-    ['05/01/2026 10:00', '2026-01-05'],
-    ['2026-01-05 10:00:00', '2026-01-05'],
-    ['2026-01-05T10:00', '2026-01-05'],
-    ['2026-01-05T00:00:00.000Z', '2026-01-05'],
-    ['2026-01-04T20:00:00Z', '2026-01-05'],
-    ['2026-01-05T00:30:00+07:00', '2026-01-05'],
-  ])('%j is %s', (text, day) => {
+  test.each(
+    spellingsOf(
+      ['2026-11-21', '21/11/2026 | 21.11.2026 | 21-11-2026 | 21‑11‑2026 | 21 11 2026 | 21112026'],
+      [
+        '2026-11-21',
+        '21/11/26 | 2026-11-21 | 2026/11/21 | ２１/１１/２０２６ | \u206821/11/2026\u2069',
+      ],
+      ['2026-02-01', '1/2/2026'],
+      ['2028-02-29', '29/02/2028'],
+      ['2026-01-01', '1/1/26'],
+      ['2026-01-05', '2026-1-5 | 5 / 1 / 2026 | 05 – 01 – 2026 | 5⁄1⁄2026 | 05.01.2026.'],
+      ['2026-01-05', 'ngày 5/1/2026 | Ngày 5 tháng 1 năm 2026 | 5 tháng 1, 2026'],
+      ['2026-01-05', '05/01/2026 10:00 | 2026-01-05 10:00:00 | 2026-01-05T10:00'],
+      ['2026-01-05', '2026-01-05T00:00:00.000Z | 2026-01-04T20:00:00Z | 2026-01-05T00:30:00+07:00'],
+    ),
+  )('%j is %s', (text, day) => {
     expect(readDay(text)).toEqual({ day })
     expect([dayOrText(text), dayText(day)]).toEqual([day, day.split('-').toReversed().join('/')])
   })
 
-  test.each([
-    ['31/02/2026', 'noSuchDay'],
-    ['11/21/2026', 'noSuchDay'],
-    ['29/02/2027', 'noSuchDay'],
-    ['31/02', 'format'],
-    ['2026-02-31', 'noSuchDay'],
-    ['2026-01-05T25:00:00Z', 'format'],
-    ['21/11', 'format'],
-    ['21/11/202', 'format'],
-    ['mai', 'format'],
-  ])('%j is none: %s', (text, problem) => {
+  test.each(
+    spellingsOf(
+      ['noSuchDay', '31/02/2026 | 11/21/2026 | 29/02/2027 | 2026-02-31'],
+      ['format', '31/02 | 2026-01-05T25:00:00Z | 21/11 | 21/11/202 | mai'],
+    ),
+  )('%j is no day: %s', (text, problem) => {
     expect(readDay(text)).toEqual({ problem })
     expect(dayOrText(text)).toBe(text)
   })

@@ -46,7 +46,7 @@ describe('a link in a language', () => {
     return replaceState
   }
 
-  test('chooses it, and leaves the address §1.7h', () => {
+  test('chooses the language, and is removed from the address §1.7h', () => {
     const replaceState = visit('?lang=en&page=2', () => {})
     expect(storedLocale()).toBe('en')
     const [address] = replaceState.mock.calls[0]?.slice(2) ?? []
@@ -61,12 +61,12 @@ describe('a link in a language', () => {
     expect(replaceState).not.toHaveBeenCalled()
   })
 
-  test('in none of ours changes nothing', () => {
+  test('in an unknown language changes nothing', () => {
     expect(visit('?lang=fr', () => {})).not.toHaveBeenCalled()
     expect(storedLocale()).toBe('vi')
   })
 
-  test('is the plain one in the default language', () => {
+  test('has no parameter in the default language', () => {
     expect(addressIn('vi', 'https://moclan.example/a?page=2')).toBe(
       'https://moclan.example/a?page=2',
     )

@@ -25,7 +25,7 @@ test.each([
   expect(intl.formatMessage({ id: 'id' }, { ...values })).toBe(text)
 })
 
-test('what a text lacks is reported, and so is a text that is missing', () => {
+test('a missing value of a text is reported, and so is a missing text', () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const intl = createShopIntl('vi', compileMessages({ number: '{n, number} cái' }))

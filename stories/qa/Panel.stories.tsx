@@ -15,7 +15,7 @@ import css from '~mocks/devtools/panel/panel.css?inline'
 const now = () => new Date('2026-11-21T02:00:00Z')
 const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
-interface QaWorldOptions {
+type QaWorldOptions = {
   names?: readonly string[]
 }
 

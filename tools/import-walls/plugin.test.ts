@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
-import { addressWalls, importWalls } from './plugin.ts'
+import { addressWalls, importWalls, typeWalls } from './plugin.ts'
 
 const flagged = "if (__API_MOCKS__) { await import('~mocks/browser') }"
 const onlyMain = 'only main.tsx may import mocks, by import() behind __API_MOCKS__'
@@ -36,6 +36,7 @@ const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/ui/data/Price.tsx', "import { formatVnd } from '@/lib/numbers'"],
   ['src/ui/media/Slider.tsx', "import { useKeenSlider } from 'keen-slider/react'"],
   ['src/ui/form/Form.tsx', "import { Formik } from 'formik'"],
+  ['src/ui/form/Form.tsx', "import { TextField } from '../fields/TextField'"],
   ['src/ui/sortable/SortableList.tsx', "import { arrayMove } from '@dnd-kit/sortable'"],
   ['src/ui/rich-text/RichTextEditor.tsx', "import { useEditor } from '@tiptap/react'"],
   ['src/ui/table/list-table.ts', "import { createTableHook } from '@tanstack/react-table'"],
@@ -66,7 +67,7 @@ const forbidden: ReadonlyArray<readonly [file: string, code: string, message: st
   [
     'src/features/cart/CartList.tsx',
     "import { Basket } from '@/features/basket/Basket'",
-    'basket has no place among the features of tools/import-walls/walls.ts',
+    'basket has no place in the order of features in tools/import-walls/walls.ts',
   ],
   ['src/features/wishlist/Heart.tsx', "export * from '@/features/cart/CartList'", apart],
   ['src/features/wishlist/Heart.tsx', "import type { C } from '@/features/cart/CartList'", apart],
@@ -77,6 +78,11 @@ const forbidden: ReadonlyArray<readonly [file: string, code: string, message: st
     'features may not import screens',
   ],
   ['src/features/cart/CartList.tsx', "import { getCart } from '@/api/generated/cart/cart'", calls],
+  [
+    'src/ui/fields/TextField.tsx',
+    "import { Form } from '../form/Form'",
+    'fields may not import form, which stands above it (tools/import-walls/walls.ts)',
+  ],
   ['src/ui/Card.tsx', "import { ApiError } from '@/api/errors'", 'ui may not import api'],
   ['src/ui/Card.tsx', "import type { P } from '@/api/generated/model'", 'ui may not import api'],
   ['src/screens/X.tsx', "import { http } from '@/api/http'", 'screens may not import api'],
@@ -168,6 +174,15 @@ tester.run('addresses', addressWalls, {
     "url + '&a=' + b",
     "const begins = 'https://post.example/?key='",
   ].map((code) => ({ code, errors: code.includes("&a='") ? 2 : 1 })),
+})
+
+tester.run('types', typeWalls, {
+  valid: [
+    'type Row = { id: number }',
+    "declare module 'a' { interface Register { id: number } }",
+    'declare global { interface Window { id: number } }',
+  ].map((code) => ({ code, filename: 'a.ts' })),
+  invalid: [{ code: 'export interface Row { id: number }', filename: 'a.ts', errors: 1 }],
 })
 
 describe('oxlint with the plugin', () => {

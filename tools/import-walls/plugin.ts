@@ -91,7 +91,17 @@ export const addressWalls: Rule = {
   },
 }
 
+/** An interface merges into a library's, inside `declare module` or `declare global`. All else is a type. */
+export const typeWalls: Rule = {
+  create: (context) => ({
+    TSInterfaceDeclaration(node) {
+      if (node.parent.type !== 'TSModuleBlock')
+        context.report({ node, message: 'write a type; an interface is for merging' })
+    },
+  }),
+}
+
 export default {
   meta: { name: 'walls' },
-  rules: { imports: importWalls, addresses: addressWalls },
+  rules: { imports: importWalls, addresses: addressWalls, types: typeWalls },
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** One import, as the lint rule reports it. */
-export interface Import {
+export type Import = {
   /** Path of the importing file from the project's root. */
   importer: string
   specifier: string
@@ -62,10 +62,10 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
 ]
 
 /** A part of the tree with its own import rules, for example `features/cart` or `ui`. */
-interface Room {
+type Room = {
   name: string
-  /** Name of the feature, for rooms below `features/`. */
-  feature?: string
+  /** The folder or file below `features/` or `ui/`, for example `cart` or `icons`. */
+  part?: string
   /** Path from the project's root, without extension. */
   path: string
 }
@@ -75,7 +75,7 @@ function roomOf(path: string): Room {
   const bare = path.replace(/\.(?:d\.)?(?:tsx?|json|css)$/, '')
   const [top = '', second = '', third] = bare.split('/')
   if (top !== 'src') return { name: top, path: bare }
-  if (second === 'features' && third) return { name: second, feature: third, path: bare }
+  if (third && Object.hasOwn(orders, second)) return { name: second, part: third, path: bare }
   return { name: third === undefined ? bare : second, path: bare }
 }
 
@@ -111,7 +111,8 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   // Tests may use the scripts of the build to prepare their input.
   if (to.name === 'scripts' && isTest(found.importer)) return null
   if (from.name === 'src/main') return null
-  if (from.name === 'features' && to.name === 'features') return refusalOfFeature(from, to)
+  if (from.name === to.name && Object.hasOwn(orders, to.name))
+    return isTest(found.importer) ? null : refusalOfPart(from, to)
   if (from.name === 'routes' && to.name === 'features') {
     return /\/(queries|\w+Screen)$/.test(to.path) || found.typeOnly
       ? null
@@ -128,22 +129,29 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
 }
 
 /**
- * The features from the bottom up: each may import those before it, so that none goes in a circle. One that
- * no other imports needs no place here; what two neighbours need goes below both.
+ * The parts of two rooms from the bottom up. Each may import those before it, so that no import goes in a
+ * circle. A part that no other imports needs no place here. Code that two neighbours need goes below both.
  */
-const features = `
-  site auth addresses address-book profile sizes wishlist restock cart checkout catalogue orders home
-  admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers admin-orders
-  admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard
-`
-  .trim()
-  .split(/\s+/)
+const orders: Readonly<Record<string, readonly string[]>> = {
+  features: partsOf(`
+    site auth addresses address-book profile sizes wishlist restock cart checkout catalogue orders home
+    admin admin-rights admin-images admin-activity admin-categories admin-products admin-vouchers
+    admin-orders admin-customers admin-import admin-banners admin-home admin-settings admin-dashboard`),
+  ui: partsOf(`
+    icon icons frame-icons layout actions feedback fields choosing form rich-text overlays media toast
+    chart preview sheet sortable data table editor`),
+}
 
-function refusalOfFeature({ feature: from = '' }: Room, { feature: to = '' }: Room): string | null {
+function partsOf(list: string): readonly string[] {
+  return list.trim().split(/\s+/)
+}
+
+function refusalOfPart({ name, part: from = '' }: Room, { part: to = '' }: Room): string | null {
+  const order = orders[name] ?? []
   if (from === to) return null
-  if (!features.includes(to))
-    return `${to} has no place among the features of tools/import-walls/walls.ts`
-  return !features.includes(from) || features.indexOf(to) < features.indexOf(from)
+  if (!order.includes(to))
+    return `${to} has no place in the order of ${name} in tools/import-walls/walls.ts`
+  return !order.includes(from) || order.indexOf(to) < order.indexOf(from)
     ? null
     : `${from} may not import ${to}, which stands above it (tools/import-walls/walls.ts)`
 }

@@ -5,7 +5,7 @@ import { Input, PanelButton, useQaMsg } from './elements'
 
 const shown = 100
 
-interface CallProps {
+type CallProps = {
   entry: LogEntry
   world: QaWorld
 }
@@ -83,7 +83,7 @@ function CallDetailsView({ entry, world }: CallProps) {
   )
 }
 
-/** Longer bodies are cut on the screen, in characters. */
+/** In characters. Longer bodies are cut on screen. */
 const longest = 20_000
 
 function Body({ title, text }: { title: string; text: string | null }) {
@@ -102,7 +102,7 @@ function Body({ title, text }: { title: string; text: string | null }) {
 
 const secretName = /password|token|secret|authorization/i
 
-/** Covers what fields with secret names hold, since bodies get pasted into reports. */
+/** Hides the values of fields with secret names, because bodies get pasted into reports. */
 export function readableBody(text: string): string {
   try {
     const covered = (name: string, value: unknown) =>

@@ -5,11 +5,11 @@ import { PanelButton, useQaMsg, useScenarioNames } from './elements'
 import { StatesTab } from './StatesTab'
 import { WorldTab } from './WorldTab'
 
-interface PanelProps {
+type PanelProps = {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void
-  /** Takes handle and panel away, until `?qa` or the shortcut brings them back. */
+  /** Removes handle and panel until `?qa` or the shortcut brings them back. */
   onTurnOff(): void
 }
 
@@ -34,7 +34,9 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
   )
 }
 
-/** The search of states, except where a keyboard on the screen would then cover them. */
+/**
+ * The search field of states. On touch devices it stays unfocused, because a keyboard would cover the states.
+ */
 const firstFocus = (tab: PanelTab): string =>
   tab === 'states' && matchMedia('(pointer: fine)').matches ? '[type=search]' : ':checked'
 
@@ -44,7 +46,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const { isOpen, tab } = view
   const Tab = tabs[tab]
 
-  // A panel that a reload brings back leaves the focus where the page puts it.
+  // After a reload an open panel does not take the focus from the page.
   const wasOpen = useRef(isOpen)
   useEffect(
     function moveFocus() {

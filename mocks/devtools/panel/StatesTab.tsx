@@ -21,7 +21,7 @@ import {
   useSentence,
 } from './elements'
 
-/** What says at which calls a state holds. */
+/** The end of a state's name that limits its calls. */
 const limits = /[*@].*$/
 
 export function StatesTab({ world }: { world: QaWorld }) {
@@ -46,7 +46,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
     }
   }
 
-  /** Adds what was typed as it is: a name with a value, or several names. */
+  /** Adds the typed names unchanged: a name with a value, or several names. */
   function addTyped(event: FormEvent) {
     event.preventDefault()
     apply([...names, ...splitNames(search)])
@@ -94,7 +94,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
   )
 }
 
-interface StateGroupsProps {
+type StateGroupsProps = {
   title: string
   groups: readonly StateGroup[]
   isOpen: boolean
@@ -151,8 +151,8 @@ type StateGroup = {
 }
 
 /**
- * Returns the operations that the page at `path` has called, the latest first: those of every page are asked
- * first.
+ * Returns the operations that the page at `path` called, the latest first. The operations of every page come
+ * last, because they are called first.
  */
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)

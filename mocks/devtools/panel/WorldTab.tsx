@@ -7,7 +7,7 @@ import { accounts } from '../../seed/accounts'
 import type { QaWorld } from '../qa-world'
 import { Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
-interface WorldProps {
+type WorldProps = {
   world: QaWorld
 }
 
@@ -75,7 +75,7 @@ function WorldChoiceFields({ world }: WorldProps) {
   )
 }
 
-/** Returns the address of this page with the states and the world that are on. */
+/** Returns the address of this page with the active states and the current world. */
 function linkHere({ choice, scenario }: QaWorld): string {
   const link = new URL(location.href)
   link.searchParams.set('qa', '')
@@ -87,7 +87,7 @@ function linkHere({ choice, scenario }: QaWorld): string {
 
 function Sending({ world }: WorldProps) {
   const msg = useQaMsg()
-  // The link follows the states.
+  // Rerenders the link when the states change.
   useScenarioNames(world)
   return (
     <fieldset>
@@ -170,7 +170,7 @@ function withPasswords(stored: Stored, password: string): Stored {
   return { ...stored, delta: { ...stored.delta, users: { ...users, put } } }
 }
 
-/** Tables that stay here: sessions, and answers kept under the key of a request. */
+/** Tables that are not exported: sessions, and answers kept for repeated requests. */
 const left = new Set(['tokens', 'stored_answers'])
 
 /** Returns the text of a file with the world's data, without sessions and passwords. */
@@ -182,8 +182,8 @@ export function worldFile({ choice, text }: Pick<QaWorld, 'choice' | 'text'>): s
 }
 
 /**
- * Opens a world and reloads. Nobody is signed in then, and users have the password of the seeded accounts.
- * Returns false, and changes nothing, for any other text.
+ * Opens a world and reloads. All users are signed out and get the password of the seeded accounts. Returns
+ * false, and changes nothing, for any other text.
  */
 export function openWorldFile(text: string): boolean {
   const read = v.safeParse(fileSchema, text)

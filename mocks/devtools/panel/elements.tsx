@@ -9,10 +9,10 @@ export function PanelButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />
 }
 
-interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+type InputProps = {
   label: string
   onChange(value: string): void
-}
+} & Omit<ComponentProps<'input'>, 'onChange'>
 
 export function Input({ label, onChange, ...props }: InputProps) {
   return (
@@ -23,7 +23,7 @@ export function Input({ label, onChange, ...props }: InputProps) {
   )
 }
 
-interface UnknownNamesProps {
+type UnknownNamesProps = {
   names: readonly string[]
   onTake(name: string): void
 }

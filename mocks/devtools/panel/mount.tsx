@@ -16,7 +16,7 @@ import { PanelButton, UnknownNames, useQaMsg } from './elements'
 import { Panel } from './Panel'
 import css from './panel.css?inline'
 
-interface RootProps {
+type RootProps = {
   world: QaWorld
   initialView: PanelView | null
   onToggle(toggle: () => void): void
@@ -72,10 +72,10 @@ function Root({ world, initialView, onToggle }: RootProps) {
   )
 }
 
-/** Events of the panel that the shop must not take for its own, such as a click outside of a menu. */
+/** Events of the panel that must not reach the shop, such as a click outside of a menu. */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
 
-/** What a modal dialog of the shop puts on everything outside of itself. */
+/** Attributes that a modal dialog of the shop sets on everything outside of it. */
 const modalMarks = ['aria-hidden', 'inert', 'data-base-ui-inert']
 
 function createHost(): ShadowRoot {
@@ -94,7 +94,7 @@ function createHost(): ShadowRoot {
   return root
 }
 
-/** Shows the panel in the page, outside of the shop. Returns the verb that opens and closes it. */
+/** Shows the panel in the page, outside of the shop. Returns the function that opens and closes it. */
 export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise<() => void> {
   const container = document.createElement('div')
   createHost().append(container)
@@ -120,8 +120,7 @@ function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
 }
 
 /**
- * What every visitor must know, with or without the panel: names of the address that lead nowhere, a blocked
- * storage.
+ * Notices for every visitor, with or without the panel: unknown names in the address, and a blocked storage.
  */
 function PageBars({ world }: { world: QaWorld }) {
   const msg = useQaMsg()

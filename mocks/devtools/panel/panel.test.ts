@@ -21,7 +21,7 @@ const entry: LogEntry = {
   details,
 }
 
-test('the calls of this screen come first, each once', () => {
+test('operations of this page come first, each once', () => {
   const other: LogEntry = { ...entry, operation: 'siteInfo', details: { ...details, page: '/' } }
   const ofPage = operationsOfPage([entry, other, entry], '/cart')
   expect(ofPage).toEqual(['login'])
@@ -31,13 +31,13 @@ test('the calls of this screen come first, each once', () => {
   expect(others.map(({ id }) => id)).not.toContain('login')
 })
 
-test('every state that is listed can be turned on', () => {
+test('every listed state can be turned on', () => {
   const { world, others } = stateGroups([])
   const names = [...world, ...others].flatMap(({ states }) => states.map(({ name }) => name))
   expect(() => parseScenario(names)).not.toThrow()
 })
 
-test('states are found by name, sentence and path, without diacritics', () => {
+test('the search finds states by name, description and path, ignoring diacritics', () => {
   const { world, others } = stateGroups([])
   const found = (text: string) =>
     searchGroups([...world, ...others], text).flatMap(({ states }) =>
@@ -49,7 +49,7 @@ test('states are found by name, sentence and path, without diacritics', () => {
   expect(found('no such state at all')).toEqual([])
 })
 
-test('secrets are covered in bodies, at any depth, by the name of their field', () => {
+test('bodies hide the values of fields with secret names, at any depth', () => {
   const body = { email: 'a@b.c', password: 'Matkhau1!', data: { token: 'abc', token_type: 'x' } }
   expect(JSON.parse(readableBody(JSON.stringify(body)))).toEqual({
     email: 'a@b.c',
@@ -94,14 +94,14 @@ const stored = {
 }
 const file = worldFile({ choice: { size: 'usual', seed: 7 }, text: () => JSON.stringify(stored) })
 
-test('a world leaves without sessions and passwords', () => {
+test('an exported world has no sessions and no passwords', () => {
   expect(JSON.parse(file).world.stored).toEqual({
     seed: 3,
     delta: { users: { put: [{ ...user, password: '' }], gone: [] } },
   })
 })
 
-test('an imported world brings its data, and nobody is signed in', () => {
+test('an imported world brings its data and signs everybody out', () => {
   expect(openWorldFile(file)).toBe(true)
   expect(local.get('auth_token')).toBeUndefined()
   expect(local.get('cart')).toBe('["mine"]')

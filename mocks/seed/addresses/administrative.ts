@@ -21,8 +21,8 @@ export const twoTierUnits = {
 }
 
 /**
- * Into which ward of today each ward of the old model went. Those that were merged before 2025 are not in the
- * source, nor in here.
+ * Maps each old ward to its new one. Wards that were merged before 2025 are missing, because the source lacks
+ * them.
  */
 export const mergedWards: ReadonlyMap<number, number> = new Map(
   twoTier.merged.map(({ id, into }) => [id, into]),

@@ -25,7 +25,7 @@ describe('the pictures of a product', () => {
     expect(five.at(-1)).toEqual({ colourIndex: 4, view: 'front' })
   })
 
-  it('begin with the back of what is bought for it §15.9b', () => {
+  it('begin with the back when its details sell the garment §15.9b', () => {
     const design = { behind: ['cranes'] }
     expect(picturesOf({ colours, hasPictures: true, design })[0]?.view).toBe('back')
     expect(picturesOf({ colours, hasPictures: true, design: { behind: ['vent'] } })[0]?.view).toBe(
@@ -38,11 +38,11 @@ describe('the pictures of a product', () => {
     expect(shown.map(({ view }) => view)).not.toContain('back')
   })
 
-  it('are none where the catalogue has none', () => {
+  it('are none when the catalogue says so', () => {
     expect(picturesOf({ colours, hasPictures: false, design: {} })).toEqual([])
   })
 
-  it('name a middle size for the gallery of a phone, and the widths of the other files', () => {
+  it('name a middle size for phones, and the widths of the other files', () => {
     expect(productPicture('ao', 1, 'front')).toBe(
       '/artwork/products/ao--1-front-720.avif?widths=360,720,1440',
     )
@@ -57,11 +57,11 @@ function filesOf(address: string): string[] {
   return [...all.matchAll(/\/artwork\/([^\s?]+)/g)].map(([, file = '']) => file)
 }
 
-test('each picture of the world is there, in every width and crop that it names §15.9b §15.9d', () => {
+test('each picture of the world exists in every width and crop that it names §15.9b §15.9d', () => {
   const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
   const named = JSON.stringify(world).matchAll(/"(\/artwork\/[^"]+)"/g)
   const files = new Set([...named].flatMap(([, address = '']) => filesOf(address)))
-  // The brand brings its own.
+  // The brand brings its own pictures.
   const drawn = [...files].filter((file) => !file.startsWith('brand/'))
   expect(drawn.length).toBeGreaterThan(1000)
   expect(drawn.filter((file) => !existsSync(join(home, file)))).toEqual([])

@@ -1,11 +1,11 @@
 /**
- * The pictures in `files/`, which `tools/artwork` draws. Uses nothing of Node: the mock world runs it in the
- * browser.
+ * The pictures in `files/`, which `tools/artwork` draws. Imports nothing of Node, because the mock world runs
+ * in the browser.
  */
 
 /**
- * In gallery order: `alive` is on a form, a hanger or a chair, `detail` shows the making, `cloth` is at life
- * size.
+ * In gallery order. `alive` shows the garment on a form, a hanger or a chair, `detail` the making, `cloth`
+ * the fabric at life size.
  */
 export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
 export type View = (typeof views)[number]
@@ -22,13 +22,10 @@ type PicturedProduct = {
 /** Product §9.4: a product has no more pictures than this. */
 const maxPictures = 9
 
-/** What is on the back of a garment and is bought for it: that side is then the cover. */
+/** Details on the back that sell a garment. The back is then the cover. */
 const points = new Set(['cranes', 'bow'])
 
-/**
- * All views of the first colour, less the last where there would be too many, and the front of each other
- * colour.
- */
+/** Returns all views of the first colour, as far as they fit, and the front of each other colour. */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
@@ -50,13 +47,13 @@ export function productPicture(slug: string, colourIndex: number, view: View): s
   return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
 }
 
-/** The hero pictures (16:7): plain on the left, where the text is. */
+/** The hero pictures (16:7): plain on the left, for the text. */
 export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
 export type BannerName = (typeof banners)[number]
 
-/** Widths of the crop of a wide picture that phones show. */
+/** Widths of the crop that phones show of a wide picture. */
 export const phoneWidths = [480, 960] as const
-/** That crop: the part of a 1,600 px picture where the garments are. */
+/** The crop for phones: the part of a 1,600 px picture with the garments. */
 export const phoneCrop = { x: 760, width: 840 } as const
 const widths = `widths=800,1600,2880&phone=${phoneWidths.join(',')}`
 
@@ -83,7 +80,7 @@ export function sectionPicture(name: SectionName): string {
     : `/artwork/sections/${name}-960.avif?widths=480,960`
 }
 
-/** Pictures of the steps by which the artwork is made, for readers of its code. */
+/** Pictures of the steps of drawing, for readers of the code in `tools/artwork`. */
 export const makings = [
   'garment',
   'drape',

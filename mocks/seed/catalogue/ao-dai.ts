@@ -11,9 +11,9 @@ export const aoDai = [
     sizes: sizes.full,
     price: 1_890_000,
     surcharge: { XL: 150_000, XXL: 250_000 },
-    lead: 'Lụa Vạn Phúc dệt khổ chín mươi, may theo lối năm thân cổ: vai liền, tà buông, cổ đứng bốn phân.',
+    lead: 'Lụa Vạn Phúc dệt khổ chín mươi, tà buông thẳng không gợn, cổ đứng bốn phân như áo của bà.',
     englishLead:
-      'Van Phuc silk, woven 90 cm wide and cut the old five-panel way: no shoulder seam, flowing panels, a 4 cm collar.',
+      'Van Phuc silk, woven 90 cm wide, with panels that fall straight and a 4 cm collar like grandmother’s.',
   }),
   entry('ao-dai-truyen-thong', 'brocade', {
     slug: specials.soldOut,
@@ -84,8 +84,8 @@ export const aoDai = [
     colours: [dye.sky, dye.butter],
     price: 1_090_000,
     originalPrice: 1_290_000,
-    lead: 'Cúc họa mi rải trên nền voan lót lụa, cổ thuyền nhẹ nhõm cho những tấm ảnh tháng Mười Một.',
+    lead: 'Cúc họa mi rải trên nền voan hai lớp, cổ thuyền nhẹ nhõm cho những tấm ảnh tháng Mười Một.',
     englishLead:
-      'Daisies scattered over silk-lined chiffon, with an easy boat neck, for the photographs of November.',
+      'Daisies scattered over two layers of chiffon, with an easy boat neck, for the photographs of November.',
   }),
 ]

@@ -88,7 +88,7 @@ export const dresses = [
     colours: [dye.butter, dye.blush, dye.sky],
     price: 650_000,
     isFeatured: true,
-    lead: 'Hoa nhí rải thưa trên nền sáng, tay phồng nhẹ, chân váy xòe rộng: mặc cả ngày vẫn dễ chịu.',
+    lead: 'Hoa nhí rải thưa trên nền sáng, tay bồng nhẹ, chân váy xòe rộng: mặc cả ngày vẫn dễ chịu.',
     englishLead:
       'Small flowers scattered on a light ground, puff sleeves, and a skirt wide enough for the whole day.',
   }),

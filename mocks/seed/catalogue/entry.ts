@@ -3,7 +3,7 @@ import type { View } from '../artwork/manifest.ts'
 import type { CategorySlug } from './categories.ts'
 import type { Colour, Fibre, GarmentDesign, Length } from './garment.ts'
 
-/** Which variants have no stock: all of them, or those of a colour, or single ones as `[colour, size]`. */
+/** Variants without stock: all of them, those of a colour, or single ones as `[colour, size]`. */
 export type SoldOut =
   | { scope: 'all' }
   | { scope: 'colour'; colour: string }
@@ -23,14 +23,14 @@ export type CatalogueEntry = {
   surcharge?: Readonly<Record<string, number>>
   soldOut?: SoldOut
   hasPictures: boolean
-  /** Views that the drawing does not do well: fewer good pictures are better than all. */
+  /** Views that are not drawn well. Fewer good pictures are better than all. */
   without?: readonly View[]
   status: ProductStatus
   isFeatured: boolean
   cloth: Fibre
   lead: string
   englishLead: string
-  /** HTML appended to the description as it is, to test that the shop sanitises it. */
+  /** HTML appended to the description unchanged, to test that the shop sanitises it. */
   rawHtml?: string
 }
 

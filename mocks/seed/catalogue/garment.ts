@@ -11,7 +11,7 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Trimmings of the front, or of the whole; `rivets` make jeans of trousers. */
+/** Trimmings of the front, or of the whole garment. `rivets` turn trousers into jeans. */
 type Detail =
   | 'buttons'
   | 'belt'
@@ -27,9 +27,9 @@ type Detail =
   | 'fringe'
   | 'braid'
   | 'straight body'
-/** What only the back shows. */
+/** Details of the back. */
 export type Behind = 'bow' | 'cranes' | 'vent'
-/** What no picture can show, because it is on the inside. */
+/** Details of the inside, which no picture can show. */
 export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'

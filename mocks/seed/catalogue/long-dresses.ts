@@ -6,8 +6,8 @@ export const longDresses = [
   entry('dam-maxi', 'rawSilk', {
     slug: specials.longName,
     names: [
-      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
-      'Remembered Sea tiered maxi dress with puff sleeves and a square neck, our tenth-anniversary edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
+      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản mùa hè giới hạn của xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+      'Remembered Sea tiered maxi dress with puff sleeves and a square neck, our limited summer edition in raw silk dyed by hand with sea-almond leaves in Hoi An',
     ],
     design: garment.dress('tiered', {
       collar: 'square',
@@ -76,9 +76,9 @@ export const longDresses = [
     }),
     colours: [dye.ivory, dye.blush, dye.navy],
     price: 1_450_000,
-    lead: 'Ren Guipure dày phủ trọn thân váy, cổ thuyền tôn vai; lót lụa nên mặc suốt buổi tiệc không ngứa.',
+    lead: 'Ren Guipure dày phủ trọn thân váy, cổ thuyền tôn vai; lớp lót cotton nên mặc suốt buổi tiệc không ngứa.',
     englishLead:
-      'Heavy guipure lace from neck to hem and a boat neck that frames the shoulders. Lined in silk, so nothing scratches all evening.',
+      'Heavy guipure lace from neck to hem and a boat neck that frames the shoulders. Lined in cotton, so nothing scratches all evening.',
   }),
   entry('dam-du-tiec', 'velvet', {
     slug: 'dam-nhung-tram-huong',
@@ -87,7 +87,7 @@ export const longDresses = [
     colours: [dye.plum, dye.moss, dye.black],
     sizes: sizes.short,
     price: 1_690_000,
-    lead: 'Nhung tơ bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, dài đến mắt cá, tay dài: một chiếc đầm của mùa tiệc cuối năm.',
+    lead: 'Nhung tuyết bắt ánh đèn theo từng nếp, cổ V sâu vừa phải, dài đến mắt cá, tay dài: một chiếc đầm của mùa tiệc cuối năm.',
     englishLead:
       'Velvet that catches the light in every fold, a V of moderate depth, long sleeves and an ankle-length hem: a gown for the parties of December.',
   }),

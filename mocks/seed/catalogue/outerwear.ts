@@ -68,7 +68,6 @@ export const outerwear = [
     names: ['Áo măng tô dạ Đông Lập', 'First Winter wool coat'],
     design: garment.outerwear('trench', {
       collar: 'v',
-      inside: ['lining'],
     }),
     colours: [dye.coffee, dye.smoke],
     price: 2_200_000,
@@ -99,7 +98,7 @@ export const outerwear = [
     price: 1_290_000,
     originalPrice: 1_590_000,
     isFeatured: true,
-    lead: 'Đôi hạc thêu sau lưng trên nền lụa dày, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
+    lead: 'Đôi hạc thêu sau lưng trên nền lụa, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
     englishLead:
       'A pair of cranes embroidered on the back of heavy silk, with a knitted hem: a little impulse for a serious wardrobe.',
   }),

@@ -11,7 +11,7 @@ export const pants = [
     sizes: sizes.longWaist,
     price: 560_000,
     isFeatured: true,
-    lead: 'Ly chính giữa là sẵn, cạp sau chun ẩn hai phân: chiếc quần đi làm không cần nghĩ.',
+    lead: 'Ly chính giữa là sẵn, cạp sau thun ẩn hai phân: chiếc quần đi làm không cần nghĩ.',
     englishLead:
       'A pressed crease, and 2 cm of hidden elastic at the back: work trousers you do not have to think about.',
   }),

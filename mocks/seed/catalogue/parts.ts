@@ -1,6 +1,6 @@
 import type { Behind, Collar, Fibre, GarmentDesign, Inside, Sleeve } from './garment.ts'
 
-/** A part of a garment that its pictures show, and that its texts may name. */
+/** A part of a garment that its pictures show and that its texts may name. */
 export type Part =
   | `${Collar} neck`
   | `${Exclude<Sleeve, 'none'>} sleeves`
@@ -24,7 +24,7 @@ const closed: ReadonlySet<Collar> = new Set(['v', 'round', 'boat', 'square', 'st
 
 const usualCollar = { wrap: 'v', shirt: 'point' } as const
 
-/** Returns the neck of a garment, also where its design leaves it to the cut. */
+/** Returns the neck of a garment. Without one in the design, the cut decides. */
 export function collarOf(design: GarmentDesign): Collar {
   switch (design.kind) {
     case 'dress':
@@ -58,7 +58,7 @@ const ofCut: Readonly<Record<string, readonly Part[]>> = {
   shirt: ['buttons'],
 }
 
-/** What the cut brings with it, beyond the details that a design names. */
+/** Parts that come with the cut, besides the design's details. */
 function partsOfCut(design: GarmentDesign): readonly Part[] {
   switch (design.kind) {
     case 'shirt': {
@@ -96,22 +96,25 @@ function partsOfCut(design: GarmentDesign): readonly Part[] {
   }
 }
 
-/** Returns the parts of a garment that its pictures show: from the front all but those `behind`. */
+/** Returns the parts of a garment that its pictures show. The front shows all but those `behind`. */
 export function partsOf(design: GarmentDesign): Set<Part> {
   const behind = (design.behind ?? []).map((part) => `${part} behind` as const)
   return new Set([...partsOfCut(design), ...(design.details ?? []), ...behind])
 }
 
-/** What a text may say of a garment: its parts, and what is on the inside. */
-export type Said = Part | Inside
+/** A feature of a garment that a text may name: a part, or a detail of the inside. */
+export type DescribablePart = Part | Inside
 
-/** Cloths that are never worn without a lining: one sees through them, or they scratch. */
+/** Fabrics that always need a lining, because they are sheer or scratch. */
 const alwaysLined: ReadonlySet<Fibre> = new Set(['chiffon', 'lace', 'tweed'])
 
-/** Returns all that the texts of a product may say of how it is made. */
-export function sayable(product: { design: GarmentDesign; cloth: Fibre }): Set<Said> {
+/** Returns the features that the texts of a product may name. */
+export function describableParts(product: {
+  design: GarmentDesign
+  cloth: Fibre
+}): Set<DescribablePart> {
   const { design, cloth } = product
-  return new Set<Said>([
+  return new Set<DescribablePart>([
     ...partsOf(design),
     ...(design.inside ?? []),
     ...(alwaysLined.has(cloth) ? (['lining'] as const) : []),

@@ -29,9 +29,9 @@ export const shirts = [
     colours: [dye.white, dye.sky, dye.black],
     sizes: sizes.full,
     price: 520_000,
-    lead: 'Sơ mi trắng của mọi ngày đi làm: cổ đức đứng phom, tà lượn vừa đủ để bỏ trong hay thả ngoài đều đẹp.',
+    lead: 'Chiếc sơ mi của mọi ngày đi làm: cổ đức đứng phom, tà lượn vừa đủ để bỏ trong hay thả ngoài đều đẹp.',
     englishLead:
-      'The white shirt for every working day: a collar that holds its shape and a curved hem you can tuck in or leave out.',
+      'The shirt for every working day: a collar that holds its shape and a curved hem you can tuck in or leave out.',
   }),
   entry('ao-so-mi', 'cotton', {
     slug: 'ao-so-mi-ke-soc-thanh-mai',

@@ -29,9 +29,9 @@ export const skirts = [
     }),
     colours: [dye.ivory, dye.black],
     price: 590_000,
-    lead: 'Tweed dệt sợi ánh, viền tua chỉ mảnh ở gấu; đi cùng áo len mỏng là đủ cho mùa đông Hà Nội.',
+    lead: 'Tweed dệt nhiều sợi màu, viền tua chỉ mảnh ở gấu; đi cùng áo len mỏng là đủ cho mùa đông Hà Nội.',
     englishLead:
-      'Tweed with a glint in the yarn and a fine fringe at the hem. With a thin jumper it is all a Hanoi winter asks for.',
+      'Tweed of many-coloured yarns and a fine fringe at the hem. With a thin jumper it is all a Hanoi winter asks for.',
   }),
   entry('chan-vay-chu-a', 'chiffon', {
     slug: 'chan-vay-hoa-xoe-vuon-xuan',
@@ -103,7 +103,7 @@ export const skirts = [
     }),
     colours: [dye.moss, dye.navy, dye.plum],
     price: 390_000,
-    lead: 'Ca-rô trầm, ly bản to may chặn đến hông cho dáng gọn; có quần lót trong liền cạp.',
+    lead: 'Ca-rô trầm, ly bản to may chặn đến hông cho dáng gọn; có quần trong liền cạp.',
     englishLead:
       'A deep check, with wide pleats stitched down to the hip for a slim line. Shorts are built in.',
   }),

@@ -11,7 +11,7 @@ export const tops = [
     price: 560_000,
     isFeatured: true,
     without: ['back'],
-    lead: 'Dải nơ buông mềm trước ngực, tay phồng nhẹ nơi bắp tay: một chút thơ giữa ngày làm việc.',
+    lead: 'Dải nơ buông mềm trước ngực, tay bồng nhẹ nơi bắp tay: một chút thơ giữa ngày làm việc.',
     englishLead:
       'A soft bow at the neck and a little fullness in the sleeve: a line of poetry in the middle of a working day.',
   }),

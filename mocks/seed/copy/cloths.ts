@@ -11,7 +11,7 @@ type ClothCopy = {
 
 const dryShade = ['tumble-no', 'dry-line-shade'] as const
 const machine = ['wash-30-gentle', 'bleach-no', ...dryShade, 'clean-no'] as const
-const byHand = ['wash-hand', 'bleach-no', ...dryShade, 'clean-no'] as const
+const byHand = ['wash-hand', 'bleach-no', ...dryShade, 'clean-p'] as const
 const cleaned = ['wash-no', 'bleach-no', 'tumble-no', 'clean-p'] as const
 
 export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
@@ -30,8 +30,10 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Lụa tơ tằm dệt ở Vạn Phúc, mặt bóng mờ, mát khi trời nóng và ấm khi trời se lạnh.':
         'Mulberry silk woven in Van Phuc, with a muted sheen: cool in the heat, warm in a chill.',
-      'Chất lụa nhẹ, rủ mềm và gần như không có trọng lượng trên vai.':
-        'A light silk that drapes softly and weighs almost nothing on the shoulders.',
+      'Chất lụa nhẹ, rủ mềm và gần như không có trọng lượng khi mặc.':
+        'A light silk that drapes softly and weighs almost nothing.',
+      'Tơ tằm nuôi ở Bảo Lộc, sợi dài nên mặt lụa mịn và bền hơn lụa thường.':
+        'Silk reared in Bao Loc: its long fibres make it smoother and stronger than ordinary silk.',
     },
     symbols: [...byHand, 'iron-110'],
   },
@@ -76,7 +78,10 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     symbols: [...machine, 'iron-150'],
   },
   chiffon: {
-    label: { '100% polyester (voan), lớp lót lụa': '100% polyester (chiffon), silk lining' },
+    label: {
+      '100% polyester (voan), lót 100% polyester':
+        '100% polyester (chiffon), 100% polyester lining',
+    },
     feel: {
       'Voan hai lớp bay nhẹ, lớp lót mềm nên không lo xuyên thấu.':
         'Two floating layers of chiffon with a soft lining, so nothing shows through.',
@@ -86,10 +91,13 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     symbols: [...byHand, 'iron-110'],
   },
   lace: {
-    label: { '85% cotton, 15% nylon (ren), lót lụa': '85% cotton, 15% nylon (lace), silk lining' },
+    label: {
+      '85% cotton, 15% nylon (ren), lót 100% cotton':
+        '85% cotton, 15% nylon (lace), 100% cotton lining',
+    },
     feel: {
-      'Ren dệt nổi khối, mép ren cắt tay theo đường hoa, lớp lót lụa êm trên da.':
-        'Raised lace, its edges cut by hand along the flowers, over a lining that is kind to the skin.',
+      'Ren dệt nổi khối, mép ren cắt tay theo đường hoa, lớp lót cotton êm trên da.':
+        'Raised lace, its edges cut by hand along the flowers, over a cotton lining that is kind to the skin.',
       'Ren cotton mềm, không cứng ngứa như ren thường, có lót liền thân.':
         'A soft cotton lace without the stiffness of ordinary lace, fully lined.',
     },

@@ -1,13 +1,13 @@
 import type { View } from '../artwork/manifest'
 import type { GarmentDesign } from '../catalogue/garment'
-import type { Said } from '../catalogue/parts'
+import type { DescribablePart } from '../catalogue/parts'
 
 type Name = readonly [own: string, english: string]
 
 /**
  * How each part of a garment is named in its description; `undefined` where the name would say nothing new.
  */
-export const partNames: Readonly<Record<Said, Name | undefined>> = {
+export const partNames: Readonly<Record<DescribablePart, Name | undefined>> = {
   'camp neck': ['Cổ danton', 'Camp collar'],
   'point neck': ['Cổ đức', 'Pointed collar'],
   'stand neck': ['Cổ trụ', 'Stand collar'],
@@ -26,7 +26,7 @@ export const partNames: Readonly<Record<Said, Name | undefined>> = {
   'cropped legs': ['Ống lửng', 'Cropped legs'],
   buttons: ['Cài khuy trước', 'Buttons in front'],
   belt: ['Dây thắt lưng cùng vải', 'Belt of the same cloth'],
-  pockets: ['Có túi', 'Pockets'],
+  pockets: ['Túi', 'Pockets'],
   rivets: ['Đinh tán đồng', 'Copper rivets'],
   bow: ['Nơ trước ngực', 'Bow at the neck'],
   pleats: ['Xếp ly', 'Pleats'],
@@ -47,11 +47,11 @@ export const partNames: Readonly<Record<Said, Name | undefined>> = {
   epaulettes: ['Cầu vai cài khuy', 'Buttoned epaulettes'],
   ribbing: ['Bo gấu và bo tay', 'Ribbed hem and cuffs'],
   zip: ['Khóa kéo trước', 'Zip in front'],
-  knots: ['Nút thắt', 'Knots of cord'],
+  knots: ['Nút thắt vải', 'Knots of cord'],
   panels: undefined,
-  lining: ['Có lót', 'Lined'],
-  elastic: ['Cạp có chun ẩn', 'Hidden elastic in the waist'],
-  shorts: ['Quần lót trong liền cạp', 'Built-in shorts'],
+  lining: ['Lớp lót', 'Lining'],
+  elastic: ['Cạp thun ẩn', 'Hidden elastic in the waist'],
+  shorts: ['Quần trong liền cạp', 'Built-in shorts'],
   padding: ['Đệm vai mỏng', 'Light shoulder padding'],
 }
 
@@ -87,11 +87,3 @@ export const cutNames: Readonly<Record<GarmentDesign['cut'], Name>> = {
   cardigan: ['Cardigan', 'Cardigan'],
   bomber: ['Bomber', 'Bomber'],
 }
-
-const first = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1)
-
-/** What stands beside the word for the part: "Cổ" and "Lá sen", "Collar" and "Peter Pan". */
-export const besideWord = ([own, english]: Name): Name => [
-  first(own.replace(/^\S+ /, '')),
-  first(english.replace(/[- ](collar|neck|sleeves|legs)$/i, '')),
-]

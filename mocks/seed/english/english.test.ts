@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import brand from '@brand/brand.json'
+import { otherSpellings } from '../../../scripts/messages/problems'
 import { errorExamples } from '../../contract/error-examples.gen'
 import { createWorld } from '../world'
 import { english } from './english'
+import { serverTexts } from './texts'
 
 /** Letters that no English text has. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
@@ -40,13 +42,13 @@ test.each(Object.entries(content))('%s are English', (_, texts) => {
   expect(left.filter((text) => vietnamese.test(text))).toEqual([])
 })
 
-/** Sources whose Vietnamese is no answer: what a test sends, and the words that a search knows. */
+/** Sources whose Vietnamese is no answer: data of tests, and the vocabulary of the search. */
 const noAnswers = /\.test\.ts|test-|fixtures|samples|search.words/
 const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
   (file) => !noAnswers.test(file),
 )
 
-test('each text of the server has its English', () => {
+test('each text of the server has an English one', () => {
   const literals = sources.flatMap((file) => [
     ...readFileSync(file, 'utf8')
       .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
@@ -62,17 +64,22 @@ test('each text of the server has its English', () => {
   )
 })
 
+test.each(Object.entries(serverTexts))('“%s” and “%s” use the words of the shop', (vi, en) => {
+  expect(otherSpellings('vi', vi)).toEqual([])
+  expect(otherSpellings('en', en)).toEqual([])
+})
+
 test('English names of products are all different', () => {
   const names = world.products.map(({ name }) => english(name))
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('a text that nobody has translated stays as it is', () => {
+test('a text without a translation stays unchanged', () => {
   expect(english('Áo mới của nhân viên')).toBe('Áo mới của nhân viên')
   expect(english('<p>Chất liệu</p><p>Mới</p>')).toBe('<p>Material</p><p>Mới</p>')
 })
 
-test('several messages, joined by commas', () => {
+test('messages joined by commas are translated one by one', () => {
   expect(english('Vui lòng chọn danh mục, Giá bán phải lớn hơn 0')).toBe(
     'Choose a category, The price must be above 0',
   )

@@ -5,15 +5,13 @@ import { categoryTree } from '../catalogue/categories'
 import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
-import { besideWord, cutNames, partNames, viewNames } from '../copy/parts'
+import { cutNames, partNames, viewNames } from '../copy/parts'
 import { serverTexts, shopTexts } from './texts'
 
-/** A description joins a sentence about the fit and one about what to wear it with. */
+/** A description joins a sentence about the fit and one about matching clothes. */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
-  Object.entries(fit).flatMap(([own, english]) =>
-    Object.entries(pairing).map(
-      ([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const,
-    ),
+  fit.flatMap(([own, english]) =>
+    pairing.map(([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const),
   ),
 )
 const named = [
@@ -24,10 +22,6 @@ const named = [
 ]
 
 const texts = new Map<string, string>([
-  // First: words of the shop that are the same win.
-  ...Object.entries(partNames).flatMap(([part, names]) =>
-    names && / (neck|sleeves|legs)$/.test(part) ? [besideWord(names)] : [],
-  ),
   ...Object.entries({ ...shopTexts, ...serverTexts, ...brand.english }),
   ...named.map(({ name, english }) => [name, english] as const),
   ...catalogue.map(({ name, englishName }) => [name, englishName] as const),
@@ -71,17 +65,17 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (what) => `Someone else has changed this in the meantime. ${what}`,
   ],
   [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
-  // What a picture shows: "Áo sơ mi linen – Ngà, mặt trước".
+  // The description of a picture: "Áo sơ mi linen – Ngà, mặt trước".
   [/^(.+) – (.+), (.+)$/, (name, colour, view) => `${name} – ${colour}, ${view}`],
   [/^(.+), từ ([\d.]+VND)$/, (goods, price) => `${goods}, from ${price}`],
-  // What the timeline of an order says.
+  // Notes in the timeline of an order.
   [/^Đã hoàn tác bước “(.+)”\.$/, (step) => `Undid the step “${step}”.`],
   [
     /^Khách hàng đã đổi nơi nhận\. Trước đó: (.+)$/,
     (before) => `The customer changed the delivery details. Before: ${before}`,
   ],
   [/^Khách đặt lại bằng đơn (.+)\.$/, (code) => `The customer ordered again: order ${code}.`],
-  // Why a code is refused.
+  // Why a voucher code is refused.
   [/^Mã giảm giá dùng được từ ngày ([\d/]+)$/, (day) => `This code can be used from ${day}`],
   [
     /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
@@ -94,18 +88,18 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
   [/^Không có sản phẩm #(\d+)(.*)$/, (...ids) => `There is no product #${ids.join('')}`],
   [/^Không có danh mục #(\d+)(.*)$/, (...ids) => `There is no category #${ids.join('')}`],
   [/^Mã đã dùng (\d+) lượt$/, (uses) => `This code has been used ${uses} times`],
-  [/^(\d+) cm, size (\w+)$/, (long, size) => `${long} cm in size ${size}`],
+  [/^(\d+) cm \(size (\w+)\)$/, (long, size) => `${long} cm (size ${size})`],
   [
     /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
     (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,
   ],
-  // The copies of a large world.
+  // Copies in a large world.
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
 
 /**
- * Returns a text of the shop in English; as it is when nobody has translated it, such as what staff have just
- * written.
+ * Returns a text of the shop in English, or the text itself when there is no translation, such as for a new
+ * text by staff.
  */
 export function english(text: string): string {
   const known = texts.get(text)
@@ -122,14 +116,15 @@ function fromPattern(text: string): string | undefined {
   for (const [pattern, say] of patterns) {
     const [whole, name = '', ...rest] = pattern.exec(text) ?? []
     if (whole === undefined) continue
-    // A pattern that begins with a name holds for the names of the shop only: staff may write alike.
+    // A pattern that begins with a name holds only for the shop's names, because staff may write similar
+    // texts.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
   }
   return undefined
 }
 
-/** Translates the texts between the tags; numbers get a decimal point. */
+/** Translates the texts between tags. Numbers get a decimal point. */
 function englishHtml(html: string): string {
   return html.replace(/>([^<]+)/g, (_, text: string) => {
     const number = /^(\d+),(\d+)$/.exec(text)

@@ -50,7 +50,7 @@ test('in their order, on the elements of the same name', async () => {
   expect(await repeatedIn(size('m') + size('s') + add)).toEqual(['m', 'add'])
 })
 
-test('an impatient second click of the same is none §11.5.8', async () => {
+test('a second click on the same element does not count §11.5.8', async () => {
   click(size('s') + size('m') + add, '#m', '#add', '#add')
   expect(await repeatedIn(size('s') + size('m') + add)).toEqual(['m', 'add'])
 })
@@ -58,7 +58,7 @@ test('an impatient second click of the same is none §11.5.8', async () => {
 test.each([
   ['gone', size('s') + add],
   ['disabled', size('s') + size('m', 'disabled') + add],
-])('a size that is %s: what was clicked after it is not done §11.5.9', async (_, app) => {
+])('a size that is %s: later clicks are not repeated §11.5.9', async (_, app) => {
   click(size('s') + size('m') + add, '#s', '#m', '#add')
   expect(await repeatedIn(app)).toEqual(['s'])
 })
@@ -68,7 +68,7 @@ test('a size that says more of itself since is the same', async () => {
   expect(await repeatedIn(size('s') + size('m', '', 'm, sold out'))).toEqual(['m'])
 })
 
-test('a click that renames the next does not lose it', async () => {
+test('a click that renames the next element still finds it', async () => {
   click(
     '<button id="add">Add</button><button aria-label="Cart, empty"></button>',
     '#add',
@@ -79,7 +79,7 @@ test('a click that renames the next does not lose it', async () => {
   expect(await repeatedIn(app, rename)).toEqual(['add', 'cart'])
 })
 
-test('a name that is another for each visitor has one in the markup', async () => {
+test('an element with a visitor’s own name has a fixed one in the markup', async () => {
   click('<button data-name="cart" aria-label="Cart, empty"></button>', 'button')
   const app = '<button id="cart" data-name="cart" aria-label="Cart, 2 products"></button>'
   expect(await repeatedIn(app)).toEqual(['cart'])
@@ -93,7 +93,7 @@ test('a colour belongs to its card, wherever that has moved §11.5.8', async () 
   expect(await repeatedIn(card('new') + card('dress') + card('skirt'))).toEqual(['skirt'])
 })
 
-test('a link behind a click waits for it; alone, or for another tab, it is the browser’s', async () => {
+test('a link behind a kept click waits; alone, or for another tab, the browser follows it', async () => {
   const link = (id: string) => `<a href="/cart" id="${id}">${id}</a>`
   const seen: boolean[] = []
   const note = (event: Event) => {
@@ -110,13 +110,13 @@ test('a link behind a click waits for it; alone, or for another tab, it is the b
   expect(await repeatedIn(link('view') + add, goTo)).toEqual(['add', 'view'])
 })
 
-test('what follows another page is not done', async () => {
+test('clicks after a change of page are not repeated', async () => {
   click(`${add}<button id="buy">Buy</button>`, '#buy', '#add')
   const goOn = () => window.history.pushState(null, '', '/checkout')
   expect(await repeatedIn(`${add}<button id="buy">Buy</button>`, goOn)).toEqual(['buy'])
 })
 
-test('a choice in a list is made in the app’s list: the last one', async () => {
+test('the last choice in a list is made in the app’s list', async () => {
   const list = '<select id="sort"><option value="a"></option><option value="b"></option></select>'
   click(list)
   const select = root().querySelector('select') as HTMLSelectElement

@@ -2,17 +2,17 @@
  * Describes an element of the prerendered page that was clicked or focused, so that it can be found in the
  * app.
  */
-interface Known {
+type Known = {
   tag: string
   name: string
   /** Its position among the elements with this tag and name. */
   nth: number
 }
 
-interface Click extends Known {
+type Click = {
   /** The chosen option of a list. */
   value?: string
-}
+} & Known
 
 declare global {
   interface Window {

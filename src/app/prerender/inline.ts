@@ -55,8 +55,8 @@ function waited(ms: number): Promise<void> {
  * content that a scrolled shopper sees then stays in place.
  */
 function layOutWhole(): void {
-  const seen = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const inMiddle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+  const top = () => inMiddle?.getBoundingClientRect().top ?? 0
   const before = top()
   document.getElementById('prerendered')?.setAttribute('data-whole', '')
   window.scrollBy(0, top() - before)

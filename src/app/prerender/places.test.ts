@@ -11,7 +11,7 @@ const [first, second] = feedItems(
   '/products/dam-lua',
 ).map((item) => Object.fromEntries(item))
 
-test('a variant is an item with what merchants ask for: own link, absolute pictures, stock, both prices, options §11.5.10', () => {
+test('a variant is an item with the required fields: own link, absolute pictures, stock, both prices, options §11.5.10', () => {
   expect(first).toMatchObject({
     id: '1',
     item_group_id: String(someProduct.id),
@@ -28,13 +28,13 @@ test('a variant is an item with what merchants ask for: own link, absolute pictu
   })
 })
 
-test('what is sold out stays and says so; a price that is no sale stands alone §11.5.10', () => {
+test('a sold-out variant stays, marked as such; without a sale there is one price §11.5.10', () => {
   expect(second).toMatchObject({ availability: 'out_of_stock', price: '300000 VND' })
   expect(second).not.toHaveProperty('sale_price')
   expect(second).not.toHaveProperty('color')
 })
 
-test('a product without any picture is left out: no reader takes it', () => {
+test('a product without any picture is left out, because feeds refuse it', () => {
   expect(feedItems({ ...someProduct, image: null, images: [] }, 'https://x.example', '/p')).toEqual(
     [],
   )

@@ -28,7 +28,7 @@ import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 
 /** An address that gets a prerendered page: its route, with the values of the route's parameters. */
-export interface PrerenderedPlace {
+export type PrerenderedPlace = {
   to: '/' | '/products' | '/category/$slug' | '/products/$slug'
   /** The path inside the app, percent-encoded. */
   path: string
@@ -113,7 +113,7 @@ export function siteUrlOf(text: string): string | null {
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
 
 /** The limits of the feeds' readers. */
-const most = { title: 150, description: 5000, pictures: 10 } as const
+const feedLimits = { title: 150, description: 5000, pictures: 10 } as const
 
 /**
  * Returns the feed's items of a product, one per variant (Product §11.5.10). Google and Meta read the same
@@ -132,14 +132,16 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const item: FeedItem = [
       ['id', String(variant.id)],
       ['item_group_id', String(product.id)],
-      ['title', shortened(titleOf(product, variant), most.title)],
+      ['title', shortened(titleOf(product, variant), feedLimits.title)],
       [
         'description',
-        shortened(htmlText(product.description ?? ''), most.description) || product.name,
+        shortened(htmlText(product.description ?? ''), feedLimits.description) || product.name,
       ],
       ['link', withParams(site + path, { variant: variant.id })],
       ['image_link', first],
-      ...others.slice(0, most.pictures).map((image) => ['additional_image_link', image] as const),
+      ...others
+        .slice(0, feedLimits.pictures)
+        .map((image) => ['additional_image_link', image] as const),
       ['availability', variant.stock > 0 ? 'in_stock' : 'out_of_stock'],
       ...pricesOf(variant),
       ['condition', 'new'],

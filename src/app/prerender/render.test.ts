@@ -56,7 +56,7 @@ test('its addresses are where the shop is published, whatever the API says', asy
   expect(structured).not.toContain('api-says')
 })
 
-test('what a server says to run does not run', async () => {
+test('script in a server’s answer does not run', async () => {
   const attacks = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -90,7 +90,7 @@ test('a screen without its data is not a page', async () => {
   await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
 })
 
-test('what is below the fold stands in its place, however long it is', async () => {
+test('content below the fold stands in its place, however long it is', async () => {
   const description = 'Lụa tơ tằm dệt tay. '.repeat(1000)
   const section = {
     section_key: 'office_lady',

@@ -16,7 +16,7 @@ import { createQueryClient, callsEnded } from '../query-client'
 import { createShopRouter } from '../router'
 import type { PrerenderedPlace } from './places'
 
-export interface RenderedScreen {
+export type RenderedScreen = {
   /** The screen as the app shows it before any effect has run. */
   html: string
   /** The CSS rules of all components in `html`. */

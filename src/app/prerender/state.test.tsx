@@ -40,7 +40,7 @@ test.each([60_001, -60_001, 31_536_000_000])(
   },
 )
 
-test('who reads English does not see the Vietnamese page', () => {
+test('a visitor who reads English does not see the Vietnamese page', () => {
   localStorage.setItem('locale', 'en')
   expect(stateAt('/products/dam')).toBe('none')
 })

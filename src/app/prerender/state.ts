@@ -3,7 +3,7 @@ import { worldBeside } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
 /** The note that `npm run prerender` writes into the head of a prerendered page. */
-export interface PrerenderedNote {
+export type PrerenderedNote = {
   /** The address inside the shop, with the parameters that make its screen differ. */
   path: string
   params: readonly string[]

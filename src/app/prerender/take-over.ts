@@ -14,7 +14,7 @@ const patienceMs = 5000
  */
 const refreshAfterMs = 1000
 
-export interface TakeOver {
+export type TakeOver = {
   /** Resolves when the first screen has its data, so that no skeleton replaces the prerendered page. */
   ready: (client: QueryClient) => Promise<void>
   /** Call it with the app's first screen. `atRest` resolves when the app shows the result of a click. */

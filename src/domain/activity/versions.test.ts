@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
 import { type ProductForm, emptyProductForm } from '@/domain/product/form'
+import { blankItem, blankOrder } from '../order/order.fixtures'
 import { orderValue, productValue, withProductValue } from './versions'
 
 const form: ProductForm = {
@@ -21,7 +22,7 @@ const form: ProductForm = {
   })),
 }
 
-test('values of the form are said as the log says them §10.11.1a §10.11.4 §10.11.5a', () => {
+test('values of the form are written as in the log §10.11.1a §10.11.4 §10.11.5a', () => {
   expect(productValue(form, 'name')).toBe('Áo')
   expect(productValue(form, 'weight')).toBe('1200')
   expect(productValue(form, 'length')).toBe('0.5')
@@ -60,7 +61,7 @@ test.each([
   ['Đỏ / S: price', '1', {}],
   ['stock', '1', {}],
 ] as const)(
-  '%s is taken back to "%s" in its own field, and nowhere else §10.11.5b',
+  '%s is restored to "%s" in its own field, and nowhere else §10.11.5b',
   (field, value, part) => {
     expect(withProductValue(form, field, value)).toEqual(part)
   },
@@ -73,7 +74,7 @@ test.each([
   ['original_price', '', null],
   ['sku', 'AO-DEN-L', 'AO-DEN-L'],
   ['sku', '', ''],
-] as const)('%s of a variant is taken back to "%s" there only §10.11.5b', (name, value, own) => {
+] as const)('%s of a variant is restored to "%s" there only §10.11.5b', (name, value, own) => {
   const { variants = [] } = withProductValue(form, `Đen / L: ${name}`, value)
   expect(variants).toEqual([form.variants[0], { ...form.variants[1], [name]: own }])
 })
@@ -82,34 +83,26 @@ test.each([
   ['price', '1250000', { price: '1.250.000' }],
   ['price', '', { price: '' }],
   ['stock', '12', { stock: '12' }],
-])('%s of a product without variants is taken back to "%s" §10.11.5b', (field, value, part) => {
+])('%s of a product without variants is restored to "%s" §10.11.5b', (field, value, part) => {
   expect(withProductValue(plain, field, value)).toEqual(part)
 })
 
-test('values of an order are said as the log says them; its notes are not', () => {
+test('values of an order are written as in the log; staff notes have none', () => {
   const shipment = { carrier: 'GHN', tracking_number: 'A1' }
+  const shirt = { ...blankItem, product_name: 'Áo', color: 'Đen' }
   const items = [
-    { product_name: 'Áo', color: 'Đen', size: '', quantity: 2 },
-    { product_name: 'Áo', color: 'Đen', size: 'M', quantity: 3 },
+    { ...shirt, size: '' },
+    { ...shirt, quantity: 3 },
   ]
-  const person = { full_name: 'Lan', phone: '0912345678', address: 'Huế', note: 'Gọi trước' }
-  const order = {
-    ...person,
-    status: 'shipped',
+  const order = { ...blankOrder, note: 'Gọi trước', shipment, items }
+  const logged = {
+    ...shipment,
+    status: 'pending',
     payment_status: 'pending',
-    total_amount: 65_000,
-    shipment,
-    items,
-  } as Order
-  const said = {
-    status: 'shipped',
-    payment_status: 'pending',
-    total_amount: '65000',
-    carrier: 'GHN',
-    tracking_number: 'A1',
-    full_name: 'Lan',
-    phone: '0912345678',
-    address: 'Huế',
+    total_amount: '530000',
+    full_name: order.full_name,
+    phone: order.phone,
+    address: order.address,
     customer_note: 'Gọi trước',
     'Áo / Đen: quantity': '2',
     'Áo / Đen / M: quantity': '3',
@@ -117,10 +110,10 @@ test('values of an order are said as the log says them; its notes are not', () =
     note: undefined,
   }
   const valuesOf = (one: Order) =>
-    Object.fromEntries(Object.keys(said).map((field) => [field, orderValue(one, field)]))
-  expect(valuesOf(order)).toEqual(said)
+    Object.fromEntries(Object.keys(logged).map((field) => [field, orderValue(one, field)]))
+  expect(valuesOf(order)).toEqual(logged)
   expect(valuesOf({ ...order, shipment: null, note: null })).toEqual({
-    ...said,
+    ...logged,
     carrier: '',
     tracking_number: '',
     customer_note: '',

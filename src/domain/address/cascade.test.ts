@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Cascade,
+  type CascadeChange,
+  cascadeLevels,
   changeCascade,
   emptyCascade,
   fitToLists,
@@ -21,57 +23,39 @@ const haiChau = { id: 48_001, name: 'Phường Hải Châu', code: '20242' }
 const whole: Cascade = { country: vietNam, province: haNoi, district: baDinh, ward: phucXa }
 const twoTier: Cascade = { country: vietNam, province: daNang, district: null, ward: haiChau }
 
-describe('choosing (Product §4)', () => {
-  test('a province clears district and ward §4.7.1a', () => {
-    expect(changeCascade(whole, { level: 'province', place: daNang })).toEqual({
-      country: vietNam,
-      province: daNang,
-      district: null,
-      ward: null,
-    })
-  })
+const cleared = { ...emptyCascade, country: vietNam }
+const hoanKiem = { id: 102, name: 'Quận Hoàn Kiếm', code: '002' }
 
-  test('a district clears the ward and nothing above §4.7.1b', () => {
-    const hoanKiem = { id: 102, name: 'Quận Hoàn Kiếm', code: '002' }
-    expect(changeCascade(whole, { level: 'district', place: hoanKiem })).toEqual({
-      ...whole,
-      district: hoanKiem,
-      ward: null,
-    })
-  })
+test.each<[rule: string, change: CascadeChange, after: Cascade]>([
+  [
+    'a province clears district and ward §4.7.1a',
+    { level: 'province', place: daNang },
+    { ...cleared, province: daNang },
+  ],
+  [
+    'a district clears the ward and nothing above §4.7.1b',
+    { level: 'district', place: hoanKiem },
+    { ...whole, district: hoanKiem, ward: null },
+  ],
+  ['reset clears everything except the country §4.7.2b', { level: 'reset' }, cleared],
+  ['clearing the country keeps it, as reset does', { level: 'country', place: null }, cleared],
+])('%s', (_, change, after) => expect(changeCascade(whole, change)).toEqual(after))
 
-  test('reset clears everything except the country §4.7.2b', () => {
-    expect(changeCascade(whole, { level: 'reset' })).toEqual({ ...emptyCascade, country: vietNam })
-  })
-
-  test('taking the country back keeps it, as reset does', () => {
-    expect(changeCascade(whole, { level: 'country', place: null })).toEqual({
-      ...emptyCascade,
-      country: vietNam,
-    })
-  })
-
-  test('choosing the same place again changes nothing', () => {
-    expect(changeCascade(whole, { level: 'province', place: { ...haNoi } })).toBe(whole)
-  })
+test('choosing the same place again changes nothing', () => {
+  expect(changeCascade(whole, { level: 'province', place: { ...haNoi } })).toBe(whole)
 })
 
-describe('which selector waits (Product §4) §4.7.3', () => {
-  const locked = (cascade: Cascade) =>
-    (['country', 'province', 'district', 'ward'] as const).filter((it) => isLocked(cascade, it))
-
-  test.each([
-    ['nothing chosen', emptyCascade, ['district', 'ward']],
-    ['a province', { ...emptyCascade, province: haNoi }, ['ward']],
-    ['a province without districts', { ...emptyCascade, province: daNang }, ['district']],
-    ['everything', whole, []],
-  ])('after %s', (_, cascade, levels) => {
-    expect(locked(cascade)).toEqual(levels)
-  })
+test.each([
+  ['nothing chosen', emptyCascade, ['district', 'ward']],
+  ['a province', { ...emptyCascade, province: haNoi }, ['ward']],
+  ['a province without districts', { ...emptyCascade, province: daNang }, ['district']],
+  ['everything', whole, []],
+])('the selectors that are locked after %s §4.7.3', (_, cascade, locked) => {
+  expect(cascadeLevels.filter((level) => isLocked(cascade, level))).toEqual(locked)
 })
 
-describe('the address in words (Product §3)', () => {
-  test('goes from ward to country, the short one without it §3.14b', () => {
+describe('the address as a text (Product §3)', () => {
+  test('goes from ward to country, the short one to the province §3.14b', () => {
     expect(fullAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội, Việt Nam')
     expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')
   })
@@ -82,7 +66,7 @@ describe('the address in words (Product §3)', () => {
   })
 })
 
-test('complete means every level that exists there §5.3.5', () => {
+test('a cascade is complete with every level that exists there §5.3.5', () => {
   expect(isComplete(whole)).toBe(true)
   expect(isComplete(twoTier)).toBe(true)
   expect(missingLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])
@@ -103,15 +87,11 @@ describe('fitting to the loaded lists', () => {
 
   test('clears what its list does not contain, and every level below §4.7.2a', () => {
     expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
-    expect(fitToLists(whole, { province: [daNang] })).toEqual({ ...emptyCascade, country: vietNam })
+    expect(fitToLists(whole, { province: [daNang] })).toEqual(cleared)
   })
 
-  test('a province that lost its districts loses the chosen one', () => {
+  test('a province without districts since the reform loses the chosen district', () => {
     const reformed = { ...haNoi, has_districts: false }
-    expect(fitToLists(whole, { province: [reformed] })).toEqual({
-      ...emptyCascade,
-      country: vietNam,
-      province: reformed,
-    })
+    expect(fitToLists(whole, { province: [reformed] })).toEqual({ ...cleared, province: reformed })
   })
 })

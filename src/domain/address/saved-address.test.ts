@@ -30,7 +30,7 @@ const delivery: Delivery = {
   },
 }
 
-test('an address that was being read fills in no place and no street that was given meanwhile §4.7.12', () => {
+test('a parsed address replaces no place and no street that was filled in meanwhile §4.7.12', () => {
   const { street, region } = delivery
   const blank = { street: 'cả dòng', region: emptyCascade }
   expect(fillableParts(blank, delivery, 'cả dòng')).toEqual({ street, region })
@@ -51,7 +51,9 @@ describe('a delivery to a saved address', () => {
     { street: '14 Châu Long' },
     { region: { ...delivery.region, ward: { id: 7, name: 'Phường Cống Vị', code: '00007' } } },
     { region: { ...delivery.region, ward: null } },
-  ])('not with %j', (change) => expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false))
+  ])('is another delivery with %j', (change) =>
+    expect(isDeliveryTo(saved, { ...delivery, ...change })).toBe(false),
+  )
 
   test('is recognised wherever the name is split', () => {
     const split = { lastName: 'Nguyễn Thị', firstName: 'Lan' }

@@ -17,7 +17,7 @@ import {
 
 const { provinces, districts, wards } = threeTierUnits
 
-/** Reads level by level, as far as it goes; answers the names found and what is left. */
+/** Reads level by level until a part is unknown. Returns the names found and the rest. */
 function read(text: string, twoTier = false) {
   const province = placeAtEnd(withoutCountry(text), 'province', provinces)
   if (!province) return { found: [], rest: text }
@@ -79,14 +79,13 @@ describe('the region at the end of an address', () => {
     expect(read('Việt Nam').found).toEqual([])
   })
 
-  test('since the reform wards follow the province; an old district is no ward', () => {
+  test('since the reform a ward follows its province; an old district is not read', () => {
     expect(read('1 Phố Huế, Phường Văn Miếu – Quốc Tử Giám, Hà Nội', true)).toEqual({
       found: ['Hà Nội', 'Phường Văn Miếu - Quốc Tử Giám'],
       rest: '1 Phố Huế',
     })
-    expect(read('12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội', true).found).toEqual([
-      'Hà Nội',
-    ])
+    const old = '12 Châu Long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội'
+    expect(read(old, true).found).toEqual(['Hà Nội'])
   })
 
   test('names that begin like a kind of place, and names that differ by a mark', () => {
@@ -110,42 +109,29 @@ test.each([
   ['P', 'Phường', 'ward', 'Xã'],
   ['X', 'Xã', 'ward', 'Phường'],
   ['TT', 'Thị trấn', 'ward', 'Xã'],
-] as const)('%s is %s of a %s', (short, long, level, other) => {
+] as const)('%s is short for %s of a %s', (short, long, level, other) => {
   const places = [long, other].map((kind) => ({ name: `${kind} Bình An` }))
   expect(placeAtEnd(`${short}. Bình An`, level, places)?.place).toBe(places[0])
 })
 
-describe('what the shop writes is read back', () => {
+describe('an address that the shop writes is read back', () => {
   const street = fc
     .array(fc.constantFrom('12', 'Lê', 'Lợi,', 'Ngõ', 'Quận', 'P.5', '<img>', 'Hà Nội', '👗'), {
       minLength: 1,
       maxLength: 6,
     })
     .map((words) => words.join(' ').replace(/[,\s]+$/, ''))
-  const place = ({ id, name, code }: { id: number; name: string; code: string }) => ({
-    id,
-    name,
-    code,
-  })
   const country = { id: 1, name: 'Việt Nam', code: 'VN' }
+  const provinceOf = (provinceId: number | undefined, has_districts: boolean) => {
+    const row = provinces.find(({ id }) => id === provinceId)
+    return row ? { id: row.id, name: row.name, code: row.code, has_districts } : null
+  }
   const threeTier = fc.constantFrom(...wards).map((ward): Cascade => {
     const district = districts.find((row) => row.id === ward.district_id) ?? null
-    const province = provinces.find((row) => row.id === district?.province_id)
-    return {
-      country,
-      province: province ? { ...place(province), has_districts: true } : null,
-      district,
-      ward,
-    }
+    return { country, province: provinceOf(district?.province_id, true), district, ward }
   })
   const twoTier = fc.constantFrom(...twoTierUnits.wards).map((ward): Cascade => {
-    const province = provinces.find((row) => row.id === ward.province_id)
-    return {
-      country,
-      province: province ? { ...place(province), has_districts: false } : null,
-      district: null,
-      ward,
-    }
+    return { country, province: provinceOf(ward.province_id, false), district: null, ward }
   })
 
   test.each([
@@ -164,15 +150,13 @@ describe('what the shop writes is read back', () => {
 })
 
 test.each([
-  [
-    '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, HN',
-    '12 châu long, Phường Trúc Bạch, Quận Ba Đình, Hà Nội, Việt Nam',
-    true,
-  ],
+  ['P. Trúc Bạch, Q. Ba Đình, HN', 'Phường Trúc Bạch, quận ba đình, Hà Nội, Việt Nam', true],
   ['12 Lê Lợi, Phường 05, Quận 3, TP. Hồ Chí Minh', '12 Lê Lợi, P5, Q3, TPHCM', true],
   ['12 Châu Long', '14 Châu Long', false],
   ['12 Châu Long, Hà Nội', '12 Châu Long', false],
-])('%j and %j', (one, other, same) => expect(isSameAddress(one, other)).toBe(same))
+])('%j and %j are the same address: %s', (one, other, same) =>
+  expect(isSameAddress(one, other)).toBe(same),
+)
 
 const province = { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: false }
 const region = { ...emptyCascade, country: { id: 1, name: 'Việt Nam', code: 'VN' } }
@@ -185,7 +169,7 @@ const hit: AddressHit = {
   was: '',
 }
 
-test('what is looked up: the typed text with the region chosen so far, while that lacks something', () => {
+test('the typed street is looked up with the chosen region, while that is incomplete', () => {
   expect(addressQuery(' 12  Lê Lợi, Q1 ', region)).toBe('12 Lê Lợi, Q1')
   expect(addressQuery('12 Lê Lợi', { ...region, province })).toBe('12 Lê Lợi, TP. Hồ Chí Minh')
   const ward = { id: 1, name: 'Phường Sài Gòn', code: '1' }
@@ -194,20 +178,20 @@ test('what is looked up: the typed text with the region chosen so far, while tha
   expect(addressQuery(' 12 ', region)).toBe('')
 })
 
-test('a street alone is offered nothing, nor a place without its street', () => {
+test('a hit is offered only when it adds a place to a street', () => {
   expect(offeredHits([hit], '12 Lê Lợi, Sài Gòn')).toEqual([hit])
   expect(offeredHits([hit], ' 12 Lê Lợi ')).toEqual([])
   expect(offeredHits([{ ...hit, street: '' }], 'Sài Gòn')).toEqual([])
 })
 
-test('one ward fills in; several places, or a district alone, are for the shopper to choose', () => {
+test('a single ward is filled in; among several places, or for a district, the shopper chooses', () => {
   expect(soleWard([hit])).toBe(hit)
   expect(soleWard([hit, { ...hit, id: 2 }])).toBeNull()
   expect(soleWard([{ ...hit, type: 'district' }])).toBeNull()
   expect(soleWard([])).toBeNull()
 })
 
-test('an old ward that went into one fills in, one that the map does not know asks §4.7.9', () => {
+test('an old ward that became part of one ward is filled in; for a divided one the shopper chooses §4.7.9', () => {
   const find = (text: string) => searchUnits(addressModel(true), text)
   const known = find('12 Lê Lợi, Bến Nghé, Q1')
   expect([soleWard(known), movedWards(known)]).toEqual([known[0], []])

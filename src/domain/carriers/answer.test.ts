@@ -6,7 +6,7 @@ const orderOf = (n: number, status = 'processing') => ({ code: `ML261121-000${n}
 const [one, two, shipped] = [orderOf(1), orderOf(2), orderOf(3, 'shipped')]
 const orders = [one, two, shipped]
 
-/** What comes of rows of code and number. */
+/** Returns the outcome of rows with code and number. */
 function outcomeOf(...cells: readonly (readonly [code: string, number: string])[]) {
   const rows = answerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], ...cells], ghn) ?? []
   const { numbers, refused } = matchAnswer(rows, orders)
@@ -16,7 +16,7 @@ function outcomeOf(...cells: readonly (readonly [code: string, number: string])[
   }
 }
 
-test('numbers go by code, in any order of rows §10.15.4', () => {
+test('numbers match by code, in any order of rows §10.15.4', () => {
   expect(outcomeOf([two.code, 'GHN2'], [` #${one.code.toLowerCase()} `, 'GHN1'])).toEqual({
     numbers: [
       [two.code, 'GHN2'],
@@ -27,22 +27,19 @@ test('numbers go by code, in any order of rows §10.15.4', () => {
 })
 
 test.each([
-  ['a code that is not known', [['ML261121-0009', 'GHN9']], [[2, 'unknown']]],
+  ['an unknown code', [['ML261121-0009', 'GHN9']], [[2, 'unknown']]],
   ['an order that has left', [[shipped.code, 'GHN3']], [[2, 'notReady']]],
   ['a row without a number', [[one.code, ' ']], [[2, 'noNumber']]],
   ['a row without a code', [['', 'GHN1']], [[2, 'noCode']]],
   ['a number that is too long', [[one.code, 'G'.repeat(300)]], [[2, 'tooLong']]],
-] as const)(
-  '%s is refused by its row, and the next row is not moved up §10.15.4',
-  (_, rows, refused) => {
-    expect(outcomeOf(...rows, [two.code, 'GHN2'])).toEqual({
-      numbers: [[two.code, 'GHN2']],
-      refused,
-    })
-  },
-)
+] as const)('%s is refused, and the next row stays its own §10.15.4', (_, rows, refused) => {
+  expect(outcomeOf(...rows, [two.code, 'GHN2'])).toEqual({
+    numbers: [[two.code, 'GHN2']],
+    refused,
+  })
+})
 
-test('a code with two numbers gets neither; said twice alike, it counts once §10.15.5', () => {
+test('a code with two numbers gets neither; a repeated row counts once §10.15.5', () => {
   expect(outcomeOf([one.code, 'GHN1'], [one.code, 'GHN9'], [two.code, 'GHN2'])).toEqual({
     numbers: [[two.code, 'GHN2']],
     refused: [
@@ -53,7 +50,7 @@ test('a code with two numbers gets neither; said twice alike, it counts once §1
   expect(outcomeOf([one.code, 'GHN1'], [one.code, 'ghn 1']).refused).toEqual([])
 })
 
-test('a number of two orders is neither’s §10.15.5', () => {
+test('a number for two orders goes to neither §10.15.5', () => {
   expect(outcomeOf([one.code, 'GHN1'], [two.code, 'GHN1'])).toEqual({
     numbers: [],
     refused: [
@@ -63,13 +60,13 @@ test('a number of two orders is neither’s §10.15.5', () => {
   })
 })
 
-test('headings are found below lines of a title, in any writing; a file without them is none §10.15.4', () => {
+test('headings are found below a title, in any spelling; a file without them is no answer §10.15.4', () => {
   const table = [['BÁO CÁO'], [], ['STT', 'MA DON GHN', 'mã đơn  khách hàng'], ['1', 'GHN1', 'X']]
   expect(answerRows(table, ghn)).toEqual([{ row: 4, code: 'X', number: 'GHN1' }])
   expect(answerRows([['Mã đơn hàng', 'Ghi chú']], ghn)).toBeNull()
 })
 
-test('codes that no order has are left to be looked up', () => {
+test('codes of no listed order are returned for a lookup', () => {
   const rows = [one.code, 'ml-9', 'ML-9', ''].map((code, row) => ({ row, code, number: 'G' }))
   expect(unknownCodes(rows, orders)).toEqual(['ML-9'])
 })

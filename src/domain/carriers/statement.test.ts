@@ -15,13 +15,13 @@ const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
 })
 const [one, two, settled, other] = [
   orderOf(1),
-  // Typed in short.
+  // A short spelling of the carrier.
   orderOf(2, 0, 'GHN'),
   orderOf(3, 500_000),
   orderOf(4, 0, 'VNPost'),
 ]
 
-/** What comes of rows of code, number and amount. */
+/** Returns the outcome of rows with code, number and amount. */
 function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
   const heads = ['Mã đơn khách hàng', 'Mã đơn GHN', 'Tiền thu hộ COD']
   const rows = statementRows([['BẢNG KÊ'], heads, ...cells], ghn) ?? []
@@ -33,7 +33,7 @@ function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
   }
 }
 
-test('a statement is read against what is owed: paid, short, over, by code or by tracking number §10.22.3', () => {
+test('a statement is compared with the amounts owed, by code or by tracking number §10.22.3', () => {
   expect(outcomeOf([one.code, '', '500.000'], ['', 'ghn 2', '450,000 đ'])).toEqual({
     brought: [
       [1, 0],
@@ -47,21 +47,21 @@ test('a statement is read against what is owed: paid, short, over, by code or by
   ])
 })
 
-test('what is owed and not in the statement is named, the oldest first, of this carrier only §10.22.3', () => {
+test('owed orders of this carrier that are not in the statement are named, the oldest first §10.22.3', () => {
   expect(outcomeOf().missing).toEqual([2, 1])
   expect(outcomeOf([one.code, '', '500000']).missing).toEqual([2])
 })
 
 test.each([
-  ['a code that is not ours', [['ML261121-0009', 'GHN9', '500000']], 'unknown'],
-  ['an order of which nothing is owed', [[settled.code, '', '500000']], 'notOwed'],
+  ['an unknown code', [['ML261121-0009', 'GHN9', '500000']], 'unknown'],
+  ['an order that is owed nothing', [[settled.code, '', '500000']], 'notOwed'],
   ['a row without an amount', [[one.code, '', 'n/a']], 'noAmount'],
-] as const)('%s is refused by its row §10.22.4', (_, rows, reason) => {
+] as const)('%s is refused §10.22.4', (_, rows, reason) => {
   const { brought, refused } = outcomeOf(...rows)
   expect([brought, refused]).toEqual([[], [[3, reason]]])
 })
 
-test('rows that contradict each other bring nothing; one that is said twice counts once, one of 0 is none §10.22.4', () => {
+test('contradicting rows bring nothing; a repeated row counts once, a row of 0 not at all §10.22.4', () => {
   expect(outcomeOf([one.code, '', '500000'], ['', 'GHN1', '400000'])).toMatchObject({
     brought: [],
     refused: [
@@ -76,12 +76,12 @@ test('rows that contradict each other bring nothing; one that is said twice coun
   expect(outcomeOf([settled.code, '', '0'])).toMatchObject({ brought: [], refused: [] })
 })
 
-test('a file without an amount, or without anything to know orders by, is no statement', () => {
+test('a file without amounts, codes or tracking numbers is no statement', () => {
   expect(statementRows([['Mã đơn khách hàng', 'Ghi chú']], ghn)).toBeNull()
   expect(statementRows([['Tiền thu hộ', 'Ghi chú']], ghn)).toBeNull()
 })
 
-test('what came over is owed to nobody here', () => {
+test('a surplus is not owed', () => {
   expect([amountOwed({ due: 5, received: 7 }), amountOwed(null), amountOwed(undefined)]).toEqual([
     0, 0, 0,
   ])
@@ -101,8 +101,8 @@ test.each([
   ['a cancelled order', { status: 'cancelled', payment_status: 'cancelled' }, 0],
   ['a PayPal order', { payment_method: 'paypal', payment_status: 'successful' }, 0],
   ['a PayPal order that is not paid', { payment_method: 'paypal' }, 0],
-  ['an order of a host that does not say how it is paid', { payment_method: null }, null],
-  ['such an order, paid', { payment_method: null, payment_status: 'successful' }, 0],
-] as const)('%s', (_, other, amount) => {
+  ['an order with an unknown payment method', { payment_method: null }, null],
+  ['a paid order of such a host', { payment_method: null, payment_status: 'successful' }, 0],
+] as const)('the courier collects from %s', (_, other, amount) => {
   expect(amountToCollect({ ...cashOrder, ...other })).toBe(amount)
 })

@@ -7,31 +7,35 @@ const parcels = [
   { id: 5, code: 'ML261121-0005' },
 ]
 
-const paste = (text: string, { from = 0, before = new Map() as NumbersById } = {}) => {
+type Before = { from?: number; numbers?: NumbersById }
+
+function paste(text: string, { from = 0, numbers: before = new Map() }: Before = {}) {
   const { numbers, left, twice } = pasteNumbers({ parcels, numbers: before, from, text })
-  return { numbers: parcels.map(({ id }) => numbers.get(id) ?? ''), left, twice }
+  return outcome(
+    parcels.map(({ id }) => numbers.get(id) ?? ''),
+    left,
+    twice,
+  )
 }
 
-test('a column fills the orders from where it was pasted, in their order §10.6.3 §10.6.4', () => {
-  expect(paste(' GHN1\r\nGHN2\nGHN3\n').numbers).toEqual(['GHN1', 'GHN2', 'GHN3'])
-  expect(paste('GHN1\nGHN2', { from: 1 }).numbers).toEqual(['', 'GHN1', 'GHN2'])
-})
+const outcome = (
+  numbers: readonly string[],
+  left: readonly string[] = [],
+  twice: readonly string[] = [],
+) => ({ numbers, left, twice })
 
-test('an empty cell of the column leaves its order as it is, also the first one', () => {
-  const before = new Map([[9, 'kept']])
-  expect(paste('\nGHN2\n\n', { before })).toEqual({
-    numbers: ['kept', 'GHN2', ''],
-    left: [],
-    twice: [],
-  })
-})
+const kept = new Map([[9, 'GHN0']])
+const tooLong = 'G'.repeat(61)
 
-test('lines beyond the last order are not lost in silence', () => {
-  expect(paste('GHN1\nGHN2', { from: 2 })).toEqual({
-    numbers: ['', '', 'GHN1'],
-    left: ['GHN2'],
-    twice: [],
-  })
+test.each<[rule: string, text: string, result: ReturnType<typeof outcome>, before?: Before]>([
+  ['goes down the list', ' GHN1\r\nGHN2\nGHN3\n', outcome(['GHN1', 'GHN2', 'GHN3'])],
+  ['begins at its field', 'GHN1\nGHN2', outcome(['', 'GHN1', 'GHN2']), { from: 1 }],
+  ['skips an empty cell', '\nGHN2\n\n', outcome(['GHN0', 'GHN2', '']), { numbers: kept }],
+  ['has lines left at its end', 'GHN1\nGHN2', outcome(['', '', 'GHN1'], ['GHN2']), { from: 2 }],
+  ['leaves a number that is too long', `${tooLong}\nGHN2`, outcome(['', 'GHN2', ''], [tooLong])],
+  ['takes a number of 60 characters', 'G'.repeat(60), outcome(['G'.repeat(60), '', ''])],
+])('one pasted column %s §10.6.3 §10.6.4', (_, text, result, before) => {
+  expect(paste(text, before)).toEqual(result)
 })
 
 test.each([
@@ -41,74 +45,55 @@ test.each([
   ['commas', 'ML261121-0005,GHN5\nML261121-0009,GHN9'],
   ['spaces', 'ML261121-0005 GHN5\nML261121-0009   GHN9'],
   ['small letters, with #', '#ml261121-0005\tGHN5\n#ml261121-0009\tGHN9'],
-])('two columns go by the code, from whichever field: %s', (_, text) => {
-  expect(paste(text, { from: 1 })).toEqual({ numbers: ['GHN9', '', 'GHN5'], left: [], twice: [] })
+])('two columns match by code, whichever field they are pasted into: %s', (_, text) => {
+  expect(paste(text, { from: 1 })).toEqual(outcome(['GHN9', '', 'GHN5']))
 })
 
-test('a single line with a code goes to the order of that code', () => {
-  expect(paste('ML261121-0002\tGHN2').numbers).toEqual(['', 'GHN2', ''])
+test.each<[rule: string, text: string, result: ReturnType<typeof outcome>, before?: Before]>([
+  ['a single line with a code', 'ML261121-0002\tGHN2', outcome(['', 'GHN2', ''])],
+  [
+    'an unknown code, a heading and a number alone: none matches by position',
+    'Mã đơn\tMã vận đơn\nML261121-0777\tGHN7\nML261121-0002\tGHN2\nGHN1',
+    outcome(['', 'GHN2', ''], ['Mã đơn Mã vận đơn', 'ML261121-0777 GHN7', 'GHN1']),
+  ],
+  [
+    'an empty column, a number with spaces, and a # inside a code',
+    'ML261121-0002;;GHN2\nML261121-0009 GHN 9\nML#261121-0005\tGHN5',
+    outcome(['GHN 9', 'GHN2', ''], ['ML#261121-0005 GHN5']),
+  ],
+  ['unknown codes', 'DH1\tGHN1\nDH2\tGHN2', outcome(['', '', ''], ['DH1 GHN1', 'DH2 GHN2'])],
+  [
+    'codes alone',
+    'ML261121-0009\nML261121-0002',
+    outcome(['', '', ''], ['ML261121-0009', 'ML261121-0002']),
+  ],
+  [
+    'three columns',
+    'ML261121-0002\tNguyễn An\tGHN2',
+    outcome(['', '', ''], ['ML261121-0002 Nguyễn An GHN2']),
+  ],
+  [
+    'a code with two numbers gets neither',
+    'ML261121-0009\tGHN1\nML261121-0009\tGHN2',
+    outcome(['', '', ''], [], ['ML261121-0009']),
+    { numbers: kept },
+  ],
+  [
+    'a line that is repeated',
+    'ML261121-0009\tGHN1\nML261121-0009\tGHN1',
+    outcome(['GHN1', '', '']),
+  ],
+])('codes with numbers: %s', (_, text, result, before) => {
+  expect(paste(text, before)).toEqual(result)
 })
 
-test('with codes, nothing goes by its place: a code that is not here is left, and so is a heading', () => {
-  expect(paste('Mã đơn\tMã vận đơn\nML261121-0777\tGHN7\nML261121-0002\tGHN2\nGHN1')).toEqual({
-    numbers: ['', 'GHN2', ''],
-    left: ['Mã đơn Mã vận đơn', 'ML261121-0777 GHN7', 'GHN1'],
-    twice: [],
-  })
-})
-
-test('an empty column between code and number does not matter; a number has its spaces; # stands before a code alone', () => {
-  const text = 'ML261121-0002;;GHN2\nML261121-0009 GHN 9\nML#261121-0005\tGHN5'
-  expect(paste(text)).toEqual({
-    numbers: ['GHN 9', 'GHN2', ''],
-    left: ['ML#261121-0005 GHN5'],
-    twice: [],
-  })
-})
-
-test('two columns of strange codes fill nothing', () => {
-  expect(paste('DH1\tGHN1\nDH2\tGHN2').numbers).toEqual(['', '', ''])
-})
-
-test('a column of codes alone gives no order a number', () => {
-  expect(paste('ML261121-0009\nML261121-0002')).toEqual({
-    numbers: ['', '', ''],
-    left: ['ML261121-0009', 'ML261121-0002'],
-    twice: [],
-  })
-})
-
-test('more than two columns are left: which of them is the number is not known', () => {
-  const { numbers, left } = paste('ML261121-0002\tNguyễn An\tGHN2')
-  expect([numbers, left]).toEqual([['', '', ''], ['ML261121-0002 Nguyễn An GHN2']])
-})
-
-test('a code with two numbers gets neither', () => {
-  const before = new Map([[9, 'GHN0']])
-  expect(paste('ML261121-0009\tGHN1\nML261121-0009\tGHN2', { before })).toEqual({
-    numbers: ['', '', ''],
-    left: [],
-    twice: ['ML261121-0009'],
-  })
-  expect(paste('ML261121-0009\tGHN1\nML261121-0009\tGHN1').numbers).toEqual(['GHN1', '', ''])
-})
-
-test('a number that is too long is left whole, not cut', () => {
-  expect(paste('G'.repeat(60)).left).toEqual([])
-  const long = 'G'.repeat(61)
-  expect(paste(`${long}\nGHN2`)).toEqual({ numbers: ['', 'GHN2', ''], left: [long], twice: [] })
-})
-
-test('two orders with one number are found, however it is written', () => {
+test('two orders with the same number are found, in any spelling', () => {
   const numbers = new Map([
     [9, ' ghn 1'],
     [2, 'GHN2'],
     [5, 'GHN1'],
   ])
-  expect(parcels.map((parcel) => sameNumber(parcels, numbers, parcel)?.code)).toEqual([
-    'ML261121-0005',
-    undefined,
-    'ML261121-0009',
-  ])
+  const twins = parcels.map((parcel) => sameNumber(parcels, numbers, parcel)?.code)
+  expect(twins).toEqual(['ML261121-0005', undefined, 'ML261121-0009'])
   expect(sameNumber(parcels, new Map([[9, ' ']]), { id: 9, code: '' })).toBeUndefined()
 })

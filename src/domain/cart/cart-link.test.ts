@@ -6,7 +6,7 @@ import { shirtLine } from './example-lines'
 const read = (add: string) =>
   readCartLink(add).map((line) => [lineKey(line), line.quantity] as const)
 
-test('a link says product, variant and quantity of each line; without a quantity it is one §2.9.6', () => {
+test('a link names product, variant and quantity of each line; the default quantity is one §2.9.6', () => {
   expect(read('7:71:2, 9:91')).toEqual([
     ['7:71', 2],
     ['9:91', 1],
@@ -15,7 +15,7 @@ test('a link says product, variant and quantity of each line; without a quantity
 })
 
 test.each(['', '7', '7:0', 'x:71:1', '7:71:-1', '7:71:1e3', '7:71:1:1'])(
-  'what is no line is left out: %s §2.9.6',
+  'an unreadable line is left out: %s §2.9.6',
   (text) => {
     expect(read(`${text},9:91`)).toEqual([['9:91', 1]])
   },

@@ -10,13 +10,13 @@ const answering = (answer: Partial<Line>) => new Map([['7:71', answer]])
 const check = (answer: Partial<Line>, withStock = true) =>
   checkLines([dress, blouse], answering(answer), withStock)
 
-describe('a line as the server knows it now', () => {
+describe('a line with the server’s current facts', () => {
   test('without changes or without an answer stays the same', () => {
     expect(check({ price: 400_000, stock: 3 })).toEqual([dress, blouse])
     expect(checkLines([dress], undefined, true)).toEqual([dress])
   })
 
-  test('with as many as there are, or more, keeps its quantity and no note of the stock', () => {
+  test('keeps its quantity when the stock is enough', () => {
     expect(check({ stock: 3 })[0]).toEqual(dress)
     expect(check({ stock: 4 })[0]).toEqual(dress)
     expect(check({ gone: true })[0]).not.toHaveProperty('stock')
@@ -24,14 +24,11 @@ describe('a line as the server knows it now', () => {
   })
 
   test('takes the new price and notes the old one', () => {
-    expect(check({ price: 420_000, stock: 9 })[0]).toEqual({
-      ...dress,
-      price: 420_000,
-      oldPrice: 400_000,
-    })
+    const dearer = { ...dress, price: 420_000, oldPrice: 400_000 }
+    expect(check({ price: 420_000, stock: 9 })[0]).toEqual(dearer)
   })
 
-  test('is cut down to what is left', () => {
+  test('is cut to the stock', () => {
     expect(check({ stock: 2 })[0]).toMatchObject({ quantity: 2, quantityBefore: 3, stock: 2 })
   })
 
@@ -48,7 +45,7 @@ describe('a line as the server knows it now', () => {
   })
 })
 
-describe('what has to be agreed to', () => {
+describe('a change that the shopper has to agree to', () => {
   test.each<[string, Partial<Line>, string[]]>([
     ['nothing new', { price: 400_000, stock: 3 }, []],
     ['another name only', { name: 'Đầm lụa tơ tằm', stock: 3 }, []],
@@ -60,7 +57,7 @@ describe('what has to be agreed to', () => {
     expect(changed.map(({ name }) => name)).toEqual(names)
   })
 
-  test('is a line that she has not seen', () => {
+  test('is a line that the shopper has not seen', () => {
     expect(changedLines([dress], [dress, blouse])).toEqual([blouse])
   })
 

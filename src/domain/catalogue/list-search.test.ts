@@ -21,7 +21,7 @@ describe('search parameters of a list', () => {
   })
 
   test.each(['newest', 'HIGH-TO-LOW', '', 1, null, ['high-to-low'], 'default'])(
-    'sort %o is the default, which the URL does not name',
+    'sort %o is the default, which the URL leaves out',
     (sort) => {
       expect(read({ sort })).toEqual({})
     },
@@ -33,7 +33,7 @@ describe('search parameters of a list', () => {
     expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
   })
 
-  test.each(['', '   ', null, {}, true])('a search for %o is none', (q) => {
+  test.each(['', '   ', null, {}, true])('a search for %o is dropped', (q) => {
     expect(read({ q })).toEqual({})
   })
 
@@ -45,9 +45,7 @@ describe('search parameters of a list', () => {
   })
 
   test('unknown parameters are dropped', () => {
-    expect(read({ page: 2, variant: 3, utm_source: 'x' })).toEqual({
-      page: 2,
-    })
+    expect(read({ page: 2, variant: 3, utm_source: 'x' })).toEqual({ page: 2 })
   })
 })
 
@@ -57,6 +55,6 @@ test.each([
   [{ variant: 0 }, undefined],
   [{ variant: 'x' }, undefined],
   [{}, undefined],
-])('%o of a product names the variant %s', (raw, variant) => {
+])('%o links to the variant %s', (raw, variant) => {
   expect(parseWith(productSearch)(raw).variant).toBe(variant)
 })

@@ -12,7 +12,7 @@ test('a product viewed again has its new name', () => {
   expect(again[0]?.name).toBe('Áo mới')
 })
 
-test('the product on the screen is left out', () => {
+test('the shown product is left out', () => {
   expect(idsOf(withoutProduct(visiting([1, 2, 3]), 2))).toEqual([3, 1])
 })
 

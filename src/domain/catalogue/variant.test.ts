@@ -21,15 +21,8 @@ function productOf(...rows: string[]): Product {
     const attributes: VariantAttribute[] = []
     if (color) attributes.push({ attribute_type: 'color', value: color })
     if (size) attributes.push({ attribute_type: 'size', value: size })
-    const price = 250_000 + index
-    return {
-      id: index + 1,
-      price,
-      original_price: null,
-      stock: Number(stock),
-      image_url: null,
-      attributes,
-    }
+    const none = { original_price: null, image_url: null }
+    return { ...none, id: index + 1, price: 250_000 + index, stock: Number(stock), attributes }
   })
   const values = (at: 0 | 1) =>
     [...new Set(pairs.flatMap((pair) => pair[at] ?? []))].map((value, index) => ({
@@ -41,47 +34,35 @@ function productOf(...rows: string[]): Product {
     { type: 'color' as const, name: 'Màu sắc', values: values(0) },
     { type: 'size' as const, name: 'Kích cỡ', values: values(1) },
   ]
-  return {
-    ...blankPage,
-    name: 'Áo sơ mi lụa',
-    slug: 'ao-so-mi-lua',
-    image: '/artwork/ao.avif',
-    price: 250_000,
-    min_price: 250_000,
-    max_price: 250_000,
-    attributes: attributes.filter((one) => one.values.length > 0),
-    variants,
-  }
+  const filled = attributes.filter((one) => one.values.length > 0)
+  return { ...blankPage, attributes: filled, variants }
 }
 
-const full = productOf('Đỏ S 3', 'Đỏ M 0', 'Xanh M 5', 'Xanh S 0', 'Be S 0')
+const rows = ['Đỏ S 3', 'Đỏ M 0', 'Xanh M 5', 'Xanh S 0', 'Be S 0']
+const full = productOf(...rows)
 const states = (product: Product, type: 'color' | 'size', choice: Choice) =>
   Object.fromEntries(optionsOf(product, type, choice).map(({ value, state }) => [value, state]))
 
-describe('what a product opens with', () => {
-  test('the first colour and the first size §4.4.1', () => {
-    expect(initialChoice(full)).toEqual({ color: 'Đỏ', size: 'S' })
+describe('the initial choice', () => {
+  test.each<[string, string[], string | null, string | null]>([
+    ['the first colour and the first size §4.4.1', rows, 'Đỏ', 'S'],
+    ['another size of a sold-out pair', ['Đỏ S 0', 'Xanh S 2', 'Đỏ M 1'], 'Đỏ', 'M'],
+    ['another colour of a sold-out one', ['Đỏ S 0', 'Xanh S 0', 'Xanh M 2'], 'Xanh', 'M'],
+    ['the first pair of a sold-out product', ['Đỏ S 0', 'Đỏ M 0'], 'Đỏ', 'S'],
+    ['no size when there are none', ['Đỏ - 1'], 'Đỏ', null],
+    ['no colour when there are none', ['- S 0', '- M 1'], null, 'M'],
+  ])('is %s', (_, of, color, size) => {
+    expect(initialChoice(productOf(...of))).toEqual({ color, size })
   })
 
-  test('where that pair is sold out, the first colour in a size that can be had', () => {
-    const product = productOf('Đỏ S 0', 'Xanh S 2', 'Đỏ M 1')
-    expect(initialChoice(product)).toEqual({ color: 'Đỏ', size: 'M' })
-  })
-
-  test('where the first colour is sold out, the first variant that can be had', () => {
-    const product = productOf('Đỏ S 0', 'Xanh S 0', 'Xanh M 2')
-    expect(initialChoice(product)).toEqual({ color: 'Xanh', size: 'M' })
-  })
-
-  test('a product that is sold out still shows its first pair', () => {
+  test('a sold-out product can not be bought, and marks all its options', () => {
     const product = productOf('Đỏ S 0', 'Đỏ M 0')
     const choice = initialChoice(product)
-    expect(choice).toEqual({ color: 'Đỏ', size: 'S' })
     expect(isInStock(variantOf(product, choice))).toBe(false)
     expect(states(product, 'size', choice)).toEqual({ S: 'unavailable', M: 'unavailable' })
   })
 
-  test('the variant that the link names, sold out or not', () => {
+  test('is the linked variant, sold out or not', () => {
     expect(initialChoice(full, 3)).toEqual({ color: 'Xanh', size: 'M' })
     expect(initialChoice(full, 2)).toEqual({ color: 'Đỏ', size: 'M' })
   })
@@ -90,16 +71,14 @@ describe('what a product opens with', () => {
     expect(initialChoice(full, 999)).toEqual(initialChoice(full))
   })
 
-  test('a product without colours or sizes has null there', () => {
+  test('a product without sizes has no options for them', () => {
     const colours = productOf('Đỏ - 1')
-    expect(initialChoice(colours)).toEqual({ color: 'Đỏ', size: null })
     expect(optionsOf(colours, 'size', initialChoice(colours))).toEqual([])
     const sizes = productOf('- S 0', '- M 1')
-    expect(initialChoice(sizes)).toEqual({ color: null, size: 'M' })
     expect(variantOf(sizes, initialChoice(sizes))?.id).toBe(2)
   })
 
-  test('one size for all is bought without choosing', () => {
+  test('a product in one size is bought without choosing', () => {
     const plain = productOf('- - 4')
     expect(isInStock(variantOf(plain, initialChoice(plain)))).toBe(true)
   })
@@ -130,15 +109,15 @@ describe('option states', () => {
 describe('choosing', () => {
   const opened = initialChoice(full)
 
-  test('a colour moves the size to the first that can be had in it §4.4.2a', () => {
+  test('a colour changes the size to the first one in stock §4.4.2a', () => {
     expect(choose(full, opened, 'color', 'Xanh')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
-  test('a size moves the colour §4.4.2a', () => {
+  test('a size changes the colour §4.4.2a', () => {
     expect(choose(full, opened, 'size', 'M')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
-  test('a pair that can be had moves nothing else', () => {
+  test('a pair in stock changes nothing else', () => {
     const product = productOf('Đỏ S 1', 'Đỏ M 1', 'Xanh S 1', 'Xanh M 1')
     expect(choose(product, { color: 'Đỏ', size: 'M' }, 'color', 'Xanh')).toEqual({
       color: 'Xanh',
@@ -146,7 +125,7 @@ describe('choosing', () => {
     })
   })
 
-  test('what no variant has in stock is shown as chosen and cannot be bought', () => {
+  test('a value that is out of stock is shown as chosen and cannot be bought', () => {
     const choice = choose(full, opened, 'color', 'Be')
     expect(choice).toEqual({ color: 'Be', size: 'S' })
     expect(isInStock(variantOf(full, choice))).toBe(false)
@@ -157,7 +136,7 @@ const product = { image: '/a.avif', images: ['/a.avif', '/b.avif', '/a.avif'] } 
 const variantWith = (image: string | null) =>
   ({ image_url: image, attributes: [] }) as unknown as Variant
 
-test('each picture once, in the order of the product §2.6.1', () => {
+test('the gallery has each picture once, in the order of the product §2.6.1', () => {
   expect(galleryImages(product, null)).toEqual(['/a.avif', '/b.avif'])
 })
 
@@ -167,7 +146,7 @@ test('the picture of the chosen variant comes first', () => {
   expect(galleryImages(product, variantWith(null))).toEqual(['/a.avif', '/b.avif'])
 })
 
-test('a product with a cover only shows it; one without any shows none', () => {
+test('a product with only a cover shows it; one without pictures shows none', () => {
   expect(galleryImages({ ...product, images: [] }, null)).toEqual(['/a.avif'])
   expect(galleryImages({ ...product, images: [], image: null }, variantWith(null))).toEqual([])
 })

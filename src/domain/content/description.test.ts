@@ -13,7 +13,7 @@ test.each([
   ['https://', false, false],
   ['https:// moclan.vn', false, false],
   ['javascript:alert(1)', false, false],
-])('%j: an address of the shop %s, of its page elsewhere %s', (text, isUrl, isSocial) => {
+])('%j is a valid address of the shop: %s, of its page elsewhere: %s', (text, isUrl, isSocial) => {
   expect([url.shape.test(text), facebook.shape.test(text)]).toEqual([isUrl, isSocial])
 })
 
@@ -22,18 +22,10 @@ const promise = { icon: 'truck', text: 'Giao nhanh', text_en: 'Fast' }
 
 test.each([
   ['nothing', {}, false],
-  [
-    'all texts in both languages',
-    { title: 'Lụa', title_en: 'Silk', categories: [tile], features: [promise] },
-    false,
-  ],
-  ['its own text in Vietnamese only', { title: 'Lụa' }, true],
-  ['a text of a tile in Vietnamese only', { categories: [tile, { ...tile, name_en: '' }] }, true],
-  [
-    'a text of a promise in Vietnamese only',
-    { features: [{ ...promise, text_en: '' }, promise] },
-    true,
-  ],
-])('a section with %s: it lacks English is %s §10.20.3a', (_, content, lacks) => {
+  ['both languages', { title: 'Lụa', title_en: 'Silk', categories: [tile] }, false],
+  ['a title in Vietnamese only', { title: 'Lụa' }, true],
+  ['a tile in Vietnamese only', { categories: [tile, { ...tile, name_en: '' }] }, true],
+  ['a promise in Vietnamese only', { features: [{ ...promise, text_en: '' }, promise] }, true],
+])('a section with %s lacks English: %s §10.20.3a', (_, content, lacks) => {
   expect(sectionLacksEnglish(content)).toBe(lacks)
 })

@@ -14,7 +14,7 @@ const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
 const webp = bytes('RIFF\x24\0\0\0WEBP')
 
-describe('the first bytes tell the type of an image §10.4.7a', () => {
+describe('the first bytes identify the type of an image §10.4.7a', () => {
   test.each([
     ['JPEG', jpeg, 'image/jpeg'],
     ['PNG', png, 'image/png'],
@@ -28,7 +28,7 @@ describe('the first bytes tell the type of an image §10.4.7a', () => {
   ])('%s', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
 })
 
-test('a photo of an iPhone is known by its first bytes', () => {
+test('an iPhone photo is identified by its first bytes', () => {
   expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true)
   expect(isHeic(bytes('\0\0\0\x18ftypmif1'))).toBe(true)
   expect(isHeic(bytes('\0\0\0\x18ftypmp42'))).toBe(false)
@@ -49,7 +49,7 @@ test('an image is square within one pixel', () => {
   expect(isSquare({ width: 800, height: 802 })).toBe(false)
 })
 
-test('uploads keep the order in which they were picked, whichever arrives first', () => {
+test('uploads stand in the order of picking, whichever arrives first', () => {
   const later = withImageUploaded(['before'], '2', new Set())
   expect(later).toEqual(['before', '2'])
   expect(withImageUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])

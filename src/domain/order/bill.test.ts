@@ -15,7 +15,7 @@ const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
 
 describe('bill of an order', () => {
-  test('takes the discount off the subtotal, adds delivery, takes the promotion off §2.10.3 §9.7a §9.7e', () => {
+  test('is the subtotal less discount, plus delivery, less promotion §2.10.3 §9.7a §9.7e', () => {
     const bill = billOf(500_000)
     expect(amountsOf(bill)).toEqual({
       subtotal: 500_000,
@@ -30,27 +30,30 @@ describe('bill of an order', () => {
     { subtotal: 99_000, discount: -99_000, total: 15_000 },
     { subtotal: 150_000, discount: -150_000, total: 15_000 },
     { subtotal: 150_001, discount: -150_000, total: 15_001 },
-  ])('takes off no more than $subtotal §9.7c', ({ subtotal, discount, total }) => {
-    const bill = billOf(subtotal)
-    expect(amountsOf(bill)['discount']).toBe(discount)
-    expect(bill.total).toBe(total)
-  })
+  ])(
+    'has a discount of at most its subtotal of $subtotal §9.7c',
+    ({ subtotal, discount, total }) => {
+      const bill = billOf(subtotal)
+      expect(amountsOf(bill)['discount']).toBe(discount)
+      expect(bill.total).toBe(total)
+    },
+  )
 
-  test('of nothing has no discount, no delivery and no total §9.7c §9.7d', () => {
+  test('has no discount, no delivery and no total for an empty order §9.7c §9.7d', () => {
     expect(billOf(0, { coupon: 'MOCLAN14' })).toEqual({
       lines: [{ code: 'subtotal', label: '', amount: 0 }],
       total: 0,
     })
   })
 
-  test('with a coupon, what it takes off replaces the promotion §9.7f', () => {
+  test('has the discount of a coupon instead of the promotion §9.7f', () => {
     const bill = billOf(499_999, { coupon: 'MOCLAN14', granted: 70_000 })
     expect(bill.lines.at(-1)).toEqual({ code: 'coupon', label: 'MOCLAN14', amount: -70_000 })
     expect(amountsOf(bill)).not.toHaveProperty('promotion')
     expect(bill.total).toBe(309_999)
   })
 
-  test('a code may grant another amount, at most what is left of the goods §9.7f', () => {
+  test('has a coupon discount of at most the rest of the goods’ price §9.7f', () => {
     expect(billOf(500_000, { coupon: 'LUA', granted: 50_000 }).total).toBe(330_000)
     const bill = billOf(200_000, { coupon: 'LUA', granted: 90_000 })
     expect(bill.lines.at(-1)).toEqual({ code: 'coupon', label: 'LUA', amount: -50_000 })
@@ -69,7 +72,7 @@ describe('bill of an order', () => {
   })
 })
 
-test('the cart shows the bill before delivery; the order adds what is named §2.9.2 §9.7i', () => {
+test('the cart shows the bill before delivery and promotion §2.9.2 §9.7i', () => {
   const order = billOf(500_000)
   const cart = cartBill(order)
   expect(amountsOf(cart)).toEqual({ subtotal: 500_000, discount: -150_000 })
@@ -80,7 +83,7 @@ test('the cart shows the bill before delivery; the order adds what is named §2.
 describe('bill of a placed order', () => {
   const amounts = { subtotal: 500_000, discount_amount: 165_000, total_amount: 365_000 }
 
-  test('has the lines of the host and what it charged, whatever they add up to §9.7g', () => {
+  test('has the lines and the total of the host, whatever they add up to §9.7g', () => {
     const lines = [{ code: 'gift_wrap', label: 'Gói quà', amount: 20_000 }]
     const order = { ...amounts, shipping_amount: 30_000, bill: { lines, total: 1 } }
     expect(chargedBill(order)).toEqual({ lines, total: 365_000 })
@@ -89,14 +92,17 @@ describe('bill of a placed order', () => {
   test.each([
     { shipping: 30_000, delivery: { shipping: 30_000 } },
     { shipping: null, delivery: {} },
-  ])('has the amounts of a host without bills: delivery $shipping', ({ shipping, delivery }) => {
-    const bill = chargedBill({ ...amounts, shipping_amount: shipping, bill: null })
-    expect(amountsOf(bill)).toEqual({ subtotal: 500_000, discount: -165_000, ...delivery })
-    expect(bill.total).toBe(365_000)
-  })
+  ])(
+    'is made from single amounts when the host sends no bill: delivery $shipping',
+    ({ shipping, delivery }) => {
+      const bill = chargedBill({ ...amounts, shipping_amount: shipping, bill: null })
+      expect(amountsOf(bill)).toEqual({ subtotal: 500_000, discount: -165_000, ...delivery })
+      expect(bill.total).toBe(365_000)
+    },
+  )
 })
 
-test('a difference names both totals and each line that differs, also those that came and went', () => {
+test('a difference has both totals and each line that changed, came or went', () => {
   const after = billOf(500_000, { coupon: 'MOCLAN14', granted: 70_000, shipping: 45_000 })
   expect(billDifference(billOf(500_000), after)).toEqual({
     before: 365_000,

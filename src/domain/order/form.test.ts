@@ -29,7 +29,7 @@ const filled: OrderFormValues = {
   payment: 'cod',
 }
 
-test('each field of the description has an empty value, and comes back as it was stored §2.10.5a', () => {
+test('each described field has an empty value, and is restored as it was stored §2.10.5a', () => {
   const samples = { choice: 'paypal', flag: true, parts: region }
   const typed = Object.entries(orderFields).map(([name, { kind }]) => [
     name,
@@ -40,16 +40,10 @@ test('each field of the description has an empty value, and comes back as it was
   expect(Object.keys(emptyOrderForm)).toEqual(Object.keys(orderFields))
 })
 
-describe('what is still missing', () => {
-  test('everything required, in the order of the form, and no checkbox §2.10.2a', () => {
-    expect(missingParts(emptyOrderForm)).toEqual([
-      'lastName',
-      'firstName',
-      'phone',
-      'street',
-      'region',
-      'payment',
-    ])
+describe('the missing parts', () => {
+  test('are the required fields, in the order of the form, and no checkbox §2.10.2a', () => {
+    const all = ['lastName', 'firstName', 'phone', 'street', 'region', 'payment']
+    expect(missingParts(emptyOrderForm)).toEqual(all)
     expect(missingParts(filled)).toEqual([])
   })
 
@@ -60,7 +54,7 @@ describe('what is still missing', () => {
     },
   )
 
-  test('an address without its ward', () => {
+  test('include the region when its ward is missing', () => {
     expect(missingParts({ ...filled, region: { ...region, ward: null } })).toEqual(['region'])
   })
 })
@@ -81,18 +75,18 @@ describe('the order payload (Product §3)', () => {
     })
   })
 
-  test('has an e-mail only where one is typed: other hosts need not know the field', () => {
+  test('has an e-mail only when one is typed, because other hosts may not know the field', () => {
     expect(orderRequest(filled, [shirtLine])).not.toHaveProperty('email')
     const email = ' lan@example.com'
     expect(orderRequest({ ...filled, email }, [shirtLine])?.email).toBe('lan@example.com')
   })
 
-  test('has no coupon when none is typed; an empty form knows nothing that its bill depends on', () => {
+  test('has no coupon when none is typed; an empty form has no details for its bill', () => {
     expect(orderRequest({ ...filled, coupon: ' ' }, [shirtLine])?.coupon_code).toBeNull()
     expect(new Set(Object.values(quoteDetails(emptyOrderForm)))).toEqual(new Set([null]))
   })
 
-  test('has no district where the province has none', () => {
+  test('has no district when the province has none', () => {
     const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
     const twoTier = { ...filled, region: { ...region, province, district: null } }
     expect(orderRequest(twoTier, [shirtLine])?.district_id).toBeNull()

@@ -21,8 +21,8 @@ const queue: AdminOrdersSearch = { status: 'pending', payment_method: 'cod' }
 
 test.each([
   [
-    { status: 'shipped', payment_method: 'cod', sort: '-total', stray: 1 },
-    { status: 'shipped', payment_method: 'cod', sort: '-total' },
+    { ...queue, sort: '-total', stray: 1 },
+    { ...queue, sort: '-total' },
   ],
   [{ status: 'lost', payment_method: 'gold', sort: 'name', from: 'soon' }, {}],
   [
@@ -52,10 +52,8 @@ describe('tabs', () => {
   })
 
   test('the queue sets the payment filter, and clears it when it is left', () => {
-    expect(tabSearch({ q: 'lan', payment_method: 'paypal' }, 'queue')).toEqual({
-      q: 'lan',
-      ...queue,
-    })
+    const paypal: AdminOrdersSearch = { q: 'lan', payment_method: 'paypal' }
+    expect(tabSearch(paypal, 'queue')).toEqual({ q: 'lan', ...queue })
     expect(tabSearch({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
     expect(tabSearch(queue, 'queue')).toEqual(queue)
   })
@@ -67,7 +65,7 @@ test.each([
   [{ ...queue, q: 'lan' }, queue],
   [{ payment_state: 'unclear', q: 'lan' }, { payment_state: 'unclear' }],
   [{ payment_state: 'failed' }, {}],
-] as const)('of %j the tab itself asks for %j', (place, ofTab) => {
+] as const)('the tab of %j sets %j itself', (place, ofTab) => {
   expect(tabOnly(place)).toEqual(ofTab)
 })
 
@@ -77,13 +75,11 @@ test('cash that carriers owe is a tab of its own §10.22.2', () => {
   expect(tabSearch(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
 })
 
-test('payments that are unclear are a tab: it sets its filter, and leaving it takes the filter along §10.18.1', () => {
+test('unclear payments are a tab, and leaving it removes its filter §10.18.1', () => {
   const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
   expect(ordersTab(unclear)).toBe('unclear')
   expect(tabSearch(narrowed, 'unclear')).not.toHaveProperty('payment_method')
   expect(tabSearch(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
-  expect(tabSearch({ payment_state: 'failed' }, 'shipped')).toEqual({
-    status: 'shipped',
-    payment_state: 'failed',
-  })
+  const failed: AdminOrdersSearch = { payment_state: 'failed' }
+  expect(tabSearch(failed, 'shipped')).toEqual({ status: 'shipped', ...failed })
 })

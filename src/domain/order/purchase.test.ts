@@ -91,7 +91,7 @@ const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] }
   left: [{ is: 'left' }],
 }
 
-/** Forms of a state that an event tells apart. */
+/** Variants of a state that an event distinguishes. */
 const variants: readonly Purchasing[] = [
   { ...states.sent, attempt: { ...attempt, method: 'paypal' }, replaced: approving },
   { ...states.sent, purchase: approving, isAgain: true },
@@ -101,7 +101,7 @@ const variants: readonly Purchasing[] = [
   { ...states.checking, attempt: { ...attempt, method: 'paypal' } },
 ]
 
-/** Each pair of state and event that leads on, as the picture of Product §4.8 draws it. */
+/** Returns each pair of state and event that changes the state, in the syntax of the picture in Product §4.8. */
 function moves(): string[] {
   const lines = new Set<string>()
   for (const before of [...Object.values(states), ...variants])
@@ -116,7 +116,7 @@ function moves(): string[] {
   return [...lines].toSorted()
 }
 
-test('the picture of Product §4.8 has every pair of state and event that leads on; any other changes nothing §4.8.9i', () => {
+test('the picture of Product §4.8 has every transition; any other event changes nothing §4.8.9i', () => {
   const text = readFileSync('docs/product.md', 'utf8')
   const [, picture = ''] = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(text) ?? []
   const drawn = picture.split('\n').map((line) => line.trim())
@@ -130,99 +130,58 @@ test('the picture of Product §4.8 has every pair of state and event that leads 
   expect(ignored.flatMap(({ effects }) => effects)).toEqual([])
 })
 
-/** What a press does with a ledger. */
+/** Returns how a click goes on: state, key of the purchase, key of the replaced purchase. */
 function pressed(ledger: readonly Purchase[], changes: Partial<Attempt> = {}, knowsKeys = true) {
-  const own = { ...attempt, ...changes }
-  const before: Purchasing = { state: 'checking', attempt: own }
+  const before: Purchasing = { state: 'checking', attempt: { ...attempt, ...changes } }
   const { next, effects } = nextStep(before, { is: 'turn', ledger, knowsKeys }, given)
   const purchase = next.state === 'composing' ? next.notice : 'purchase' in next && next.purchase
   const call = effects.find((effect) => effect.do === 'send')
-  return [next.state, purchase ? purchase.key : null, call?.request.replaces ?? null]
+  const keys = [purchase && purchase.key, call?.request.replaces]
+  return [next.state, ...keys.filter(Boolean)].join(' ')
 }
 
-describe('a press (Product §4.8)', () => {
-  test.each<[string, Purchase[], Partial<Attempt>, (string | null)[]]>([
-    ['begins where nothing was bought', [], {}, ['sent', 'new', null]],
+const paypal = { method: 'paypal' } as const
+const mixed = { ...ordered, lines: [{ ...dress, variantId: 82 }, shirtLine] }
+const reopened = { lines: [dress, { ...shirtLine, quantity: 9 }] }
+const cheaper = { ...paypal, lines: [{ ...shirtLine, price: 1 }] }
+
+describe('a click on the pay button (Product §4.8)', () => {
+  test.each<[string, Purchase[], string, Partial<Attempt>?]>([
+    ['sends an order when nothing was bought', [], 'sent new'],
+    ['sends an order besides one of other lines', [{ ...ordered, lines: [dress] }], 'sent new'],
+    ['names an order placed since', [ordered], 'composing ordered'],
+    ['names an order with one of its lines', [mixed], 'composing ordered', reopened],
     [
-      'begins beside an order of other lines',
-      [{ ...ordered, lines: [dress] }],
-      {},
-      ['sent', 'new', null],
-    ],
-    ['names an order placed since', [ordered], {}, ['composing', 'ordered', null]],
-    [
-      'names an order with one of its lines',
-      [{ ...ordered, lines: [{ ...dress, variantId: 82 }, shirtLine] }],
-      { lines: [dress, { ...shirtLine, quantity: 9 }] },
-      ['composing', 'ordered', null],
-    ],
-    [
-      'begins after an order from before this checkout',
+      'ignores an order from before this checkout',
       [ordered],
-      { since: now, method: 'paypal' },
-      ['sent', 'new', null],
+      'sent new',
+      { ...paypal, since: now },
     ],
+    ['ignores an order that the shopper knows', [ordered], 'sent new', { besides: ['ordered'] }],
+    ['repeats an order without an answer', [sent], 'sent sent'],
+    ['repeats its own under its key', [{ ...sent, key: 'new' }], 'sent new'],
+    ['repeats it also by PayPal', [sent], 'sent sent', paypal],
+    ['names it after an hour', [{ ...sent, at: now - 60 * minute }], 'composing sent'],
+    ['repeats a PayPal order of any age', [{ ...sent, ...paypal, at: 0 }], 'sent sent', paypal],
     [
-      'begins where the shopper knows of the order',
-      [ordered],
-      { besides: ['ordered'] },
-      ['sent', 'new', null],
+      'replaces a PayPal order by cash §4.8.15d',
+      [{ ...sent, ...paypal }, approving],
+      'sent new approving',
     ],
-    ['repeats an order without an answer', [sent], {}, ['sent', 'sent', null]],
-    ['repeats its own under its key', [{ ...sent, key: 'new' }], {}, ['sent', 'new', null]],
-    ['repeats it also by PayPal', [sent], { method: 'paypal' }, ['sent', 'sent', null]],
-    [
-      'asks where that order is an hour old',
-      [{ ...sent, at: now - 60 * minute }],
-      {},
-      ['composing', 'sent', null],
-    ],
-    [
-      'goes on with an unanswered PayPal order, however old',
-      [{ ...sent, method: 'paypal', at: 0 }],
-      { method: 'paypal' },
-      ['sent', 'sent', null],
-    ],
-    [
-      'takes the place of a PayPal order that is given up for cash §4.8.15d',
-      [{ ...sent, method: 'paypal' }, approving],
-      {},
-      ['sent', 'new', 'approving'],
-    ],
-    [
-      'goes on with a PayPal order of another tab',
-      [approving],
-      { method: 'paypal' },
-      ['sent', 'approving', null],
-    ],
-    [
-      'takes the place of a PayPal order whose price has changed',
-      [approving],
-      { method: 'paypal', lines: [{ ...shirtLine, price: 1 }] },
-      ['sent', 'new', 'approving'],
-    ],
-    [
-      'looks first what became of a capture without an answer',
-      [{ ...approving, captureSent: true }],
-      {},
-      ['capturing', 'approving', null],
-    ],
-    [
-      'has another key than an order of this checkout',
-      [{ ...approving, key: 'new' }],
-      {},
-      ['sent', 'fresh', 'new'],
-    ],
-  ])('%s', (_, ledger, changes, outcome) => {
-    expect(pressed(ledger, changes)).toEqual(outcome)
+    ['goes on with a PayPal order of another tab', [approving], 'sent approving', paypal],
+    ['replaces a PayPal order with an old price', [approving], 'sent new approving', cheaper],
+    ['looks up a capture first', [{ ...approving, captureSent: true }], 'capturing approving'],
+    ['never reuses a key', [{ ...approving, key: 'new' }], 'sent fresh new'],
+  ])('%s', (_, ledger, outcome, changes) => {
+    expect(pressed(ledger, changes)).toBe(outcome)
   })
 
-  test('asks about an order without an answer where the API knows no keys', () => {
-    expect(pressed([sent], {}, false)).toEqual(['composing', 'sent', null])
-    expect(pressed([sent], { besides: ['sent'] }, false)).toEqual(['sent', 'new', null])
+  test('names an order without an answer when the API knows no keys', () => {
+    expect(pressed([sent], {}, false)).toBe('composing sent')
+    expect(pressed([sent], { besides: ['sent'] }, false)).toBe('sent new')
   })
 
-  test('an order whose predecessor is paid gives way to it §4.8.15e', () => {
+  test('an order gives way when the order that it would replace is paid §4.8.15e', () => {
     const before: Purchasing = { ...states.sent, replaced: approving }
     const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
     const asking = nextStep(before, refused, given)
@@ -235,14 +194,14 @@ describe('a press (Product §4.8)', () => {
   })
 })
 
-test('a capture that failed leaves its payment to be paid again, where the host says that nothing was taken §4.8.6b', () => {
+test('a failed capture may be paid again when the host says that nothing was taken §4.8.6b', () => {
   const asking: Purchasing = { ...states.capturing, asked: 'after' }
   const { next, effects } = nextStep(asking, { is: 'lookedUp', status: 'pending' }, given)
   expect(next.state).toBe('unknown')
   expect(effects).toEqual([{ do: 'save', purchase: { ...approving, captureSent: false } }])
 })
 
-test('an approved payment repeats what was ordered since, unless one was made on top of the other', () => {
+test('an approved payment repeats an order placed since, unless one was made besides the other', () => {
   const approved = { ...approving, since: approving.at }
   expect(repeatedOrder([approving, ordered], approved)).toBe(ordered)
   expect(repeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()

@@ -28,14 +28,11 @@ type Tab = {
   key: string
   besides: readonly string[]
   last: Turn['last']
-  /** Where the storage is full: known to this page alone. */
+  /** Purchases that only this page knows, because the storage is full. */
   own: readonly Purchase[]
 }
 
-/**
- * A shopper with two tabs of one cart, a host that keeps the contract, and all that can go wrong between
- * them.
- */
+/** A shopper with two tabs of one cart, a host that keeps the contract, and all faults between them. */
 function world(seed: number, { isFull = false } = {}) {
   const random = randomFrom(seed)
   const chance = (part: number) => random() < part
@@ -117,7 +114,7 @@ function world(seed: number, { isFull = false } = {}) {
   }
 
   function attemptOf(tab: Tab) {
-    // Where nothing is kept over a reload, nobody knows what was sent before: the content stays.
+    // With a full storage a reload forgets the sent content, so the content never changes.
     const method = isFull || chance(0.5) ? ('cod' as const) : ('paypal' as const)
     const request = {
       payment_method: method,
@@ -171,13 +168,13 @@ function world(seed: number, { isFull = false } = {}) {
     }
   }
 
-  /** The page comes anew: what was under way is lost, the checkout's key and what was sent are kept. */
+  /** Reloads the page. Its state is lost; the checkout's key and the last request are kept. */
   function reload(tab: Tab) {
     if (holder === tab) holder = null
     Object.assign(tab, { now: { state: 'composing' }, todo: [], inbox: null, besides: [], own: [] })
   }
 
-  /** What the shopper does where the tab waits for that. */
+  /** Acts as the shopper when the tab waits for a click. */
   function act(tab: Tab) {
     const { now } = tab
     if (holder === tab) holder = null
@@ -232,7 +229,7 @@ function world(seed: number, { isFull = false } = {}) {
 
   return {
     step: () => walk(tabs[chance(0.5) ? 0 : 1] ?? open()),
-    /** Goes on without a fault: does each tab come to an order? */
+    /** Goes on without faults, and returns for each tab whether it gets an order. */
     finish() {
       isFair = true
       return tabs.map((tab) => {
@@ -248,10 +245,10 @@ function world(seed: number, { isFull = false } = {}) {
 }
 
 test.each([
-  ['all tabs know of one another', false],
-  ['the storage is full', true],
+  ['when tabs share a storage', false],
+  ['when the storage is full', true],
 ])(
-  'whatever goes wrong, a press makes one order at most, and none is a dead end, where %s §4.8.9a §4.8.9e §4.8.9f §4.8.9i',
+  '%s, a click makes at most one order and is never a dead end, whatever fails §4.8.9a §4.8.9e §4.8.9f §4.8.9i',
   (_, isFull) => {
     for (let seed = 1; seed <= 2000; seed++) {
       const { step, finish, counted, allowed, emptied } = world(seed, { isFull })

@@ -5,21 +5,23 @@ import { checkoutSearch, ordersSearch, orderSuccessSearch, plainLookup } from '.
 const readReturn = parseWith(checkoutSearch)
 const readToken = parseWith(orderSuccessSearch)
 
+const token = '662E41'
+
 test.each([
   [
-    { success: true, token: 'EC-1' },
-    { success: true, token: 'EC-1' },
+    { success: true, token },
+    { success: true, token },
   ],
   [
-    { success: 'false', token: 'EC-1' },
-    { success: false, token: 'EC-1' },
+    { success: 'false', token },
+    { success: false, token },
   ],
   [{ success: true }, { success: true }],
   [
-    { success: 'true', token: '662E41', PayerID: 'x' },
-    { success: true, token: '662E41' },
+    { success: 'true', token, PayerID: 'x' },
+    { success: true, token },
   ],
-  [{ success: 'maybe', token: 'EC-1' }, {}],
+  [{ success: 'maybe', token }, {}],
   [{ redirect: '/account' }, { redirect: '/account' }],
   [{ redirect: ['/account'] }, {}],
   [{}, {}],
@@ -37,7 +39,7 @@ test('tab and page are read from the query', () => {
 })
 
 test.each([{}, { tab: 'processing', page: 1 }, { tab: 'x', page: '-1' }, { page: '1e99' }])(
-  '%o is the first page of what is under way',
+  '%o is the first page of open orders',
   (raw) => expect(read(raw)).toEqual({}),
 )
 
@@ -47,10 +49,10 @@ test.each([
   ['ML 261122 – 0042', '+84 912 345 678'],
   ['\u200bMl261122-0042', '0084912345678'],
   ['ml261122\u20110042', '84912345678'],
-])('%j and %j are one order, however they are written §2.15.2', (code, phone) => {
+])('%j and %j find the order in any spelling §2.15.2', (code, phone) => {
   expect(plainLookup({ code, phone })).toEqual({ code: 'ML261122-0042', phone: '0912345678' })
 })
 
-test('what is no code and no phone is left empty', () => {
+test('a text that is neither code nor phone becomes empty', () => {
   expect(plainLookup({ code: ' ', phone: 'lan' })).toEqual({ code: '', phone: '' })
 })

@@ -12,7 +12,7 @@ import {
 describe('the pages of a slip @§10.15.8', () => {
   const room = { first: 60, next: 100 }
 
-  test('what does not fit any more begins the next page', () => {
+  test('a part that does not fit begins the next page', () => {
     expect(slipPages([30, 30, 10, 80, 10, 1], room)).toEqual([[0, 1], [2, 3, 4], [5]])
     expect(slipPages([], room)).toEqual([[]])
   })
@@ -25,17 +25,13 @@ describe('the pages of a slip @§10.15.8', () => {
 describe('a long note @§10.15.8', () => {
   test('is cut between words, and inside one that is too long', () => {
     expect(textPieces('gọi trước 10 phút', 10)).toEqual(['gọi trước', '10 phút'])
-    expect(textPieces(`a ${'x'.repeat(25)}`, 10)).toEqual([
-      'a',
-      'x'.repeat(10),
-      'x'.repeat(10),
-      'xxxxx',
-    ])
+    const ten = 'x'.repeat(10)
+    expect(textPieces(`a ${ten}${ten}xxxxx`, 10)).toEqual(['a', ten, ten, 'xxxxx'])
     expect(textPieces('  ', 10)).toEqual([])
   })
 })
 
-test('bars are whole dots of a label printer; a code beyond what a scanner reads has none @§10.15.7', () => {
+test('bars are whole dots of a label printer; a code too long for scanners has none @§10.15.7', () => {
   expect(barWidth(176)).toBe(0.375)
   expect(barWidth(300)).toBe(0.25)
   expect(300 * 0.25).toBeLessThanOrEqual(slipWidth)
@@ -49,29 +45,22 @@ const changed = [
   { ...order, address: '9 Lý Quốc Sư' },
 ]
 
-test('a slip is old once its order has another name, phone or address, until it is made again §10.15.10', () => {
+test('a slip is old when its order gets another name, phone or address, until it is printed again §10.15.10', () => {
   const made = withPrintedSlips(new Map(), [order])
   expect(ordersWithOldSlip(made, [order, { ...order, id: 8 }])).toEqual([])
   for (const now of changed) {
     expect(ordersWithOldSlip(made, [now])).toEqual([now])
     expect(ordersWithOldSlip(withPrintedSlips(made, [now]), [now])).toEqual([])
   }
-  // A list of a host that says no addresses tells nothing.
+  // A list without addresses can't tell.
   const { address: _, ...unknown } = order
   expect(ordersWithOldSlip(made, [unknown])).toEqual([])
 })
 
-test('what is kept names nobody, and the oldest of many orders go §10.15.10', () => {
+test('the kept marks contain no personal data, and the oldest of many orders are dropped §10.15.10', () => {
   const many = Array.from({ length: keptOrders }, (_, id) => ({ ...order, id }))
-  const made = withPrintedSlips(withPrintedSlips(new Map(), many), [
-    { ...order, id: 0 },
-    { ...order, id: 9000 },
-  ])
-  expect([made.size, made.has(0), made.has(1), made.has(9000)]).toEqual([
-    keptOrders,
-    true,
-    false,
-    true,
-  ])
+  const latest = [0, 9000].map((id) => ({ ...order, id }))
+  const made = withPrintedSlips(withPrintedSlips(new Map(), many), latest)
+  expect([made.size, ...[0, 1, 9000].map((id) => made.has(id))]).toEqual([500, true, false, true])
   expect(JSON.stringify([...made])).not.toMatch(/Minh|0912|Châu/)
 })

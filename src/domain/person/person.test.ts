@@ -33,7 +33,7 @@ test.each([
   [' Lan@example.com ', { email: 'Lan@example.com' }, 'Lan@example.com'],
   ['+84 (0)912-345-678', { phone: '+84 (0)912-345-678' }, '0912 345 678'],
   ['+66 81 234 5678', { phone: '+66 81 234 5678' }, '+66 81 234 5678'],
-])('"%s" is an address or a number', (typed, contact, read) => {
+])('"%s" is an e-mail address or a phone number', (typed, contact, read) => {
   expect(contactOf(typed)).toEqual(contact)
   expect(contactText(contact)).toBe(read)
 })
@@ -86,7 +86,7 @@ describe('a birthday (Product §2: DD/MM/YY)', () => {
   )
 
   test.each(['mai', '20/10', '20/10/5', '20/10/95x', '12345', '20/10\n/95'])(
-    '%j is not typed as one',
+    '%j has not the format of a day',
     (text) => expect(dayOf(text)).toEqual({ problem: 'format' }),
   )
 })
@@ -115,7 +115,9 @@ test.each([
   ['1899-12-31', false],
   ['20/10/95', false],
   ['', false],
-])('%j as kept: %s', (day, good) => expect(isBirthday(day, today)).toBe(good))
+])('the stored day %j is a possible birthday: %s', (day, good) =>
+  expect(isBirthday(day, today)).toBe(good),
+)
 
 test('a birthday can be typed with number keys alone', () => {
   let text = ''
@@ -131,4 +133,6 @@ test.each([
   ['20', '120'],
   ['', '20/10/95'],
   ['20', '201095'],
-])('%j to %j is left as it is', (before, after) => expect(withSlash(before, after)).toBe(after))
+])('typing from %j to %j adds no slash', (before, after) =>
+  expect(withSlash(before, after)).toBe(after),
+)

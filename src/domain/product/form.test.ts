@@ -80,16 +80,16 @@ describe('the payload §5.5.1', () => {
   })
 })
 
-describe('stock that moved while the form was open §10.4.8', () => {
+describe('stock that changed while the form was open §10.4.8', () => {
   const sold = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 0 })) }
 
-  test('is followed where it was not touched', () => {
+  test('replaces stock that was not touched here', () => {
     const local = { ...form, name: 'Áo mới' }
     const followed = withMovedStock({ base: form, local, remote: sold })
     expect(followed).toEqual({ base: sold, local: { ...sold, name: 'Áo mới' }, remote: sold })
   })
 
-  test('is left as it was typed where it was', () => {
+  test('does not replace typed stock', () => {
     const local = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 99 })) }
     const followed = withMovedStock({ base: form, local, remote: sold })
     expect(followed).toEqual({ base: form, local, remote: sold })
@@ -108,8 +108,8 @@ describe('variants', () => {
   })
 })
 
-describe('before it is sold', () => {
-  test('a new product needs all of Product §5', () => {
+describe('parts missing before the sale', () => {
+  test('are all parts of Product §5 for a new product', () => {
     const all = ['name', 'category_id', 'description', 'images', 'price', 'stock']
     expect(readiness(emptyProductForm)).toEqual(all)
     expect(readiness(form)).toEqual([])
@@ -128,11 +128,10 @@ describe('before it is sold', () => {
     expect(readiness({ ...plain, ...change })).toEqual(missing)
   })
 
-  test('each variant needs its price; the own price does not count then', () => {
+  test('include the price of any variant, but then not the price of the product', () => {
     expect(readiness({ ...form, price: '' })).toEqual([])
-    expect(
-      readiness({ ...form, variants: [variant, { ...variant, size: 'L', price: 0 }] }),
-    ).toEqual(['price'])
+    const variants = [variant, { ...variant, size: 'L', price: 0 }]
+    expect(readiness({ ...form, variants })).toEqual(['price'])
   })
 })
 
@@ -144,7 +143,7 @@ test('a draft without price has no stock either', () => {
 
 const images = ['/a.avif', '/b.avif', '/c.avif']
 
-test('a colour goes to several pictures at once and leaves their texts §10.4.7b', () => {
+test('a colour is set for several pictures at once and leaves their texts §10.4.7b', () => {
   const texts = withNotes([], ['/a.avif'], { alt: 'Cổ áo' })
   const notes = withNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
   expect(noteOf(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })
@@ -152,7 +151,7 @@ test('a colour goes to several pictures at once and leaves their texts §10.4.7b
   expect(noteOf(notes, '/b.avif')).toEqual({ url: '/b.avif', alt: '', color: '' })
 })
 
-test('only pictures that are still there, and about which something is said, are saved', () => {
+test('notes of removed pictures and empty notes are not saved', () => {
   const image_notes = [
     { url: '/gone.avif', alt: 'Cũ', color: '' },
     { url: '/b.avif', alt: '  Lưng  áo ', color: '' },
@@ -166,23 +165,20 @@ test('only pictures that are still there, and about which something is said, are
 test('a variant takes the first picture of its colour', () => {
   const old = { ...variant, image_url: '/old.avif' }
   const image_notes = withNotes([], ['/c.avif', '/b.avif'], { color: 'Đỏ' })
-  const pictured = picturedVariants([old, { ...old, color: 'Xanh' }], {
-    images,
-    image_notes,
-  })
+  const pictured = picturedVariants([old, { ...old, color: 'Xanh' }], { images, image_notes })
   expect(pictured.map(({ image_url }) => image_url)).toEqual(['/b.avif', '/old.avif'])
 })
 
 const names = { color: 'Màu', size: 'Cỡ' }
 
-test('a form without options is sold as one', () => {
+test('the preview of a form without options has a single variant', () => {
   const form = { ...emptyProductForm, price: '250k', stock: '2' }
   const product = previewProduct(form, names)
   expect(product).toMatchObject({ name: '…', price: 250_000, attributes: [], image: null })
   expect(product.variants).toMatchObject([{ price: 250_000, stock: 2, attributes: [] }])
 })
 
-test('variants have their prices, options their names; unticked ones are gone', () => {
+test('the preview has the prices of variants and the names of options, without unticked ones', () => {
   const variants = [...form.variants, { ...variant, size: 'S', price: 1 }]
   const product = previewProduct({ ...form, name: ' Áo ', variants }, names)
   expect(product).toMatchObject({ name: 'Áo', min_price: 240_000, max_price: 250_000 })
@@ -191,15 +187,9 @@ test('variants have their prices, options their names; unticked ones are gone', 
     { attribute_type: 'size', value: 'M' },
   ]
   expect(product.variants).toMatchObject([{ id: 1, image_url: null, attributes }, { id: 2 }])
+  const sizes = ['M', 'L'].map((value, at) => ({ id: at + 1, value }))
   expect(product.attributes).toMatchObject([
     { type: 'color', name: 'Màu', values: [{ value: 'Đỏ', color_code: '#aa0000' }] },
-    {
-      type: 'size',
-      name: 'Cỡ',
-      values: [
-        { id: 1, value: 'M' },
-        { id: 2, value: 'L' },
-      ],
-    },
+    { type: 'size', name: 'Cỡ', values: sizes },
   ])
 })

@@ -32,24 +32,23 @@ const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') =>
   return found
 }
 
-describe('what is changed §10.3.3a §10.3.3d', () => {
-  test('a text is a change until it says the saved number again', () => {
+describe('a change §10.3.3a §10.3.3d', () => {
+  test('ends when the text is the saved number again', () => {
     const edits = withCellTexts(none, [{ row, field: 'price', text: '250k' }])
     expect(sheetText(edits, row, 'price')).toBe('250k')
-    expect(sheetChanges(edits)).toEqual([
-      { variant_id: 7, field: 'price', before: 300_000, after: 250_000 },
-    ])
+    const change = { variant_id: 7, field: 'price', before: 300_000, after: 250_000 }
+    expect(sheetChanges(edits)).toEqual([change])
     expect(withCellTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
   })
 
-  test('it is sent with the number that was there first, whatever came since', () => {
+  test('is sent with the number at its beginning, even after newer ones', () => {
     const edits = withCellTexts(none, [{ row, field: 'stock', text: '9' }])
     const newer = { ...row, stock: 3 }
     const again = withCellTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
     expect(sheetChanges(again)).toMatchObject([{ before: 4, after: 8 }])
   })
 
-  test('an emptied original price ends the sale; an empty stock is none', () => {
+  test('to an empty original price ends the sale; an empty stock is 0', () => {
     const sale = { ...row, original_price: 400_000 }
     const edits = withCellTexts(none, [
       { row: sale, field: 'original_price', text: '' },
@@ -59,7 +58,7 @@ describe('what is changed §10.3.3a §10.3.3d', () => {
   })
 })
 
-describe('what can not be saved', () => {
+describe('a cell that can not be saved', () => {
   test.each([
     ['price', 'rẻ', 'notNumber'],
     ['price', '0', 'noPrice'],
@@ -82,9 +81,8 @@ describe('what can not be saved', () => {
   })
 
   test('a draft may lack its price', () => {
-    const edits = withCellTexts(none, [
-      { row: { ...row, status: 'draft' }, field: 'price', text: '' },
-    ])
+    const draft: AdminVariantRow = { ...row, status: 'draft' }
+    const edits = withCellTexts(none, [{ row: draft, field: 'price', text: '' }])
     expect(editProblem(edits, edit(edits, 'price'))).toBeNull()
   })
 })
@@ -97,7 +95,7 @@ describe('after a save', () => {
   const sent = sheetChanges(edits)
   const outcome = { variant_id: 7, message: '' }
 
-  test('what is saved leaves, unless it was changed again meanwhile', () => {
+  test('a saved cell leaves, unless it was changed again meanwhile', () => {
     const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
     expect([...editsAfterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
     const typing = withCellTexts(edits, [{ row, field: 'stock', text: '95' }])
@@ -107,31 +105,26 @@ describe('after a save', () => {
     })
   })
 
-  test('a number of somebody else waits for a choice', () => {
-    const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
-    const waiting = editsAfterSave(edits, sent, conflict)
+  const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
+  const waiting = editsAfterSave(edits, sent, conflict)
+
+  test("another person's number waits for a choice", () => {
     expect(sheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
     const local = withConflictSettled(waiting, edit(waiting, 'stock'), 'local')
-    expect(sheetChanges(local)).toContainEqual({
-      variant_id: 7,
-      field: 'stock',
-      before: 2,
-      after: 9,
-    })
+    const change = { variant_id: 7, field: 'stock', before: 2, after: 9 }
+    expect(sheetChanges(local)).toContainEqual(change)
     const remote = withConflictSettled(waiting, edit(waiting, 'stock'), 'remote')
     expect(remote.has(editKey(7, 'stock'))).toBe(false)
     expect(savedRows([row], conflict)[0]?.stock).toBe(2)
     expect(withConflictSettled(edits, edit(edits, 'stock'), 'remote')).toEqual(edits)
   })
 
-  test('what is typed while it waits does not end the conflict, even the number of before', () => {
-    const conflict = [{ ...outcome, field: 'stock', result: 'conflict', value: 2 } as const]
-    const waiting = editsAfterSave(edits, sent, conflict)
+  test('typing does not end a conflict, not even the earlier number', () => {
     const typed = withCellTexts(waiting, [{ row, field: 'stock', text: '4' }])
     expect(edit(typed, 'stock')).toMatchObject({ before: 4, text: '4', left: { remote: 2 } })
   })
 
-  test('rows have the numbers that were saved; one that was refused stays, a price taken away is 0', () => {
+  test('rows take the saved numbers; a refused one stays, a removed price is 0', () => {
     const saved = (field: 'price' | 'original_price' | 'stock', value: number | null) =>
       ({ ...outcome, field, result: 'saved', value }) as const
     const refused = { ...outcome, field: 'stock', result: 'refused', value: 1 } as const
@@ -143,13 +136,12 @@ describe('after a save', () => {
     ])
   })
 
-  test('an undo writes the numbers of before, where those of now are still there', () => {
-    expect(reversedChanges(sent.slice(0, 1))).toEqual([
-      { variant_id: 7, field: 'price', before: 250_000, after: 300_000 },
-    ])
+  test('an undo swaps the numbers before and after', () => {
+    const undo = { variant_id: 7, field: 'price', before: 250_000, after: 300_000 }
+    expect(reversedChanges(sent.slice(0, 1))).toEqual([undo])
   })
 
-  test('a refusal says why until the cell is changed', () => {
+  test('a refused cell keeps the reason until it is changed', () => {
     const refused = [
       { ...outcome, field: 'price', result: 'refused', value: 300_000, message: 'Không được' },
     ] as const

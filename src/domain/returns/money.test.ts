@@ -2,71 +2,49 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
 import { billOf, type BillOptions, creditOf, shippingOf, subtotalOf } from '../order/bill'
+import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
 import { changedTerms, discountsByLine, paidFor, type Terms, termsOf } from '../order/terms'
 import { voucherGrant } from '../voucher/grant'
 import { amountDue, exchangeOf, amountHeld, replacementPrice } from './money'
 import { unitsBack } from './returns'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
+  ...blankItem,
   id,
   product_id: id,
-  variant_id: id * 10,
-  product_name: 'Đầm',
-  slug: null,
-  color: '',
-  size: 'M',
   quantity,
   price,
-  variant: null,
 })
 
 const back = (id: number, item_id: number, other: Partial<OrderReturn> = {}): OrderReturn => ({
+  ...blankReturn,
   id,
   state: 'received',
-  requested_at: null,
   items: [{ item_id, quantity: 1, reason: 'fit', wish: 'refund' }],
-  note: null,
-  photos: [],
-  answer: null,
-  events: [],
   received: [{ item_id, as_new: 1, damaged: 0 }],
-  refunds: [],
-  exchange: null,
   ...other,
 })
 
 const refund = (amount: number) => [{ method: 'cash', amount, reference: '', at: null }] as const
 
-/** Paid: 600,000 less 165,000, with delivery of 30,000. */
+/** A paid order: goods of 600,000, less 165,000, plus 30,000 for delivery. */
 function orderOf(returns: OrderReturn[], other: Partial<Order> = {}): Order {
-  const { lines, total } = billOf(600_000)
+  const bill = billOf(600_000)
   return {
-    id: 1,
-    code: 'ML1',
+    ...blankOrder,
     status: 'delivered',
-    payment_method: 'cod',
     payment_status: 'successful',
-    full_name: 'Minh Anh',
-    phone: '0912345678',
-    email: null,
-    address: '',
-    note: null,
     subtotal: 600_000,
     discount_amount: 165_000,
-    shipping_amount: 30_000,
-    total_amount: total,
-    bill: { lines, total },
+    total_amount: bill.total,
+    bill,
     items: [item(1, 400_000), item(2, 100_000, 2)],
-    events: [],
-    shipment: null,
-    created_at: null,
-    exchange_of: null,
     returns,
     ...other,
   }
 }
 
-test('due is what was paid for it, less what went back already, never more than the shop holds §10.17.5', () => {
+test('a return is due its price paid, less earlier refunds, never more than the shop holds §10.17.5', () => {
   const one = back(1, 2)
   expect(amountDue(orderOf([one]), one)).toBe(72_500)
   const dress = back(1, 1)
@@ -77,7 +55,7 @@ test('due is what was paid for it, less what went back already, never more than 
   expect(amountDue(orderOf([partly]), partly)).toBe(42_500)
 })
 
-/** An order of single pieces, as the host placed it: the bill's parts stand on its lines. */
+/** A placed order of single pieces, with the discounts of each line. */
 function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: boolean[] = []) {
   const subtotal = prices.reduce((sum, price) => sum + price, 0)
   const bill = billOf(subtotal, coupon)
@@ -87,7 +65,7 @@ function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: b
   return orderOf([], { subtotal, total_amount: bill.total, bill, items })
 }
 
-/** What goes back for lines of an order that come back one after the other. */
+/** Returns the refunds of lines that come back one after the other. */
 function backInTurn(order: Order, ids: readonly number[]) {
   const returns: OrderReturn[] = []
   return ids.map((id) => {
@@ -98,25 +76,25 @@ function backInTurn(order: Order, ids: readonly number[]) {
   })
 }
 
-test('a discount belongs to the lines that earned it; a returned line gives back what was paid for it, in any order §10.23.1 §10.23.4', () => {
+test('a discount belongs to the lines that earned it; a returned line is refunded at its price paid, in any order §10.23.1 §10.23.4', () => {
   const plain = placed([400_000, 200_000])
   expect(backInTurn(plain, [1, 2])).toEqual([290_000, 175_000])
   expect(backInTurn(plain, [2, 1])).toEqual([145_000, 320_000])
-  // 90 % of the first of them.
+  // A voucher of 90 % for the first line.
   const forOne = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
   expect(forOne.total_amount).toBe(749_000)
   expect(backInTurn(forOne, [1, 2])).toEqual([73_638, 675_362])
   expect(backInTurn(forOne, [2, 1])).toEqual([645_362, 103_638])
-  // The goods cost nothing: what is left of the promotion went off the delivery.
+  // The goods cost nothing, so the rest of the promotion reduced the delivery fee.
   expect(backInTurn(placed([100_000, 50_000]), [1, 2])).toEqual([0, 15_000])
 })
 
-test('what a voucher needed counts before the sale: what stays keeps its part below the minimum §10.23.3', () => {
+test('the minimum of a voucher counts at the sale only: remaining lines keep their discount below it §10.23.3', () => {
   const order = placed([400_000, 200_000], { coupon: 'CAMON50', granted: 50_000 })
   expect(backInTurn(order, [1, 2])).toEqual([266_667, 163_333])
 })
 
-test('a host that does not say what a line was granted: its bill is split by the prices, and that is an estimate §10.23.5', () => {
+test('without discounts of lines from the host, the bill is split by the prices as an estimate §10.23.5', () => {
   const order = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
   const silent = { ...order, items: order.items.map(({ granted: _, ...one }) => one) }
   expect(backInTurn(silent, [1, 2])).toEqual([383_180, 365_820])
@@ -126,22 +104,22 @@ test('a host that does not say what a line was granted: its bill is split by the
   ])
 })
 
-test('of the returns beside it, those that are settled are gone from the order, the others are not §10.17.5', () => {
+test('settled returns are gone from the order, open and declined ones are not §10.17.5', () => {
   const received = [{ item_id: 2, as_new: 2, damaged: 0 }]
   const due = (state: OrderReturn['state']) =>
     amountDue(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
   expect([due('requested'), due('declined'), due('received')]).toEqual([290_000, 290_000, 290_000])
-  // It is the last piece: the delivery goes back with it.
+  // The last piece brings the delivery fee back with it.
   expect([due('refunded'), due('exchanged')]).toEqual([320_000, 320_000])
 })
 
-test('each piece that came back is replaced §10.17.6', () => {
+test('each returned piece is replaced §10.17.6', () => {
   const one = back(1, 2, { received: [{ item_id: 2, as_new: 1, damaged: 1 }] })
   const { bill, left } = exchangeOf(orderOf([one]), one, [{ item_id: 2, price: 150_000 }])
   expect([bill.total, left]).toEqual([100_000, 0])
 })
 
-test('all of it back is all that was paid, with its delivery §10.17.5', () => {
+test('a whole order is refunded with its delivery fee §10.17.5', () => {
   const items = [
     { item_id: 1, as_new: 1, damaged: 0 },
     { item_id: 2, as_new: 0, damaged: 2 },
@@ -150,13 +128,13 @@ test('all of it back is all that was paid, with its delivery §10.17.5', () => {
   expect(amountDue(orderOf([one]), one)).toBe(465_000)
 })
 
-test('the same price is even; a dearer thing is paid, a cheaper one leaves money §10.17.6', () => {
+test('the same price is even; a dearer thing is paid, a cheaper one leaves a rest to refund §10.17.6', () => {
   const one = back(1, 1)
   const order = orderOf([one])
   const outcome = (price: number) => exchangeOf(order, one, [{ item_id: 1, price }])
   expect(outcome(400_000)).toMatchObject({ bill: { total: 0 }, left: 0 })
   expect(outcome(450_000)).toMatchObject({ bill: { total: 50_000 }, left: 0 })
-  // Of a cheaper thing the share of the discount.
+  // A cheaper thing takes over a share of the discount.
   expect(outcome(380_000)).toMatchObject({ bill: { total: 0 }, left: 14_500 })
   expect(outcome(450_000).bill.lines.map(({ code, amount }) => [code, amount])).toEqual([
     ['subtotal', 450_000],
@@ -164,7 +142,7 @@ test('the same price is even; a dearer thing is paid, a cheaper one leaves money
     ['promotion', -10_000],
     ['exchange', -290_000],
   ])
-  // Everything comes back: what replaces it has the discount and the delivery that it had.
+  // The replacement of a whole order takes over its discount and its delivery.
   const whole = orderOf([one], { items: [item(1, 600_000)] })
   expect(exchangeOf(whole, one, [{ item_id: 1, price: 600_000 }])).toMatchObject({
     bill: { total: 0 },
@@ -173,7 +151,7 @@ test('the same price is even; a dearer thing is paid, a cheaper one leaves money
   })
 })
 
-test('an order that replaces returned things holds what they were worth, and gives that back §10.17.6', () => {
+test('a replacing order holds the worth of the returned things, and refunds it §10.17.6', () => {
   const lines = [
     { code: 'subtotal', label: '', amount: 450_000 },
     { code: 'exchange', label: 'ML0', amount: -400_000 },
@@ -196,9 +174,9 @@ test('an order that replaces returned things holds what they were worth, and giv
     total_amount: 450_000,
     bill: { lines: lines.slice(0, 1), total: 450_000 },
   }
-  expect(amountDue(full, back(1, 2)), 'of one that nothing was left over for').toBe(150_000)
+  expect(amountDue(full, back(1, 2)), 'without anything left to pay').toBe(150_000)
   const cancelled = { ...order, status: 'cancelled' } as const
-  expect(amountHeld(cancelled), 'what it replaced is its return’s again §10.18.7').toBe(50_000)
+  expect(amountHeld(cancelled), 'its credit belongs to its return again §10.18.7').toBe(50_000)
   const refund = { method: 'cash', amount: 30_000, reference: '', at: null } as const
   expect(amountHeld({ ...cancelled, refunds: [refund] })).toBe(20_000)
   const sentOn = back(2, 1, {
@@ -208,7 +186,7 @@ test('an order that replaces returned things holds what they were worth, and giv
   expect(amountHeld({ ...order, returns: [sentOn] })).toBe(0)
 })
 
-test('another variant of a product costs what was paid for it', () => {
+test('another variant of a product costs the price paid', () => {
   const paid = { product_id: 1, price: 400_000 }
   expect(replacementPrice(paid, { product_id: 1, price: 500_000 })).toBe(400_000)
   expect(replacementPrice(paid, { product_id: 2, price: 500_000 })).toBe(500_000)
@@ -248,7 +226,7 @@ type Sold = { product: number; price: number; quantity: number }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** A delivered order of these lines, with what each was granted where the host says it. */
+/** Returns a delivered order of these lines, with their discounts if the host sends them. */
 function soldOf(id: number, lines: readonly Sold[], bill: Bill, granted: Terms['granted'] | null) {
   const items = lines.map(({ product, price, quantity }, at) => ({
     ...item(id * 10 + at, price, quantity),
@@ -264,7 +242,7 @@ const unitsLeft =
   (item: OrderItem) =>
     item.quantity - sumOf(returns.map((one) => unitsBack(one, item.id)))
 
-/** What a random change makes of an order: some of its lines go on, the others are new. */
+/** Returns the lines after a random change: the first `kept` lines go on, the others are new. */
 function changedLines({ items }: Order, changed: readonly Sold[], kept: number) {
   return changed.map((one, at) => {
     const own = at < kept ? items[at] : undefined
@@ -273,7 +251,7 @@ function changedLines({ items }: Order, changed: readonly Sold[], kept: number) 
   })
 }
 
-test('over any vouchers, changes, returns and exchanges of exchanges, what was paid is what is kept and what went back §10.23.1 §10.23.2 §10.17.7', () => {
+test('with any vouchers, changes, returns and exchanges, the money paid is the money held plus the refunds §10.23.1 §10.23.2 §10.17.7', () => {
   fc.assert(
     fc.property(story, ({ lines, code, changed, kept, steps, sendsTerms }) => {
       const sent = <One>(terms: One) => (sendsTerms ? terms : null)
@@ -338,7 +316,7 @@ test('over any vouchers, changes, returns and exchanges of exchanges, what was p
             exchange,
           })
         }
-        expect(before - paidFor(order, unitsLeft(order)), 'what was paid for it').toBe(due)
+        expect(before - paidFor(order, unitsLeft(order)), 'the price paid').toBe(due)
         expect(due).toBeLessThanOrEqual(item.price * quantity + shippingOf())
       }
       expect(orders.map(amountHeld)).toEqual(

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type {
   Order,
-  OrderEvent,
   OrderItem,
   OrderReturn,
   ReturnMoveRequest,
   ReturnState,
 } from '@/api/generated/model'
+import { orderReturn } from '../order/description'
+import { blankItem, blankReturn } from '../order/order.fixtures'
 import {
   canReturn,
   hasArrived,
@@ -20,12 +21,7 @@ import {
   unitsLeft,
 } from './returns'
 
-const event = (status: Order['status'], at: string): OrderEvent => ({
-  status,
-  at,
-  note: null,
-  by: null,
-})
+const event = (status: Order['status'], at: string) => ({ status, at, note: null, by: null })
 const asked = (
   state: ReturnState,
   quantity: number,
@@ -47,13 +43,13 @@ test('an order can be returned until the seventh day after its delivery, in the 
 
 test.each([
   ['is on its way', 'shipped', [event('shipped', '2026-11-18T02:00:00Z')]],
-  ['came nobody knows when', 'delivered', []],
-  ['was taken back to its way', 'shipped', [event('delivered', '2026-11-20T18:30:00Z')]],
-] as const)('one that %s can not', (_, status, events) => {
+  ['came at an unknown time', 'delivered', []],
+  ['is on its way again', 'shipped', [event('delivered', '2026-11-20T18:30:00Z')]],
+] as const)('an order that %s can not be returned', (_, status, events) => {
   expect(lastReturnDay({ status, events: [...events] })).toBeNull()
 })
 
-test('never more than was bought, less what is asked for already; what was declined does not count §2.16.7', () => {
+test('the units to return are those bought, less those of returns that were not declined §2.16.7', () => {
   const item = { id: 1, quantity: 3 }
   expect(unitsLeft(item, [])).toBe(3)
   expect(unitsLeft(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)
@@ -63,7 +59,7 @@ test('never more than was bought, less what is asked for already; what was decli
   expect(unitsLeft(item, [{ ...asked('received', 2), received }]), 'one of two came').toBe(2)
 })
 
-test('what is sent names the lines that go back; only an exchange has a size', () => {
+test('only lines that go back are sent, and only an exchange has a size', () => {
   const line = { item_id: 1, quantity: 1, reason: 'fit', wish: 'exchange', size: ' L ' } as const
   expect(
     returnItems([
@@ -77,7 +73,7 @@ test('what is sent names the lines that go back; only an exchange has a size', (
   ])
 })
 
-test('a request whose answer was lost has arrived where the order has one more of the same §2.16.8', () => {
+test('a request without an answer has arrived when the order has another return of its items §2.16.8', () => {
   const before = asked('exchanged', 1)
   const order = { returns: [before, asked('requested', 2)].map(whole) }
   const { items } = asked('requested', 2)
@@ -86,24 +82,27 @@ test('a request whose answer was lost has arrived where the order has one more o
   expect(hasArrived(order, before.items, 1)).toBe(false)
 })
 
-test('the last day counts, while a piece is left to be asked back', () => {
+test('an order can be returned on its last day, while a piece is left', () => {
   const events = [event('delivered', '2026-11-20T03:00:00Z')]
-  const order = { status: 'delivered', events, items: [bought], returns: [] } as const
-  const can = (today: string, returns: OrderReturn[] = []) =>
-    canReturn({ ...order, events, items: [bought], returns }, today)
+  const order = {
+    status: 'delivered',
+    events,
+    items: [bought],
+    returns: [],
+  } satisfies Partial<Order>
+  const can = (today: string, ...returns: ReturnType<typeof asked>[]) =>
+    canReturn({ ...order, returns: returns.map(whole) }, today)
   expect(can('2026-11-27')).toBe(true)
   expect(can('2026-11-28')).toBe(false)
-  expect(can('2026-11-27', [whole(asked('requested', 1))])).toBe(true)
-  expect(can('2026-11-27', [whole(asked('requested', 2))])).toBe(false)
+  expect(can('2026-11-27', asked('requested', 1))).toBe(true)
+  expect(can('2026-11-27', asked('requested', 2))).toBe(false)
   const items = [bought, { ...bought, id: 2 }]
   const returns = [whole(asked('requested', 2))]
-  expect(canReturn({ ...order, events, items, returns }, '2026-11-27')).toBe(true)
-  expect(canReturn({ ...order, events: [], items: [bought], returns: [] }, '2026-11-21')).toBe(
-    false,
-  )
+  expect(canReturn({ ...order, items, returns }, '2026-11-27')).toBe(true)
+  expect(canReturn({ ...order, events: [] }, '2026-11-21')).toBe(false)
 })
 
-test('a line is named as it was bought; one that the order no longer has, not at all', () => {
+test('a line is named as it was bought; a line that the order no longer has gets no name', () => {
   expect(itemName(bought)).toBe('Áo sơ mi (Ngà, M)')
   expect(itemName({ ...bought, color: '' })).toBe('Áo sơ mi (M)')
   expect(itemName({ ...bought, color: '', size: '' })).toBe('Áo sơ mi')
@@ -116,28 +115,10 @@ test('a line is named as it was bought; one that the order no longer has, not at
   ])
 })
 
-const bought: OrderItem = {
-  id: 1,
-  product_id: 1,
-  variant_id: 10,
-  product_name: 'Áo sơ mi',
-  slug: null,
-  color: 'Ngà',
-  size: 'M',
-  quantity: 2,
-  price: 400_000,
-  variant: null,
-}
+const bought: OrderItem = { ...blankItem, product_name: 'Áo sơ mi', color: 'Ngà' }
 
 const whole = (part: Pick<OrderReturn, 'state' | 'items' | 'received'>): OrderReturn => ({
-  id: 1,
-  requested_at: null,
-  note: null,
-  photos: [],
-  answer: null,
-  events: [],
-  refunds: [],
-  exchange: null,
+  ...blankReturn,
   ...part,
 })
 
@@ -145,14 +126,7 @@ const counted = [{ item_id: 1, as_new: 1, damaged: 0 }]
 const paidBack = { method: 'transfer', amount: 100_000, reference: 'FT1' } as const
 const unsaid = { ...paidBack, reference: '' }
 const stored: OrderReturn = {
-  id: 1,
-  requested_at: null,
-  items: [],
-  note: null,
-  photos: [],
-  answer: null,
-  events: [],
-  exchange: null,
+  ...blankReturn,
   state: 'refunded',
   received: counted,
   refunds: [
@@ -161,15 +135,9 @@ const stored: OrderReturn = {
   ],
 }
 
-test.each([
-  ['requested', true],
-  ['approved', true],
-  ['received', true],
-  ['declined', false],
-  ['refunded', false],
-  ['exchanged', false],
-] as const)('a return that is %s waits for the shop: %s', (state, waits) => {
-  expect(isOpen({ state })).toBe(waits)
+test('a return waits for the shop until it is declined, refunded or exchanged', () => {
+  const states = orderReturn.return_state.values.filter((state) => isOpen({ state }))
+  expect(states).toEqual(['requested', 'approved', 'received'])
 })
 
 test.each([
@@ -182,13 +150,13 @@ test.each([
   ['the same money under another reference', { refund: { ...paidBack, reference: 'FT2' } }, false],
   ['no reference is not any reference', { refund: unsaid }, false],
 ] satisfies [string, Partial<ReturnMoveRequest>, boolean][])(
-  'a move whose answer was lost was done with %s',
+  'a move without an answer was done: %s',
   (_, move, done) => {
     expect(hasMoved(stored, { state: 'refunded', ...move })).toBe(done)
   },
 )
 
-test('money without a reference matches money without one; without any money nothing was paid back', () => {
+test('a refund without a reference matches one without a reference, but not a missing refund', () => {
   const one = { ...stored, refunds: [{ ...unsaid, at: null }] }
   const { reference, ...refund } = unsaid
   expect(hasMoved(one, { state: 'refunded', refund })).toBe(true)

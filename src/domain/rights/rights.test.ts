@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { lackingOf, rightsOf } from './rights'
 
-test('an operation takes its right; without a list, a host decides itself §10.21.1a §10.21.1b', () => {
+test('an operation needs its permission; without a known list the host decides §10.21.1a §10.21.1b', () => {
   expect(lackingOf(null, ['deleteProduct'])).toEqual([])
   expect(lackingOf([], ['deleteProduct'])).toEqual(['products:write'])
   // Words of another host.
   expect(lackingOf(['PRODUCT_EDIT'], ['deleteProduct'])).toEqual([])
   expect(lackingOf(['PRODUCT_EDIT', 'customers'], ['deleteProduct'])).toEqual(['products:write'])
   expect(lackingOf(['products:write'], ['deleteProduct'])).toEqual([])
-  // To write does not include to read.
+  // Writing does not include reading.
   expect(lackingOf(['products:write'], ['adminProducts', 'deleteProduct'])).toEqual([
     'products:read',
   ])
 })
 
-test('a right that is missing twice is said once §10.21.3', () => {
+test('a permission that is missing twice is named once §10.21.3', () => {
   expect(lackingOf(['customers'], ['adminOrders', 'adminOrder', 'adminCustomers'])).toEqual([
     'orders:read',
   ])

@@ -22,7 +22,7 @@ describe('the size that fits every girth', () => {
   })
 })
 
-test('names the deciding girth and the size of every other', () => {
+test('the advice has the deciding girths and the size of every girth', () => {
   const advice = findSize({ ...nothing, bust: 82, waist: 68, hip: 90.5 })
   expect(advice).toMatchObject({ result: 'M', decidedBy: ['waist', 'hip'], doubtful: false })
   expect(advice?.fits).toEqual([
@@ -71,7 +71,7 @@ describe('height and weight', () => {
 const letters = ['S', 'M', 'L', 'XL']
 const inches = ['26', '27', '28', '29', '30', '31', '32']
 
-describe('the size of a body among those of a product §2.14.4b', () => {
+describe('the fitting size of a product §2.14.4b', () => {
   test.each<[string, readonly string[], Partial<BodyMeasures>, string | null, readonly string[]]>([
     ['the size finder decides on letters', letters, { bust: 86, waist: 64 }, 'M', ['bust']],
     ['an estimate names no girth', letters, { height: 158, weight: 52 }, 'M', []],
@@ -90,7 +90,7 @@ describe('the size of a body among those of a product §2.14.4b', () => {
   })
 })
 
-test('of a mixed list her letter and her inches are hers §2.14.4d', () => {
+test('in a mixed list one letter size and one inch size fit §2.14.4d', () => {
   const body = { ...nothing, bust: 86, waist: 66, hip: 88 }
   expect(fittingSizes([...inches, 'Free size', ...letters], body)).toEqual(['M', '27'])
   expect(fittingSizes([], body)).toEqual([])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billOf } from '@/domain/order/bill'
+import { billOf, subtotalOf } from '@/domain/order/bill'
 import { voucherGrant } from './grant'
 
 const [shirt, dress, dresses] = [1, 2, 20]
@@ -13,10 +13,10 @@ const line = (product: number, price: number, categories: number[] = []) => ({
 const ofGoods = { percent: null, amount: null, minimum: null, is_for_all: false }
 const terms = { ...ofGoods, is_for_all: true, products: [], categories: [] }
 
-describe('what a voucher takes off', () => {
+describe('the discount of a voucher', () => {
   const lines = [line(shirt, 400_000), line(dress, 600_000, [21, dresses])]
 
-  test('a percentage or an amount, of the goods that it is for §10.19.6', () => {
+  test('is a percentage or an amount of the goods that earn it §10.19.6', () => {
     expect(voucherGrant({ ...terms, percent: 10 }, lines)).toMatchObject({ granted: 100_000 })
     expect(voucherGrant({ ...terms, amount: 50_000 }, lines)).toMatchObject({ granted: 50_000 })
     const forDresses = { ...terms, is_for_all: false, categories: [{ id: dresses }] }
@@ -29,7 +29,7 @@ describe('what a voucher takes off', () => {
     expect(voucherGrant({ ...forBoth, percent: 10 }, lines)).toMatchObject({ granted: 100_000 })
   })
 
-  test('is nothing where it is for other goods, needs more of them, or the promotion is more §10.19.7 §10.19.8', () => {
+  test('does not exist for other goods, below the minimum, or below the promotion §10.19.7 §10.19.8', () => {
     const problem = (own: object, price = 400_000) =>
       voucherGrant({ ...terms, percent: 14, ...own }, [line(shirt, price)])
     expect(problem({ is_for_all: false })).toEqual({ problem: 'goods' })
@@ -37,7 +37,7 @@ describe('what a voucher takes off', () => {
     expect(problem({}, 107_000)).toEqual({ problem: 'less' })
   })
 
-  test('whole VND, never more than its goods, and a bill that adds up, whatever the order §10.19.6', () => {
+  test('is whole VND and at most its goods, and the bill adds up, for any order §10.19.6', () => {
     const goods = fc.record({
       product: fc.nat(4),
       categories: fc.array(fc.nat(4), { maxLength: 2 }),
@@ -63,19 +63,17 @@ describe('what a voucher takes off', () => {
           const voucher = { ...off, minimum, is_for_all, products, categories }
           const grant = voucherGrant(voucher, wanted)
           if ('problem' in grant) return
-          const sum = (list: typeof wanted) =>
-            list.reduce((total, { price, quantity }) => total + price * quantity, 0)
           const isFor = ({ product, categories: own }: (typeof wanted)[number]) =>
             is_for_all ||
             products.some(({ id }) => id === product) ||
             categories.some(({ id }) => own.includes(id))
-          const own = sum(wanted.filter(isFor))
+          const own = subtotalOf(wanted.filter(isFor))
           expect(Number.isInteger(grant.granted)).toBe(true)
           expect(grant.granted).toBeLessThanOrEqual(own)
           expect(own).toBeGreaterThanOrEqual(minimum ?? 0)
-          const bill = billOf(sum(wanted), { coupon: 'A', granted: grant.granted })
+          const bill = billOf(subtotalOf(wanted), { coupon: 'A', granted: grant.granted })
           expect(bill.lines.reduce((total, { amount }) => total + amount, 0)).toBe(bill.total)
-          expect(bill.total).toBeLessThanOrEqual(billOf(sum(wanted)).total)
+          expect(bill.total).toBeLessThanOrEqual(billOf(subtotalOf(wanted)).total)
         },
       ),
       { numRuns: 1000 },

@@ -15,7 +15,7 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
-import { PageTitle, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
+import { Grid, PageTitle, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 import { addAddressButtonId, addressWithDraft, editAddressButtonId } from './address-form'
@@ -73,7 +73,7 @@ export function AddressesScreen() {
               {msg('book.count', { n: list.length })}
               {addButton}
             </AddressesHead>
-            <AddressCards>
+            <AddressCards as="ul">
               {list.map((address) => (
                 <li key={address.id}>
                   <AddressCard
@@ -123,14 +123,14 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         onError: (error) => toast({ message: saveError(error), type: 'error' }),
       },
     )
-  const whose = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
+  const ofAddress = <VisuallyHidden> {msg('book.of', { name })}</VisuallyHidden>
   const common = {
     variant: 'quiet',
     'aria-haspopup': 'dialog',
     'aria-describedby': placeId,
   } as const
   return (
-    <AddressFrame as="article">
+    <AddressFrame as="article" $gap={2}>
       <Row $gap={3} $align="flex-start" $justify="space-between">
         <Name>{name}</Name>
         {address.default && <Badge>{msg('book.default')}</Badge>}
@@ -143,11 +143,11 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <CardActions>
         <Button {...common} id={editAddressButtonId(id)} onClick={onEdit}>
           <EditIcon size={20} /> {msg('book.edit')}
-          {whose}
+          {ofAddress}
         </Button>
         <Button {...common} onClick={onDelete}>
           <TrashIcon size={20} /> {msg('book.delete')}
-          {whose}
+          {ofAddress}
         </Button>
       </CardActions>
     </AddressFrame>
@@ -166,11 +166,8 @@ const AddressesHead = styled(Row).attrs({
 `
 
 /** One column, or two on wide screens. Cards of a row have the same height. */
-const AddressCards = styled.ul`
-  display: grid;
-  gap: ${space(4)};
+const AddressCards = styled(Grid).attrs({ $gap: 4 })`
   margin-block-end: ${space(4)};
-  grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -178,13 +175,11 @@ const AddressCards = styled.ul`
 `
 
 /** The frame of a card. */
-const AddressFrame = styled.div`
-  display: grid;
+const AddressFrame = styled(Stack)`
   height: 100%;
   padding: ${space(5)} ${space(5)} ${space(2)};
   border: 1px solid ${color.line};
   background: ${color.surface};
-  gap: ${space(2)};
   grid-template-rows: auto auto 1fr;
 `
 
@@ -218,7 +213,7 @@ const Badge = styled.span`
 const skeleton = (
   <>
     <Skeleton height="44px" />
-    <AddressCards as="div">
+    <AddressCards>
       <Skeleton height="200px" />
       <Skeleton height="200px" />
     </AddressCards>

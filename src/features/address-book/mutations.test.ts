@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 /** Checks the session while the server answers `status`. `meanwhile` runs before the answer. */
-function asked(status: number, meanwhile = async (_client: QueryClient) => {}) {
+function isAliveAfter(status: number, meanwhile = async (_client: QueryClient) => {}) {
   const client = new QueryClient()
   session.begin('abc', 'lan@moclan.vn')
   vi.stubGlobal('fetch', async () => {
@@ -68,7 +68,7 @@ test.each([
   [401, false],
   [500, true],
 ])('a list answered with %s: alive is %s', async (status, isAlive) => {
-  expect(await asked(status)).toBe(isAlive)
+  expect(await isAliveAfter(status)).toBe(isAlive)
 })
 
 test('a session that another call found ended is not alive, though that cancels the check', async () => {
@@ -76,5 +76,5 @@ test('a session that another call found ended is not alive, though that cancels 
     session.end(session.now().number)
     await client.resetQueries()
   }
-  expect(await asked(200, end)).toBe(false)
+  expect(await isAliveAfter(200, end)).toBe(false)
 })

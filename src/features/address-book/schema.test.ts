@@ -55,7 +55,7 @@ test('the first address is the default; that is no change of the form', () => {
   expect(savedAddress(undefined).form).toEqual(emptyAddressForm)
 })
 
-test('whether it is the default is a change like any other', () => {
+test('the default mark is a change like any other', () => {
   const { form } = savedAddress(home)
   expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
 })
@@ -77,7 +77,7 @@ const errorsOf = (form: AddressForm) =>
 
 test('a filled form is valid §5.4.1', () => expect(errorsOf(valid)).toEqual({}))
 
-test('an empty one says what is missing (Product §5)', () => {
+test('an empty form names each missing field (Product §5)', () => {
   expect(errorsOf(emptyAddressForm)).toEqual({
     name: 'Vui lòng nhập họ tên',
     phone: 'Vui lòng nhập số điện thoại',
@@ -85,7 +85,7 @@ test('an empty one says what is missing (Product §5)', () => {
   })
 })
 
-describe('bad inputs (Product §12.2) are refused with what to do', () => {
+describe('bad inputs (Product §12.2) are refused with a message that helps', () => {
   test.each<[keyof AddressForm, string, string]>([
     ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
     ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
@@ -106,7 +106,7 @@ test('the longest texts that the contract takes are fine, decomposed too', () =>
   expect(addressRequest({ ...valid, name }).name).toHaveLength(described.name.max)
 })
 
-describe('what is sent is tidy', () => {
+describe('sent values are tidy', () => {
   test('composed, without blanks and invisible marks around', () => {
     const form = {
       ...valid,

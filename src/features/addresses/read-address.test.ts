@@ -42,7 +42,7 @@ test('since the reform a ward follows its province', async () => {
   expect(street).toBe('1 Phố Huế')
 })
 
-test('since the reform an address from before it is in the ward that took its own in; a divided ward is not decided §4.7.8', async () => {
+test('an address from before the reform is in the ward that absorbed its old ward; a divided ward stays open §4.7.8', async () => {
   lists['/provinces'] = provinces(false)
   const [ward, other] = lists['/provinces/1/wards'] as { id: number; name: string }[]
   const hit = { ...ward, type: 'ward', full_name: '', street: '12 Châu Long', was: 'P. Trúc Bạch' }
@@ -66,7 +66,7 @@ test.each([
   }
 })
 
-test('who signs in meanwhile loses no list: places are the same for everybody', async () => {
+test('signing in meanwhile drops no list, because places are the same for everybody', async () => {
   const client = new QueryClient()
   const answer = fetch
   vi.stubGlobal('fetch', async (path: string) => {
@@ -77,7 +77,7 @@ test('who signs in meanwhile loses no list: places are the same for everybody', 
   expect(shortAddress(region)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội')
 })
 
-test('a text without a known place stays what it is', async () => {
+test('a text without a known place stays unchanged', async () => {
   const nowhere = '221B Baker Street, London, Việt Nam'
   const vietNam = { ...emptyCascade, country }
   expect(await read(nowhere)).toEqual({ region: vietNam, street: nowhere })

@@ -15,11 +15,11 @@ import { useList } from '@/ui/table/use-list'
 import { ChangeList } from './HistoryPanel'
 import { activityErrors, useActivityPage } from './queries'
 
-/** Product §10.11: who changed what, with each field before and after, the last first. */
+/** Product §10.11: all changes with author and both values of each field, the last first. */
 export function ActivityScreen() {
   const msg = useMsg()
   const list = useList({ name: 'activity', schema: activitySearch })
-  // Whoever looks for something else looks for it in all of the log, not in the history of one thing.
+  // A new filter leaves the history of one record and searches the whole log.
   const change: typeof list.change = (parts) => list.change({ object_id: undefined, ...parts })
   const query = useActivityPage(list.search)
   const people = query.data?.people ?? []
@@ -100,7 +100,9 @@ function useColumns() {
   )
 }
 
-/** The thing of an entry: a link while it exists, to what it was then where its page can show that. */
+/**
+ * The name of the record: a link while it exists, to its page with this version where the page can show it.
+ */
 function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
   const { kind, object_id, action } = entry
@@ -132,7 +134,7 @@ const lists = {
   settings: '/admin/settings',
 } as const
 
-/** A short word or a name: in one line where the table has room. */
+/** Keeps a word or a name in one line where the table has room. */
 const Whole = styled.span`
   ${media.tablet} {
     white-space: nowrap;

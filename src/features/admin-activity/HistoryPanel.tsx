@@ -8,12 +8,12 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
-import { changeText } from './change-text'
+import { loggedChangeText } from './change-text'
 import { activityErrors, useHistoryOf } from './queries'
 
 type HistoryPanelProps = { kind: Extract<ActivityKind, 'product' | 'order'>; objectId: number }
 
-/** Who changed this product or order, and what. Closed at first, and read once it is opened. */
+/** The changes of a product or an order. It is closed at first, and loads when it opens. */
 export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
   const msg = useMsg()
   const errorMessage = useErrorTextOf(activityErrors)
@@ -60,22 +60,22 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
 
 const soft = { $size: 'sm', $color: 'inkSoft' } as const
 
-/** Changes of an entry that are listed; the others are counted. */
-const mostShown = 6
+/** The most changes listed of an entry; the others are counted. */
+const maxShownChanges = 6
 
-/** What an entry changed: each field before and after. */
+/** The changed fields of an entry, each with its value before and after. */
 export function ChangeList({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
-  // What a new or deleted thing had is not a change that anybody looks for.
+  // The fields of a new or deleted record are no changes.
   if (entry.action !== 'changed') return null
   const { changes } = entry
   return (
     <Changes>
-      {changes.slice(0, mostShown).map((change) => (
-        <li key={change.field}>{changeText(entry.kind, change, msg)}</li>
+      {changes.slice(0, maxShownChanges).map((change) => (
+        <li key={change.field}>{loggedChangeText(entry.kind, change, msg)}</li>
       ))}
-      {changes.length > mostShown && (
-        <li>{msg('activity.more', { n: changes.length - mostShown })}</li>
+      {changes.length > maxShownChanges && (
+        <li>{msg('activity.more', { n: changes.length - maxShownChanges })}</li>
       )}
     </Changes>
   )
@@ -91,7 +91,6 @@ const Panel = styled.details`
   summary {
     min-height: ${size.target};
     padding-block: ${space(3)};
-    cursor: pointer;
     font-weight: ${weight.bold};
   }
 
@@ -102,7 +101,6 @@ const Panel = styled.details`
 
 const Entries = styled.ul`
   display: grid;
-  list-style: none;
 
   li {
     display: grid;
@@ -119,6 +117,5 @@ const Changes = styled.ul`
   color: ${color.inkSoft};
   font-size: ${text.sm};
   gap: ${space(1)};
-  list-style: none;
   overflow-wrap: anywhere;
 `

@@ -7,21 +7,21 @@ import { color, radius, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { changeText, fieldText, valueText } from './change-text'
+import { loggedChangeText, loggedFieldText, loggedValueText } from './change-text'
 import { useActivityEntry, versionErrors } from './queries'
 
 type VersionNoteProps = {
   version: number
-  /** The thing on the page: an entry of another one is not shown. */
+  /** The record on the page; entries of other records are not shown. */
   kind: Extract<ActivityKind, 'product' | 'order'>
   objectId: number
-  /** Returns what a field holds now, as the log writes it; undefined where that can't be compared. */
+  /** Returns the current value of a field as the log writes it; undefined where it can't be compared. */
   nowOf: (change: FieldChange) => string | undefined
-  /** Gives a field the value from before the change. Without it, values are only shown. */
+  /** Restores the value before the change. Without it, values are only shown. */
   onTakeBack?: (change: FieldChange) => void
 }
 
-/** What an entry of the log changed, before, after and now, above the thing itself. */
+/** Compares an entry of the log with the record below it: each field before, after, and now. */
 export function VersionNote({ version, kind, objectId, ...rest }: VersionNoteProps) {
   const msg = useMsg()
   const query = useActivityEntry(version, kind, objectId)
@@ -43,12 +43,14 @@ type VersionProps = Pick<VersionNoteProps, 'nowOf' | 'onTakeBack'> & { entry: Ac
 function Version({ entry, nowOf, onTakeBack }: VersionProps) {
   const msg = useMsg()
   const locale = useLocale()
-  const [taken, setTaken] = useState<FieldChange>()
-  const told = { by: entry.by, at: formatMoment(entry.at, locale) }
+  const [restored, setRestored] = useState<FieldChange>()
+  const signature = { by: entry.by, at: formatMoment(entry.at, locale) }
   const isNew = entry.action === 'created'
   return (
     <Note>
-      <Title>{msg(isNew ? 'activity.version.created' : 'activity.version.changed', told)}</Title>
+      <Title>
+        {msg(isNew ? 'activity.version.created' : 'activity.version.changed', signature)}
+      </Title>
       {!isNew && (
         <Changes>
           {entry.changes.map((change) => (
@@ -61,7 +63,7 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
                 onTakeBack &&
                 (() => {
                   onTakeBack(change)
-                  setTaken(change)
+                  setRestored(change)
                 })
               }
             />
@@ -69,10 +71,10 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
         </Changes>
       )}
       <p role="status">
-        {taken &&
+        {restored &&
           msg('activity.version.taken', {
-            field: fieldText(entry.kind, taken.field, msg),
-            value: valueText(entry.kind, taken.field, taken.before, msg),
+            field: loggedFieldText(entry.kind, restored.field, msg),
+            value: loggedValueText(entry.kind, restored.field, restored.before, msg),
           })}
       </p>
     </Note>
@@ -86,27 +88,32 @@ type ChangeLineProps = {
   onTakeBack?: (() => void) | undefined
 }
 
-/** A change, and the present value where that is another. */
+/** A change, and the current value where it differs from the value after the change. */
 function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
   const msg = useMsg()
   const { field, before, after } = change
-  const value = valueText(kind, field, before, msg)
-  // A value that was cut is no value to go back to.
+  const value = loggedValueText(kind, field, before, msg)
+  // A value that the log cut off can't be restored.
   const canGoBack = onTakeBack && now !== undefined && !before.endsWith('…')
   return (
     <li>
       <span>
-        {changeText(kind, change, msg)}
+        {loggedChangeText(kind, change, msg)}
         {now !== undefined && now !== after && (
-          <Now>{msg('activity.version.now', { value: valueText(kind, field, now, msg) })}</Now>
+          <Now>
+            {msg('activity.version.now', { value: loggedValueText(kind, field, now, msg) })}
+          </Now>
         )}
       </span>
       {canGoBack && (
         <Button
           variant="secondary"
-          // Stays where the focus is, and says that there is nothing left to do.
+          // Not `disabled`, so that the button keeps the focus.
           aria-disabled={now === before}
-          aria-label={msg('activity.version.backTo', { field: fieldText(kind, field, msg), value })}
+          aria-label={msg('activity.version.backTo', {
+            field: loggedFieldText(kind, field, msg),
+            value,
+          })}
           onClick={() => now !== before && onTakeBack()}
         >
           {msg('activity.version.back')}
@@ -137,8 +144,6 @@ const Changes = styled.ul`
   display: grid;
   padding-block: ${space(2)};
   gap: ${space(2)};
-  list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: flex;

@@ -16,14 +16,14 @@ import * as describedField from '@/ui/data/field-text'
 
 type Fields = Readonly<Record<string, describedField.LabelledField>>
 
-/** What the log tells of each kind of record. */
+/** The descriptions of the fields that the log names, by kind of record. */
 const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
   product: [product, variant],
   order: [orderWork, orderContent, paymentCheck, orderReturn, cashSettlement],
   category: [category],
   banner: [banner],
   voucher: [voucher],
-  // The order of the sections has no field of its own.
+  // The order of the sections has no field, and takes the label of a position.
   homepage: [section, { position: category.position }],
   settings: [site, menuItem],
 }
@@ -35,15 +35,15 @@ function fieldOf(kind: ActivityKind, name: string): describedField.LabelledField
 }
 
 /** Returns a change in words: "Đen / M, giá: 250.000VND → 260.000VND". */
-export function changeText(kind: ActivityKind, change: FieldChange, msg: Msg): string {
+export function loggedChangeText(kind: ActivityKind, change: FieldChange, msg: Msg): string {
   const field = fieldOf(kind, fieldParts(change.field).name)
-  const name = fieldText(kind, change.field, msg)
+  const name = loggedFieldText(kind, change.field, msg)
   if (field && kinds[field.kind].logs === 'change') return msg('activity.edited', { field: name })
   return describedField.changeText(name, field, change, msg)
 }
 
 /** Returns the name of a field, after the options of its variant. */
-export function fieldText(kind: ActivityKind, field: string, msg: Msg): string {
+export function loggedFieldText(kind: ActivityKind, field: string, msg: Msg): string {
   const { place, name } = fieldParts(field)
   const known = fieldOf(kind, name)
   const label = known ? msg(known.label) : name
@@ -51,6 +51,11 @@ export function fieldText(kind: ActivityKind, field: string, msg: Msg): string {
 }
 
 /** Returns a value of a field in words. */
-export function valueText(kind: ActivityKind, field: string, value: string, msg: Msg): string {
+export function loggedValueText(
+  kind: ActivityKind,
+  field: string,
+  value: string,
+  msg: Msg,
+): string {
   return describedField.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
 }

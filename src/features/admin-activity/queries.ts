@@ -7,13 +7,13 @@ import { freshPage, pageParams } from '@/lib/list-address'
 export const useActivityPage = (search: ActivitySearch) =>
   useAdminActivity(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-/** One entry of the log, for the page of the thing that it led to. */
+/** One entry of the log, if it belongs to this record. */
 export function useActivityEntry(id: number, kind: ActivityKind, objectId: number) {
   const params = { id, kind, object_id: objectId }
   return useAdminActivity(params, { query: { select: ({ data }) => data.entries } })
 }
 
-/** The last entries of one thing, read once somebody looks. */
+/** The last entries of one record, loaded when its panel opens. */
 export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boolean) {
   return useAdminActivity(
     { kind, object_id: objectId, per_page: 20 },

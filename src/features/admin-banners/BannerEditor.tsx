@@ -30,9 +30,9 @@ import {
   bannerDrafts,
   bannerFields,
   type BannerForm,
+  bannerFormDescription,
   bannerPreview,
   bannerRequest,
-  described,
   savedBanner,
 } from './banner-form'
 import {
@@ -86,16 +86,13 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
 }
 
 type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
-  /** Undefined for a new one. Read once: what is typed is not taken away by newer answers. */
+  /** Undefined for a new banner. Read once, because newer answers must not replace typed values. */
   banner: Banner | undefined
-  /**
-   * All banners: they show whether the host has English texts, and knows which part of a picture must be
-   * seen.
-   */
+  /** All banners. They show whether the host has English texts and focus points. */
   known: readonly Banner[]
 }
 
-/** A banner's form beside what the shop would show. What is typed stays as a draft until it is saved. */
+/** The form of a banner beside a preview. Typed values stay as a draft until they are saved. */
 function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -129,23 +126,23 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   return (
     <BesidePreview>
       <FormSide>
-        <EditorForm editor={editor} schema={described}>
+        <EditorForm editor={editor} schema={bannerFormDescription}>
           <FormImage name="image_url" label={msg(banner.image_url.label)} required />
-          {known.some((one) => one.focus_x !== undefined) && (
+          {known.some(({ focus_x }) => focus_x !== undefined) && (
             <BannerFraming image={editor.values.image_url} />
           )}
           <Languages
-            hasEnglish={known.some((one) => one.title_1_en !== undefined)}
+            hasEnglish={known.some(({ title_1_en }) => title_1_en !== undefined)}
             lacks={(suffix) => suffix !== '' && lacksEnglish(banner, editor.values)}
           >
             {(suffix) =>
               (['title_1', 'title_2'] as const).map((title) => (
-                <DescribedField key={title} of={described} name={title + suffix} />
+                <DescribedField key={title} of={bannerFormDescription} name={title + suffix} />
               ))
             }
           </Languages>
           <DescribedField
-            of={described}
+            of={bannerFormDescription}
             name="link"
             hint={msg('adminBanners.link.hint')}
             inputMode="url"
@@ -168,7 +165,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   )
 }
 
-/** Where the picture is looked at, and how far its plain part reaches. */
+/** The focus point of the picture, and the width of its part for texts. */
 function BannerFraming({ image }: { image: string }) {
   const msg = useMsg()
   const x = useFormField<string>('focus_x')
@@ -196,7 +193,6 @@ function BannerFraming({ image }: { image: string }) {
 
 const numberOr = (typed: string, usual: number) => numberOf('count', typed) ?? usual
 
-/** Cards on their way. */
 export function BannersSkeleton() {
   return (
     <LoadingCards $gap={3}>

@@ -34,7 +34,7 @@ type BannersScreenProps = {
   onDone: (saved: boolean) => void
 }
 
-/** Product §10.7, Banners: cards in the order of the slider, and the editor of one of them. */
+/** Product §10.7, Banners: cards in the order of the slider, and the editor of one banner. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   useKeptFocus(String(edit ?? 'list'))
   return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
@@ -70,7 +70,7 @@ function BannerList() {
   )
 }
 
-/** The banners in the order of the slider. Moving one is saved at once; deleting asks first. */
+/** The banners in the order of the slider. A move is saved at once; deleting asks first. */
 function BannerCards({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   const showError = useErrorToast()
@@ -92,7 +92,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
       labels: { cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') },
       run: () => remove({ id }),
       errors: bannerDeleteErrors,
-      // The button goes with its card.
+      // The button disappears with its card.
       focusAfter: screenHeading,
     })
     if (!isDeleted) return
@@ -126,7 +126,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
   )
 }
 
-const isUntranslated = (one: Banner) => one.title_1_en !== undefined && lacksEnglish(banner, one)
+const isUntranslated = (row: Banner) => row.title_1_en !== undefined && lacksEnglish(banner, row)
 
 type BannerCardProps = {
   banner: Banner
@@ -135,7 +135,7 @@ type BannerCardProps = {
   onDelete: () => void
 }
 
-/** A banner in its place: picture, texts, link, and what can be done with it. */
+/** The card of a banner: picture, texts, link, and its actions. */
 function BannerCard({ banner, name, parts, onDelete }: BannerCardProps) {
   const msg = useMsg()
   return (
@@ -189,7 +189,6 @@ const Cards = styled.div`
   & > ol {
     display: grid;
     gap: ${space(3)};
-    padding: 0;
   }
 `
 
@@ -238,5 +237,4 @@ const Clipped = styled.div`
 
 const Texts = styled(Stack)`
   min-width: 0;
-  overflow-wrap: anywhere;
 `

@@ -5,15 +5,15 @@ import {
   bannerFields,
   type BannerForm,
   bannerForm,
+  bannerFormDescription,
   bannerName,
   bannerRequest,
-  described,
 } from './banner-form'
 
 const banner = { id: 1, image_url: '/a.avif', title_1: 'A', title_2: 'B', link: '/cart', order: 1 }
-const problemsOf = (form: BannerForm) => errorsOf(form, described)
+const problemsOf = (form: BannerForm) => errorsOf(form, bannerFormDescription)
 
-describe('a banner can be saved', () => {
+describe('a banner is saved', () => {
   test('with its picture alone', async () => {
     expect(await problemsOf({ ...bannerForm(), image_url: '/a.avif' })).toEqual({})
   })
@@ -40,19 +40,19 @@ describe('a banner can be saved', () => {
   })
 })
 
-test('spaces around the words are not sent and are no change', () => {
+test('spaces around the titles are not sent, and are no change', () => {
   const typed = { ...bannerForm(banner), title_1: ' A ' }
   expect(bannerRequest(typed).title_1).toBe('A')
   expect(differingFields(bannerFields, typed, bannerForm(banner))).toEqual([])
 })
 
-test('the version that was edited goes along, where there is one', () => {
+test('the request names the edited version, where there is one', () => {
   const updated_at = '2026-11-20T00:00:00.000Z'
   expect(bannerRequest(bannerForm(banner), updated_at)).toMatchObject({ updated_at })
   expect(bannerRequest(bannerForm(banner))).not.toHaveProperty('updated_at')
 })
 
-test('a banner is called by its first words', () => {
+test('a banner is named by its first title', () => {
   expect(bannerName({ ...bannerForm(), title_2: 'Thu' }, '–')).toBe('Thu')
   expect(bannerName(bannerForm(), '–')).toBe('–')
 })

@@ -5,8 +5,8 @@ import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/descri
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** What the form sets; the order of the banners is set in their list. */
-export const described = picked(banner, [
+/** The fields of the form. The order of the banners is set in their list. */
+export const bannerFormDescription = picked(banner, [
   'image_url',
   'title_1',
   'title_1_en',
@@ -18,36 +18,40 @@ export const described = picked(banner, [
   'text_width',
 ])
 
-export type BannerForm = FormOf<typeof described, Banner>
+export type BannerForm = FormOf<typeof bannerFormDescription, Banner>
 
-export const bannerFields: FieldTable<BannerForm> = describedFields(described, {})
+export const bannerFields: FieldTable<BannerForm> = describedFields(bannerFormDescription, {})
 
 export const bannerDrafts = draftStore('draft_banner', bannerFields)
 
-/** A picture in which nothing is seen: the hero always draws one. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+/** A transparent picture, because the hero always draws one. */
+const transparentImage =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** A banner's form; an empty one for a new banner. */
+/** Returns the form of a banner; an empty one for a new banner. */
 export function bannerForm(saved?: Banner): BannerForm {
-  return saved ? filledForm(described, saved) : emptyForm(described)
+  return saved ? filledForm(bannerFormDescription, saved) : emptyForm(bannerFormDescription)
 }
 
-/** The version of a banner that its form begins with. */
+/** Returns the saved version for the form. */
 export function savedBanner(saved?: Banner): Saved<BannerForm> {
   return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
 }
 
-/** What to send; with the version that was edited. */
+/** Returns the request, with the edited version. */
 export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
-  return { ...sentForm(described, form), ...(updatedAt !== null && { updated_at: updatedAt }) }
+  return {
+    ...sentForm(bannerFormDescription, form),
+    ...(updatedAt !== null && { updated_at: updatedAt }),
+  }
 }
 
-/** The banner as the shop would show it, were it saved now. */
+/** Returns the banner as the shop would show it after a save. */
 export function bannerPreview(form: BannerForm): Banner {
-  return { ...bannerRequest(form), image_url: form.image_url || nothing, id: 1, order: 1 }
+  return { ...bannerRequest(form), image_url: form.image_url || transparentImage, id: 1, order: 1 }
 }
 
-/** What the back office calls a banner. */
+/** Returns the name of a banner in the back office. */
 export function bannerName(
   { title_1, title_2 }: Pick<BannerForm, 'title_1' | 'title_2'>,
   untitled: string,

@@ -11,17 +11,17 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
 
-/** All banners as they are edited, in the order of the slider. */
+/** All banners for their forms, in the order of the slider. */
 export const adminBannersQuery = queryOptions({
   ...getAdminBannersQueryOptions(),
-  select: (answer) => answer.data.toSorted((one, other) => one.order - other.order),
+  select: (answer) => answer.data.toSorted((a, b) => a.order - b.order),
 })
 
 export function useAddBanner() {
   return useCreateBanner({ mutation: { onError: useReadAgain() } })
 }
 
-/** Changes a banner: with the `updated_at` that was edited a newer version is a 409. Throws `ApiError`. */
+/** Changes a banner. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
 export function useChangeBanner() {
   const client = useQueryClient()
   const { queryKey } = adminBannersQuery
@@ -37,15 +37,15 @@ export function useChangeBanner() {
   })
 }
 
-/** What somebody else has saved, or deleted, is what to decide about next. */
+/** Reads the banners again after a failure, because a colleague may have changed or deleted one. */
 function useReadAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: adminBannersQuery.queryKey })
 }
 
 /**
- * Puts the banners in the order of these ids. The new order shows at once, the old one after a failure.
- * Throws `ApiError`.
+ * Saves a new order of the banners. It shows at once, and the old order returns after a failure. Throws
+ * `ApiError`.
  */
 export function useOrderBanners() {
   const client = useQueryClient()
@@ -71,19 +71,19 @@ export function useOrderBanners() {
 
 export const bannerReadErrors = staffErrorTable('adminBanners.error.list')
 
-/** Product §8: a banner that could not be added or changed. */
+/** Product §8: a failed save of a banner. */
 export const bannerSaveErrors = staffErrorTable<MessageId>('adminBanners.error.save', {
   409: 'admin.error.conflict',
 })
 
 export const bannerDeleteErrors = actionErrorTable('adminBanners.error.delete')
 
-/** An order that was not taken: what is there now is asked for again. */
+/** A refused order: the list is read again. */
 export const bannerOrderErrors = actionErrorTable<MessageId>('adminBanners.error.order', {
   422: 'adminBanners.error.order',
 })
 
-/** What the server says about single fields. */
+/** Returns the server's errors by form field. */
 export function bannerFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { image, ...fields } = error.fieldErrors

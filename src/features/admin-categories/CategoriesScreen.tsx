@@ -20,11 +20,11 @@ import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/Sorta
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { withoutEnglish } from './category-form'
 import {
-  addButtonId,
+  addCategoryButtonId,
   type CategoryTask,
   CategoryWindow,
-  deleteButtonId,
-  editButtonId,
+  deleteCategoryButtonId,
+  editCategoryButtonId,
 } from './CategoryWindow'
 import {
   adminCategoriesQuery,
@@ -33,9 +33,9 @@ import {
   useOrderCategories,
   useSwitchCategory,
 } from './queries'
-import { type Branch, placesOf, treeOf } from './tree'
+import { type Branch, categoryPlaces, treeOf } from './tree'
 
-/** Product §10.5, Categories: the two-level tree with the windows to change it. */
+/** Product §10.5, Categories: the tree of two levels, and the windows that change it. */
 export function CategoriesScreen() {
   const msg = useMsg()
   const query = useQuery(adminCategoriesQuery)
@@ -44,7 +44,7 @@ export function CategoriesScreen() {
     <>
       <AdminHead title={msg('adminCategories.title')}>
         <Button
-          id={addButtonId(null)}
+          id={addCategoryButtonId(null)}
           disabled={!query.data}
           onClick={() => window.open({ name: 'save', parentId: null })}
         >
@@ -88,7 +88,7 @@ type CategoryTreeProps = {
   onTask: (task: CategoryTask) => void
 }
 
-/** Both levels; each list is put in order by itself. Another parent is chosen in the form. */
+/** Both levels. Each list is sorted by itself; the form moves a category to another parent. */
 function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const msg = useMsg()
   const showError = useErrorToast()
@@ -96,7 +96,7 @@ function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const branches = treeOf(categories)
   const tops = branches.map(({ top }) => top)
   const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
-    const places = placesOf(arrayMove([...siblings], from, to))
+    const places = categoryPlaces(arrayMove([...siblings], from, to))
     const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
     mutateAsync({ data: { places } }).catch((error: unknown) =>
       showError(categorySaveErrors(error), { message: failure }),
@@ -141,9 +141,7 @@ type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
   parts: SortableParts
 }
 
-/**
- * A category: its name and address, its products, whether the shop shows it, and what can be done with it.
- */
+/** The row of a category: name, address, products, visibility, and its actions. */
 function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   const msg = useMsg()
   const { id, name, slug, level, product_count, is_active } = category
@@ -167,7 +165,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
         <Buttons>
           {level === 1 && (
             <IconButton
-              id={addButtonId(id)}
+              id={addCategoryButtonId(id)}
               label={msg('adminCategories.addBelow', { name })}
               title={msg('adminCategories.addBelow.short')}
               onClick={() => onTask({ name: 'save', parentId: id })}
@@ -177,7 +175,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
           )}
           {parts.steps}
           <IconButton
-            id={editButtonId(id)}
+            id={editCategoryButtonId(id)}
             label={msg('adminCategories.edit', { name })}
             title={msg('adminCategories.edit.short')}
             onClick={() => onTask({ name: 'save', category, parentId: category.parent_id })}
@@ -185,7 +183,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
             <EditIcon size={20} />
           </IconButton>
           <IconButton
-            id={deleteButtonId(id)}
+            id={deleteCategoryButtonId(id)}
             label={msg('adminCategories.delete.one', { name })}
             title={msg('adminCategories.delete')}
             onClick={() => onTask({ name: 'delete', category })}
@@ -198,7 +196,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   )
 }
 
-/** Whether the shop shows a category, with undo. */
+/** Shows or hides a category in the shop, with undo. */
 function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
   const toast = useToast()
@@ -221,7 +219,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
       throw error
     }
   }
-  // The next choice needs the version that the one before made.
+  // The next change needs the version of the change before.
   const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
     is_active,
     (next, { last = category }) => send(next, last.updated_at, true),
@@ -238,7 +236,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
   )
 }
 
-/** The tree on its way: six cards, as high as those of a category with three below it. */
+/** Six cards, each as high as a category with three children. */
 function CategoriesSkeleton() {
   return (
     <LoadingCards>
@@ -262,7 +260,7 @@ const Card = styled.div`
   background: ${color.surface};
 `
 
-/** Set in below their parent, with a line between them. */
+/** Indented below their parent, with a line between them. */
 const Twigs = styled.div`
   border-block-start: 1px solid ${color.line};
   margin-inline-start: ${space(4)};
@@ -286,7 +284,7 @@ const LoadingCards = styled.div`
   }
 `
 
-/** On phones the buttons stand in a row of their own. */
+/** On phones the buttons have their own row. */
 const RowFrame = styled.div`
   display: grid;
   grid-template-columns: ${size.target} minmax(0, 1fr) auto;
@@ -303,7 +301,6 @@ const Texts = styled.div`
   display: grid;
   min-width: 0;
   padding-block: ${space(2)};
-  overflow-wrap: anywhere;
 
   ${media.tablet} {
     padding-block: ${space(1)};
@@ -320,7 +317,7 @@ const Name = styled.span`
   }
 `
 
-/** On phones below the name: its products, and its buttons at the end. */
+/** On phones below the name: the link to the products, and the buttons at the end. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -350,7 +347,7 @@ const Products = styled.span`
   }
 `
 
-/** Up to the card's edge on phones: all five and the products in one line. */
+/** Reaches to the edge of the card, so that all buttons fit in one line of a phone. */
 const Buttons = styled.span`
   display: flex;
   margin-inline: auto -${space(2)};

@@ -16,37 +16,37 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
-import { ImageField, type SentImage } from '@/ui/fields/ImageField'
 import { FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
+import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
 import { useToast } from '@/ui/toast/toast'
 import {
-  type CategoryForm,
   categoryFields,
-  described,
-  requestOf,
+  type CategoryForm,
+  categoryFormDescription,
+  categoryRequest,
   savedCategory,
 } from './category-form'
 import {
   adminCategoriesQuery,
   categoryDeleteErrors,
+  categoryFieldErrors,
   categorySaveErrors,
-  fieldTexts,
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
 import { categoryOptions, childrenOf, knowsEnglish } from './tree'
 
-/** What is about to be done in a window. */
+/** The task of the window. */
 export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
   | { name: 'delete'; category: AdminCategory }
 
-/** The button that adds a category of level 1, or one below `parentId`. */
-export const addButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
-export const editButtonId = (id: number) => `edit-category-${id}`
-export const deleteButtonId = (id: number) => `delete-category-${id}`
+/** The id of the button that adds a category of level 1, or below `parentId`. */
+export const addCategoryButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
+export const editCategoryButtonId = (id: number) => `edit-category-${id}`
+export const deleteCategoryButtonId = (id: number) => `delete-category-${id}`
 
 type CategoryWindowProps = {
   task: CategoryTask
@@ -55,7 +55,7 @@ type CategoryWindowProps = {
   onClose: () => void
 }
 
-/** The window of a task: a new category, another version of one, or its end. */
+/** The window of a task: it creates, changes or deletes a category. */
 export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
   return task.name === 'delete' ? (
     <DeleteCategory category={task.category} {...rest} />
@@ -75,14 +75,14 @@ function CategoryEditor(props: CategoryEditorProps) {
   const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveCategory()
-  /** The pictures that were picked, by the address at which they show. */
+  /** The picked files by the address of their preview. */
   const [picked] = useState(() => new Map<string, File>())
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
     saved: savedCategory(category, parentId),
     outcomeOf: writeOutcome,
     async send(form, { id, updatedAt }, key) {
-      const data = requestOf(form, updatedAt)
+      const data = categoryRequest(form, updatedAt)
       const file = picked.get(form.image)
       const call = { id: id === null ? null : Number(id), data, file }
       const answer = await save({ ...call, ...keyHeaders(key) })
@@ -98,7 +98,7 @@ function CategoryEditor(props: CategoryEditorProps) {
       toast({ message: msg('adminCategories.saved', { name: form.name }) })
       onClose()
     },
-    onFailure: fieldTexts,
+    onFailure: categoryFieldErrors,
   })
   return (
     <EditorWindow
@@ -107,11 +107,11 @@ function CategoryEditor(props: CategoryEditorProps) {
       title={msg(category ? 'adminCategories.edit.title' : 'adminCategories.add')}
       finalFocus={() =>
         firstOnPage(
-          ...(category ? [editButtonId(category.id)] : [addButtonId(parentId)]),
-          addButtonId(null),
+          ...(category ? [editCategoryButtonId(category.id)] : [addCategoryButtonId(parentId)]),
+          addCategoryButtonId(null),
         )
       }
-      schema={described}
+      schema={categoryFormDescription}
       nameOf={(id) => categories.find((other) => String(other.id) === id)?.name}
       saveErrors={categorySaveErrors}
       renderListLink={(label) => <Link to="/admin/categories">{label}</Link>}
@@ -142,8 +142,8 @@ function CategoryEditor(props: CategoryEditorProps) {
 }
 
 /**
- * The address in the shop; empty, it comes from the name. The old address leads to a new one, and the form
- * says so.
+ * The address in the shop; empty, it follows from the name. The hint says that the old address redirects to a
+ * new one.
  */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
@@ -177,7 +177,7 @@ function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   )
 }
 
-/** The places that link to a category. */
+/** The places of the shop that link to a category. */
 function Mentions({ category: { linked_from: places } }: { category: AdminCategory }) {
   const msg = useMsg()
   if (!places?.length) return null
@@ -198,7 +198,7 @@ type ParentFieldProps = {
   categories: readonly AdminCategory[]
 }
 
-/** Moves a category below another one. There are two levels: one that has children stays on the first. */
+/** Moves a category below another one. A category with children stays on the first of the two levels. */
 function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
   const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
@@ -228,11 +228,11 @@ function ParentField({ category, categories }: ParentFieldProps) {
 }
 
 type CategoryImageProps = {
-  /** Takes the files that are picked, by the address at which they show. They go out with the category. */
+  /** Takes the picked files by the address of their preview. They are sent with the category. */
   picked: Map<string, File>
 }
 
-/** The picture of a category, in the form around it. There may be none. */
+/** The optional picture of a category. */
 function CategoryImage({ picked }: CategoryImageProps) {
   const msg = useMsg()
   const picker = useRef<HTMLInputElement>(null)
@@ -283,7 +283,10 @@ function CategoryImage({ picked }: CategoryImageProps) {
 
 type DeleteCategoryProps = Omit<CategoryWindowProps, 'task'> & { category: AdminCategory }
 
-/** Asks before it deletes. Products have to go somewhere first, and so have the categories below. */
+/**
+ * Asks before a category is deleted. Its products and links first need another category, and it must have no
+ * children.
+ */
 function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -315,12 +318,12 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
       initialValues={{}}
       isBlocked={children > 0 || (needsTarget && target === '' && !isSuccess)}
-      // The button goes with its row, once the tree is read anew.
+      // The button disappears with its row, once the tree is read again.
       finalFocus={() =>
         firstOnPage(
-          ...(isSuccess ? [] : [deleteButtonId(category.id)]),
-          ...(neighbour ? [editButtonId(neighbour.id)] : []),
-          addButtonId(null),
+          ...(isSuccess ? [] : [deleteCategoryButtonId(category.id)]),
+          ...(neighbour ? [editCategoryButtonId(neighbour.id)] : []),
+          addCategoryButtonId(null),
         )
       }
       onSend={remove}

@@ -5,8 +5,8 @@ import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/descri
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** What the form sets; the position is set in the tree. */
-export const described = picked(category, [
+/** The fields of the form. The position is set in the tree. */
+export const categoryFormDescription = picked(category, [
   'name',
   'name_en',
   'slug',
@@ -15,9 +15,9 @@ export const described = picked(category, [
   'is_active',
 ])
 
-export type CategoryForm = FormOf<typeof described, AdminCategory>
+export type CategoryForm = FormOf<typeof categoryFormDescription, AdminCategory>
 
-export const categoryFields: FieldTable<CategoryForm> = describedFields(described, {
+export const categoryFields: FieldTable<CategoryForm> = describedFields(categoryFormDescription, {
   name: { label: 'adminCategories.name' },
   parent_id: {
     label: 'adminCategories.parent',
@@ -27,20 +27,23 @@ export const categoryFields: FieldTable<CategoryForm> = describedFields(describe
   is_active: { label: 'adminCategories.active.label' },
 })
 
-/** The version of a category that its form begins with; a new one begins below `parentId`. */
+/** Returns the saved version for the form; a new category begins below `parentId`. */
 export function savedCategory(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
 ): Saved<CategoryForm> {
   const form = saved
-    ? filledForm(described, saved)
-    : { ...emptyForm(described), parent_id: parentId, is_active: true }
+    ? filledForm(categoryFormDescription, saved)
+    : { ...emptyForm(categoryFormDescription), parent_id: parentId, is_active: true }
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** What is sent. Without an address of its own the server makes one of the name. */
-export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCategoryRequest {
-  const { slug, ...sent } = sentForm(described, form)
+/** Returns the request. Without an address the server makes one from the name. */
+export function categoryRequest(
+  form: CategoryForm,
+  updatedAt: string | null,
+): AdminCategoryRequest {
+  const { slug, ...sent } = sentForm(categoryFormDescription, form)
   return {
     ...sent,
     ...(slug && { slug }),
@@ -48,14 +51,14 @@ export function requestOf(form: CategoryForm, updatedAt: string | null): AdminCa
   }
 }
 
-/** The same with a picture that was picked: as a form, in which the file takes the place of an address. */
-export function uploadOf(request: AdminCategoryRequest, image: File): FormData {
+/** Returns the request with a picked picture, as form data. */
+export function categoryUpload(request: AdminCategoryRequest, image: File): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...request, image }))
     if (value !== undefined) form.append(field, value instanceof File ? value : String(value ?? ''))
   return form
 }
 
-/** Returns the categories whose name has no English one. */
+/** Returns the categories without an English name. */
 export const withoutEnglish = (categories: readonly AdminCategory[]): readonly AdminCategory[] =>
-  categories.filter((one) => one.name_en !== undefined && lacksEnglish(category, one))
+  categories.filter((row) => row.name_en !== undefined && lacksEnglish(category, row))

@@ -25,10 +25,10 @@ import type {
 } from '@/api/generated/model'
 import { changingStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { uploadOf } from './category-form'
+import { categoryUpload } from './category-form'
 import { withPlaces } from './tree'
 
-/** All categories as they are edited: each of level 1 is followed by its children. */
+/** All categories for their forms. The children of a category follow it. */
 export const adminCategoriesQuery = queryOptions({
   ...getAdminCategoriesQueryOptions(),
   select: (answer) => answer.data,
@@ -37,7 +37,7 @@ export const adminCategoriesQuery = queryOptions({
 type SavedCall = {
   id: number | null
   data: AdminCategoryRequest
-  /** A picture that was picked: the category then goes out as a form (Product §7). */
+  /** A picked picture: the category is then sent as form data (Product §7). */
   file: File | undefined
   headers?: CreateCategoryHeaders
 }
@@ -53,14 +53,14 @@ export function useSaveCategory() {
           return file
             ? callCreateCategory<AdminCategoryResponse>(getCreateCategoryUrl(), {
                 method: 'POST',
-                body: uploadOf(data, file),
+                body: categoryUpload(data, file),
                 headers: { ...headers },
               })
             : createCategory(data, headers)
         return file
           ? callUpdateCategory<AdminCategoryResponse>(getUpdateCategoryUrl(id), {
               method: 'PUT',
-              body: uploadOf(data, file),
+              body: categoryUpload(data, file),
             })
           : updateCategory(id, data)
       },
@@ -70,7 +70,7 @@ export function useSaveCategory() {
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {
-  // What it ran into shows.
+  // After a conflict, the newer version shows.
   return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
 }
 
@@ -83,9 +83,9 @@ function useShowSaved() {
     )
 }
 
-/** Deletes a category; its products go to another one. Throws `ApiError`. */
+/** Deletes a category. Its products move to another one. Throws `ApiError`. */
 export function useRemoveCategory() {
-  // Refused, it may have products by now.
+  // After a refusal, the category may have products by now.
   return useDeleteCategory({ mutation: { onError: useReadAgain() } })
 }
 
@@ -95,8 +95,8 @@ function useReadAgain() {
 }
 
 /**
- * Puts siblings into an order, one order after the other. Each shows at once; a refusal shows what the server
- * has. Throws `ApiError`.
+ * Saves the order of siblings, one request after the other. A move shows at once; a refusal shows the
+ * server's order. Throws `ApiError`.
  */
 export function useOrderCategories() {
   const client = useQueryClient()
@@ -113,7 +113,7 @@ export function useOrderCategories() {
         )
       },
       onError: useReadAgain(),
-      // What is read while another move waits lacks that one.
+      // An answer that was read while another move waits does not contain that move.
       onSettled: () =>
         client.isMutating({ mutationKey }) > 1 ? client.cancelQueries({ queryKey }) : undefined,
     },
@@ -122,22 +122,22 @@ export function useOrderCategories() {
 
 export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
 
-/** Where a category could not be saved, moved or switched. */
+/** Errors of saving, moving or switching a category. */
 export const categorySaveErrors = actionErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
-/** Where it could not be deleted: 409 says that something is still in it. */
+/** Errors of deleting: a 409 says that the category is not empty. */
 export const categoryDeleteErrors = actionErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,
 })
 
-/** What the server says about fields that the form shows; empty where there is nothing to put under one. */
-export function fieldTexts(error: unknown): FieldErrors {
+/** Returns the server's errors of fields that the form shows. */
+export function categoryFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const { name, slug, image } = error.fieldErrors
   return { ...(name && { name }), ...(slug && { slug }), ...(image && { image }) }

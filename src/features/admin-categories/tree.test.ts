@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '@/api/generated/model'
-import { placesOf, treeOf, withPlaces } from './tree'
+import { categoryPlaces, treeOf, withPlaces } from './tree'
 
 const category = (id: number, parent_id: number | null): AdminCategory => ({
   id,
@@ -16,9 +16,10 @@ const category = (id: number, parent_id: number | null): AdminCategory => ({
 })
 const all = [category(1, null), category(11, 1), category(12, 1), category(2, null)]
 const ids = (list: readonly AdminCategory[]) => list.map(({ id }) => id)
-const pick = (...wanted: number[]) => wanted.flatMap((id) => all.find((one) => one.id === id) ?? [])
+const pick = (...wanted: number[]) =>
+  wanted.flatMap((id) => all.find((category) => category.id === id) ?? [])
 
-test('two levels; one whose parent is missing is not lost', () => {
+test('the tree has two levels; a category without its parent is not lost', () => {
   const branches = treeOf([...all, category(99, 50)])
   expect(branches.map(({ top, children }) => [top.id, ids(children)])).toEqual([
     [1, [11, 12]],
@@ -27,13 +28,13 @@ test('two levels; one whose parent is missing is not lost', () => {
   ])
 })
 
-test('children change places below their parent, parents take theirs along', () => {
-  expect(ids(withPlaces(all, placesOf(pick(12, 11))))).toEqual([1, 12, 11, 2])
-  expect(ids(withPlaces(all, placesOf(pick(2, 1))))).toEqual([2, 1, 11, 12])
+test('children move below their parent; parents move with their children', () => {
+  expect(ids(withPlaces(all, categoryPlaces(pick(12, 11))))).toEqual([1, 12, 11, 2])
+  expect(ids(withPlaces(all, categoryPlaces(pick(2, 1))))).toEqual([2, 1, 11, 12])
 })
 
-test('the server is told every sibling with its place', () => {
-  expect(placesOf(pick(12, 11))).toEqual([
+test('the request names each sibling with its position', () => {
+  expect(categoryPlaces(pick(12, 11))).toEqual([
     { id: 12, parent_id: 1, position: 1 },
     { id: 11, parent_id: 1, position: 2 },
   ])

@@ -1,10 +1,10 @@
 import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
 import type { Option } from '@/ui/choosing/Select'
 
-/** A category of level 1 with those below it. */
+/** A category of level 1 with its children. */
 export type Branch = { top: AdminCategory; children: readonly AdminCategory[] }
 
-/** The two levels, in the order of the answer. One whose parent is missing stands on its own. */
+/** Returns the two levels, in the order of the answer. A category without its parent stands on its own. */
 export function treeOf(categories: readonly AdminCategory[]): Branch[] {
   const ids = new Set(categories.map(({ id }) => id))
   return categories
@@ -12,28 +12,29 @@ export function treeOf(categories: readonly AdminCategory[]): Branch[] {
     .map((top) => ({ top, children: childrenOf(categories, top.id) }))
 }
 
+/** Returns the categories directly below one. */
 export function childrenOf(categories: readonly AdminCategory[], id: number): AdminCategory[] {
   return categories.filter(({ parent_id }) => parent_id === id)
 }
 
-/** The whole list after siblings were put in these places. */
+/** Returns the whole list with new positions of siblings. */
 export function withPlaces(
   categories: readonly AdminCategory[],
   places: readonly CategoryPlace[],
 ): AdminCategory[] {
   const positions = new Map(places.map(({ id, position }) => [id, position]))
   const placed = categories
-    .map((one) => ({ ...one, position: positions.get(one.id) ?? one.position }))
-    .toSorted((one, other) => one.position - other.position)
+    .map((row) => ({ ...row, position: positions.get(row.id) ?? row.position }))
+    .toSorted((a, b) => a.position - b.position)
   return treeOf(placed).flatMap(({ top, children }) => [top, ...children])
 }
 
-/** What the server is told of an order of siblings. */
-export function placesOf(siblings: readonly AdminCategory[]): CategoryPlace[] {
+/** Returns the positions of siblings for the request. */
+export function categoryPlaces(siblings: readonly AdminCategory[]): CategoryPlace[] {
   return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
 }
 
-/** The tree as the choices of a select, children set in below their parent. */
+/** Returns the tree as options of a select, with indented children. */
 export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
   return categories.map(({ id, level, name }) => ({
     value: String(id),
@@ -41,7 +42,7 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
   }))
 }
 
-/** The categories for a product, each with its parent's name before its own. */
+/** Returns the options for a product, each with the name of its parent. */
 export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   return categories.map(({ id, name, parent_id: parent }) => ({
@@ -50,9 +51,6 @@ export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   }))
 }
 
-/**
- * True for a host with English texts: it has a field for those of categories, and then for those of products
- * as well.
- */
+/** True where the host has English texts: categories then have a field for them, and products as well. */
 export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

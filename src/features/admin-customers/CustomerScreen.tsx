@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
-import { listErrors } from '@/features/admin-orders/mutations'
+import { orderListErrors } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -24,9 +24,7 @@ import { DataList } from '@/ui/table/DataList'
 import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { useCustomer, useOrdersOf } from './queries'
 
-/**
- * Product §10.12, Customers: who a customer is, what the orders come to, where they went, and each of them.
- */
+/** Product §10.12, Customers: contact, sums, addresses and orders of one customer. */
 export function CustomerScreen({ id }: { id: string }) {
   const msg = useMsg()
   const query = useCustomer(id)
@@ -96,7 +94,7 @@ function Sums({ customer }: CustomerPart) {
   )
 }
 
-/** So many addresses are shown at once; the others open. */
+/** The number of addresses shown at once; the others fold. */
 const shownAddresses = 3
 
 function Addresses({ customer, addresses }: AdminCustomerData) {
@@ -107,7 +105,7 @@ function Addresses({ customer, addresses }: AdminCustomerData) {
       <Text $color="inkSoft">
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
       </Text>
-      {/* The number of the customer is said already. */}
+      {/* The card above shows the customer's own number already. */}
       {phoneDigits(phone) !== phoneDigits(customer.phone) && <CallLink name={name} phone={phone} />}
     </li>
   )
@@ -149,13 +147,11 @@ const customerErrors = staffErrorTable<MessageId>('adminCustomers.error.customer
 
 const { page, per_page } = listSearch([])
 
-/** Search parameters of a customer: the page of the orders. */
+/** Search parameters: the page of the orders. */
 const schema = v.object({ page, per_page })
 export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 
-/**
- * The orders of one customer, the latest first, to be opened; they are worked on in the list of all orders.
- */
+/** The orders of one customer, the latest first. Staff work on them in the list of all orders. */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
   const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
@@ -175,14 +171,14 @@ function CustomerOrders({ customer }: { customer: string }) {
       columns={useMemo(
         () =>
           columns
-            .filter(({ id = '' }) => !saidAbove.has(id))
+            .filter(({ id = '' }) => !hiddenColumns.has(id))
             .map((column) => ({ ...column, enableSorting: false })),
         [columns],
       )}
       rows={query.data?.orders}
       rowId={({ id }) => String(id)}
       rowName={({ code }) => code}
-      errors={listErrors}
+      errors={orderListErrors}
       countText={(n) => msg('adminOrders.total', { n })}
       empty={{
         nothing: {
@@ -197,21 +193,15 @@ function CustomerOrders({ customer }: { customer: string }) {
 
 const noSearch = {}
 const optionalColumns: OptionalColumns = { payment: 'any', items: 'desktop', created: 'any' }
-/**
- * Columns that say of each order what the page says of the customer, and the one for what is done in the
- * list.
- */
-const saidAbove: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
+/** Columns that repeat the page, and the column for notes of moved rows. */
+const hiddenColumns: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}
 
 const Back = styled(BackLink)`
   margin-block-end: ${space(2)};
 `
 
-/**
- * The cards of a customer, side by side where there is room; what is left over is wider, so that no hole
- * stays.
- */
+/** The cards side by side where there is room. They grow, so that no gap stays. */
 const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -246,5 +236,4 @@ const Figures = styled.dl`
 const More = styled.summary`
   min-height: ${size.target};
   padding-block: ${space(3)};
-  cursor: pointer;
 `

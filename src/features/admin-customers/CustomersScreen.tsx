@@ -20,9 +20,7 @@ import { useCustomersPage } from './queries'
 const schema = v.object(listSearch(['last', 'total', 'orders', '-last', '-total', '-orders']))
 export type CustomersSearch = v.InferOutput<typeof schema>
 
-/**
- * Product §10.12, Customers: everybody with an account or an order, by default those who ordered last first.
- */
+/** Product §10.12, Customers: everybody with an account or an order, the last order first by default. */
 export function CustomersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'customers', schema, sort: '-last', optional: optionalColumns })

@@ -14,9 +14,9 @@ import { Text } from '@/ui/layout/basics'
 
 type ChartProps = {
   data: Dashboard
-  /** For the links into the list of orders. */
+  /** The days of the links into the list of orders. */
   days: DayRange
-  /** Said instead of the chart. */
+  /** The text that replaces the chart. */
   empty: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   )
 }
 
-/** Twelve million are 12M. */
+/** Short numbers on the axis: 12M for twelve million. */
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** Orders by payment method; each method links to its orders. */
@@ -88,7 +88,7 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
   )
 }
 
-/** Orders by status, in the order of an order's life; each status links to its orders. */
+/** Orders by status, sorted from new to finished; each status links to its orders. */
 export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
@@ -117,12 +117,12 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
 type OrderGroup = {
   key: string
   name: string
-  /** Its orders in their list. */
+  /** The search of its orders in their list. */
   search: AdminOrdersSearch
   orders: number
-  /** In the last column of the table. */
+  /** The text in the last column of the table. */
   figure: string
-  /** Beside its bar, and below its name. */
+  /** The text beside the bar; `detail` stands below the name. */
   text: string
   detail?: string
 }
@@ -134,7 +134,7 @@ type OrderGroupsProps = {
   groups: readonly OrderGroup[]
 }
 
-/** A chart that counts orders by group; each name leads to its orders. */
+/** A bar chart of orders by group; each name links to its orders. */
 function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
   const { formatNumber } = useIntl()
   return (

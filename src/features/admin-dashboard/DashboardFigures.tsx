@@ -146,7 +146,7 @@ function Figures({ data, days }: DashboardViewProps) {
 type FigureCardProps = {
   name: ReactNode
   value: string
-  /** What is counted, where its name does not say it. */
+  /** Explains what is counted, where the name does not. */
   hint?: string
   change: PeriodChange
   changeText: (change: PeriodChange) => string
@@ -221,7 +221,6 @@ const FigureGrid = styled.div`
   }
 `
 
-/** Parts below one another. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

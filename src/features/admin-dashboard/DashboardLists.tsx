@@ -71,12 +71,12 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
 type ListCardProps = {
   title: string
   all: ReactNode
-  /** Said instead of the rows when there are none. */
+  /** The text for an empty list. */
   none: string
   children: readonly ReactNode[]
 }
 
-/** A short list of the dashboard, with its title and the way to all of it. */
+/** A short list of the dashboard, with a title and a link to the whole list. */
 function ListCard({ title, all, none, children }: ListCardProps) {
   return (
     <TitledCard title={title} aside={all}>
@@ -90,9 +90,6 @@ function ListCard({ title, all, none, children }: ListCardProps) {
 }
 
 const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-
   & > li {
     border-block-start: 1px solid ${color.line};
   }
@@ -120,7 +117,6 @@ const RowText = styled.span`
   display: grid;
   flex: 1 1 8em;
   min-width: 0;
-  overflow-wrap: anywhere;
 `
 
 const Soft = styled.span`

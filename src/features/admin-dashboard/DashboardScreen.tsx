@@ -15,7 +15,7 @@ import { DashboardFigures } from './DashboardFigures'
 import { useFigures } from './queries'
 import { RangePicker } from './RangePicker'
 
-/** Product §10.3, Dashboard: what waits, and below it the figures of a period. */
+/** Product §10.3, Dashboard: the waiting work, and below it the figures of a period. */
 export function DashboardScreen() {
   const msg = useMsg()
   const search = v.parse(dashboardSearch, useSearch({ strict: false }))
@@ -34,8 +34,7 @@ export function DashboardScreen() {
 }
 
 /**
- * What waits for the staff comes with the figures, whatever their period; that they could not be read is said
- * there.
+ * The waiting work does not depend on the period, but comes with the figures, which also show a failed load.
  */
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useFigures(daysOf(search, shopDay()))
@@ -49,7 +48,7 @@ function DashboardWork({ search }: { search: DashboardSearch }) {
   )
 }
 
-/* As high as the lists of what waits. */
+/* As high as the waiting work. */
 const Room = styled.div`
   height: 354px;
 
@@ -66,7 +65,7 @@ const Room = styled.div`
   }
 `
 
-/** The lists of what waits, the most urgent first. */
+/** The list of each kind of work, the most urgent first. */
 const lists = {
   unclear: linkOptions({ to: '/admin/orders', search: { payment_state: 'unclear' } }),
   pending: linkOptions({ to: '/admin/orders', search: { status: 'pending' } }),
@@ -78,8 +77,7 @@ const lists = {
 const kinds = ['unclear', 'pending', 'processing', 'returns', 'low_stock', 'owed'] as const
 
 /**
- * Each kind of work that waits, and how much; nothing where the host counts none
- * (Product §10.3.1g, §10.22.6).
+ * Each kind of waiting work with its count; hidden where the host counts none (Product §10.3.1g, §10.22.6).
  */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()

@@ -21,7 +21,7 @@ type RangePickerProps = {
   onSearch: (search: DashboardSearch) => void
 }
 
-/** Preset ranges as links, custom days, and the days of the current range. */
+/** Preset ranges as links, two fields for custom days, and the days of the current range. */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -81,7 +81,7 @@ type CustomRangeProps = {
   onDays: (days: DayRange) => void
 }
 
-/** Two day fields. A valid range is applied at once; otherwise the problem is shown and the figures stay. */
+/** Two day fields. A valid range applies at once; otherwise the problem shows and the figures stay. */
 function CustomRange({ days, onDays }: CustomRangeProps) {
   const msg = useMsg()
   const id = useId()
@@ -149,7 +149,7 @@ const choice = css`
     text-decoration: none;
   }
 
-  /* The router says "page" of a link to the address as it is. */
+  /* The router sets aria-current="page" on a link to the current address. */
   &[aria-current] {
     border-color: ${color.accent};
     background: ${color.accentSoft};

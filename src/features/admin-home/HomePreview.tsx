@@ -12,15 +12,12 @@ type HomePreviewProps = {
   edited: SectionKey | undefined
 }
 
-/**
- * The shop's sections with the typed values, published or not. Rendering is deferred, so that typing stays
- * fast.
- */
+/** The shop's sections with the typed values. Rendering is deferred, so that typing stays fast. */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
-  return <Drawn sections={useDeferredValue(sections)} edited={edited} />
+  return <DeferredPreview sections={useDeferredValue(sections)} edited={edited} />
 }
 
-const Drawn = memo(function Drawn({ sections, edited }: HomePreviewProps) {
+const DeferredPreview = memo(function DeferredPreview({ sections, edited }: HomePreviewProps) {
   const msg = useMsg()
   const shown = sections.filter(({ is_active }) => is_active)
   return (
@@ -43,7 +40,7 @@ type SectionProps = { section: HomepageSection; isEdited: boolean }
 function SectionInPane({ section, isEdited }: SectionProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(
-    function followWhatIsEdited() {
+    function scrollToEditedSection() {
       if (isEdited && place.current) showInPane(place.current)
     },
     [isEdited],
@@ -58,20 +55,22 @@ function SectionInPane({ section, isEdited }: SectionProps) {
 /** Compared deeply, because every key creates all section objects again. */
 const Section = memo(SectionInPane, isEqual)
 
-/** A section for the preview: what is still without words, or there twice, would only confuse the drawing. */
+/** Returns a section for the preview, without items that have no text or stand there twice. */
 function previewSection(section: HomepageSection): HomepageSection {
   const { categories, features } = section.content
   return {
     ...section,
     content: {
       ...section.content,
-      ...(categories && { categories: once(categories, ({ name, link }) => name && name + link) }),
-      ...(features && { features: once(features, ({ text }) => text) }),
+      ...(categories && {
+        categories: withoutRepeats(categories, ({ name, link }) => name && name + link),
+      }),
+      ...(features && { features: withoutRepeats(features, ({ text }) => text) }),
     },
   }
 }
 
-function once<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function withoutRepeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const seen = new Set([''])
   return items.filter((item) => {
     const key = keyOf(item)

@@ -36,16 +36,16 @@ import {
 } from './home-form'
 import { HomePreview } from './HomePreview'
 import {
+  homeFieldErrors,
   homePublishErrors,
   homeReadErrors,
   homeSectionsQuery,
-  serverTexts,
   usePublishHome,
 } from './queries'
-import type { RulesContext } from './schema'
+import type { HomeRulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 
-/** Product §10.8, Homepage: the sections of the home page, edited beside what the shop would show. */
+/** Product §10.8, Homepage: the sections of the home page, edited beside a preview. */
 export function HomepageScreen() {
   const msg = useMsg()
   const query = useQuery(homeSectionsQuery)
@@ -66,8 +66,8 @@ export function HomepageScreen() {
 }
 
 /**
- * The sections in their order, the form of one of them, and what the shop would show. What can be edited is
- * read once: what is typed is not taken away by newer answers.
+ * The list of sections, the form of one of them, and the preview. The values are read once, because newer
+ * answers must not replace typed values.
  */
 function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const msg = useMsg()
@@ -75,7 +75,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const client = useQueryClient()
   const publish = usePublishHome()
   const [chosen, setChosen] = useState<SectionKey>()
-  /** Rules stood in the way when publishing was tried. */
+  /** True after a failed attempt to publish invalid values. */
   const [isChecked, setIsChecked] = useState(false)
   const sent = useRef<PublishPlan | null>(null)
   const part = useRef<HTMLDivElement>(null)
@@ -97,7 +97,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
       toast({ message: msg('adminHome.published') })
     },
     onFailure(error) {
-      const texts = serverTexts(error, sent.current)
+      const texts = homeFieldErrors(error, sent.current)
       openFirst((key) => isSectionAmong(Object.keys(texts), key))
       return texts
     },
@@ -113,14 +113,14 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     const key = keys.find(isFaulty)
     if (!key) return
     setChosen(key)
-    // After the form of that section stands there.
+    // After the form of that section is rendered.
     setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
   }
   return (
     <EditorForm
       editor={editor}
       schema={() => import('./schema')}
-      context={(): RulesContext => ({ changed: editor.changed })}
+      context={(): HomeRulesContext => ({ changed: editor.changed })}
       onSubmit={async (form, helpers) => {
         if (editor.isDirty) await editor.save(form, helpers)
       }}
@@ -169,7 +169,7 @@ type SectionListProps = {
   onChoose: (key: SectionKey) => void
 }
 
-/** The sections in the order of the home page; one of them is edited below. */
+/** The sections in the order of the home page. The selected one is edited below. */
 function SectionList(props: SectionListProps) {
   const { sections, hasEnglish, chosen, isUnsaved, disabled, onChoose } = props
   const msg = useMsg()
@@ -213,12 +213,12 @@ function SectionList(props: SectionListProps) {
 
 type PublishBarProps = {
   editor: RecordEditor<HomeForm>
-  /** Publishing was tried, and rules stood in the way. */
+  /** True after a failed attempt to publish invalid values. */
   isChecked: boolean
   onDiscard: () => void
 }
 
-/** Says what is not published yet, publishes it or throws it away. */
+/** Names the unpublished changes, publishes them, or discards them. */
 function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -241,7 +241,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       text: <p>{msg('adminHome.discard.text')}</p>,
       labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
       run: onDiscard,
-      // The form starts anew, with another button.
+      // The form starts again with another button.
       focusAfter: screenHeading,
     })
   return (
@@ -251,7 +251,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       <Row $gap={2} $wrap>
         <Button
           variant="secondary"
-          // Not `disabled`: what is thrown away leaves the focus here.
+          // Not `disabled`, so that the button keeps the focus after discarding.
           aria-disabled={!isDirty || isSaving}
           onClick={() => isDirty && !isSaving && void askToDiscard()}
         >
@@ -278,7 +278,6 @@ const Rows = styled.div`
   & > ol {
     display: grid;
     gap: ${space(2)};
-    padding: 0;
   }
 `
 
@@ -308,7 +307,7 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** The preview follows, and scrolls by itself. */
+/** The preview stays in view and scrolls by itself. */
 const Columns = styled(BesidePreview)`
   ${media.desktop} {
     & > :last-child {

@@ -18,15 +18,15 @@ type ItemListProps<Item> = {
   children: (name: string, item: Item) => ReactNode
 }
 
-type Gone<Item> = { item: Item; index: number; name: string; id: string }
+type RemovedItem<Item> = { item: Item; index: number; name: string; id: string }
 
-/** A list inside a section: items are added, removed with a way back, and put in order. */
+/** A list inside a section. Items are added, removed with undo, and sorted. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
   const { items, onChange } = useFormList<Item>(name)
   const addButton = useRef<HTMLButtonElement>(null)
-  const [gone, setGone] = useState<Gone<Item>>()
+  const [removed, setRemoved] = useState<RemovedItem<Item>>()
   const [added, setAdded] = useState<string>()
   const rows = useRowIds(items.length)
   const nameAt = (index: number) => {
@@ -35,17 +35,17 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   }
 
   const add = () => {
-    setGone(undefined)
+    setRemoved(undefined)
     setAdded(rows.insert(items.length))
     onChange([...items, blank])
   }
   const remove = (index: number, item: Item) => {
-    setGone({ item, index, name: nameOf(item, index), id: fresh() })
+    setRemoved({ item, index, name: nameOf(item, index), id: newRowId() })
     rows.remove(index)
     onChange(items.toSpliced(index, 1))
   }
-  const putBack = ({ item, index }: Gone<Item>) => {
-    setGone(undefined)
+  const putBack = ({ item, index }: RemovedItem<Item>) => {
+    setRemoved(undefined)
     rows.insert(index)
     onChange(items.toSpliced(index, 0, item))
     addButton.current?.focus()
@@ -73,7 +73,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           if (item === undefined) return null
           const itemName = nameOf(item, index)
           return (
-            <Row ref={id === added ? startIn : undefined} aria-label={itemName}>
+            <Row ref={id === added ? focusFirstField : undefined} aria-label={itemName}>
               <Head>
                 {handle}
                 <Name>{itemName}</Name>
@@ -94,9 +94,9 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         <Button ref={addButton} variant="secondary" onClick={add}>
           {addLabel}
         </Button>
-        <span role="status">{gone && msg('adminHome.removed', { name: gone.name })}</span>
-        {gone && (
-          <Button key={gone.id} ref={focusOn} variant="quiet" onClick={() => putBack(gone)}>
+        <span role="status">{removed && msg('adminHome.removed', { name: removed.name })}</span>
+        {removed && (
+          <Button key={removed.id} ref={focusOn} variant="quiet" onClick={() => putBack(removed)}>
             {msg('ui.undo')}
           </Button>
         )}
@@ -105,29 +105,29 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   )
 }
 
-/** The way back takes the focus of the button that went with its item. */
+/** The undo button takes the focus from the removed item's button. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** A new item is there to be filled in. */
-function startIn(row: HTMLFieldSetElement | null): void {
+/** A new item starts with the focus in its first field. */
+function focusFirstField(row: HTMLFieldSetElement | null): void {
   const first = [...(row?.elements ?? [])].find((control) => control.matches('input, select'))
   if (first instanceof HTMLElement) first.focus()
 }
 
-let last = 0
-const fresh = () => `row-${(last += 1)}`
+let lastRow = 0
+const newRowId = () => `row-${(lastRow += 1)}`
 
-/** Ids for the rows of a list whose items have none, so that a row keeps its fields when it is moved. */
+/** Ids for the rows of a list whose items have none, so that a moved row keeps its fields. */
 function useRowIds(count: number) {
-  const [ids, setIds] = useState(() => Array.from({ length: count }, fresh))
-  // The list has been replaced as a whole.
+  const [ids, setIds] = useState(() => Array.from({ length: count }, newRowId))
+  // The whole list was replaced.
   const shown =
-    ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? fresh())
+    ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? newRowId())
   if (shown !== ids) setIds(shown)
   return {
     ids: shown,
     insert(index: number): string {
-      const id = fresh()
+      const id = newRowId()
       setIds(shown.toSpliced(index, 0, id))
       return id
     },
@@ -137,21 +137,15 @@ function useRowIds(count: number) {
 }
 
 const Root = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
   & > ol {
     display: grid;
     gap: ${space(3)};
     margin-block-end: ${space(3)};
-    padding: 0;
   }
 `
 
 const Legend = styled.legend`
   margin-block-end: ${space(2)};
-  padding: 0;
   font-size: ${text.sm};
   font-weight: ${weight.bold};
 `
@@ -162,12 +156,10 @@ const Foot = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `
 
 const Row = styled.fieldset`
   display: grid;
-  min-width: 0;
   gap: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
   padding: 0 ${space(3)} ${space(2)};
@@ -188,5 +180,4 @@ const Name = styled.p`
   min-width: 0;
   font-size: ${text.sm};
   font-weight: ${weight.bold};
-  overflow-wrap: anywhere;
 `

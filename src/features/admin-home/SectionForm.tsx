@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { flat } from '@/lib/description'
 import { DescribedField, FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
 import { Grid } from '@/ui/layout/basics'
-import { home, type HomeForm } from './home-form'
+import { homeDescription, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 
 type SectionFormProps = {
@@ -13,7 +13,7 @@ type SectionFormProps = {
   hasEnglish: boolean
 }
 
-/** What can be edited of a section; which fields there are depends on its key (Product §2). */
+/** The fields of a section; they depend on its key (Product §2). */
 export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
@@ -27,11 +27,11 @@ export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
 
 type ContentProps = Omit<SectionFormProps, 'sectionKey'>
 
-const texts = flat(home)
+const texts = flat(homeDescription)
 
 type WordsProps = { name: string; hasEnglish: boolean; multiline?: boolean }
 
-/** A text of a section, and beside it its English one. */
+/** A text of a section, and its English version. */
 function Words({ name, hasEnglish, multiline = false }: WordsProps) {
   return (
     <>
@@ -46,10 +46,10 @@ const bandRatios = { office_lady: '4 / 5', banner_home: '21 / 9' } as const
 
 type BandFieldsProps = ContentProps & { section: keyof typeof bandRatios }
 
-/** Texts and a picture that lead somewhere. */
+/** The fields of a section with texts, a picture and a link. */
 function BandFields({ section, hasEnglish }: BandFieldsProps) {
   return bandParts
-    .filter((part) => part in home[section].fields)
+    .filter((part) => part in homeDescription[section].fields)
     .map((part) => {
       const name = `${section}.${part}`
       if (part === 'link') return <LinkField key={part} name={name} />
@@ -61,7 +61,7 @@ function BandFields({ section, hasEnglish }: BandFieldsProps) {
     })
 }
 
-/** The tiles that lead into the catalogue. */
+/** The tiles that link into the catalogue. */
 function CategoryFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   return (
@@ -89,10 +89,10 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   )
 }
 
-/** The names of the contract; the shop draws a sparkle for what it does not know. */
+/** The icon names of the contract; the shop draws a sparkle for an unknown one. */
 const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
 
-/** What the shop promises: an icon and a line each. */
+/** The promises of the shop: an icon and a line each. */
 function FeatureFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   const known = icons.map((icon) => ({ value: icon, label: msg(`adminHome.icon.${icon}`) }))
@@ -132,7 +132,7 @@ const contents = {
   features: FeatureFields,
 } as const
 
-/** Where a section, or a tile of it, leads. */
+/** The link of a section or of a tile. */
 function LinkField({ name, required }: { name: string; required?: boolean }) {
   const msg = useMsg()
   return (

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
 import { differingFields, merge } from '@/ui/editor/fields'
 import { editedSections, homeFields, publishPlan, savedHome } from './home-form'
-import { serverTexts } from './queries'
+import { homeFieldErrors } from './queries'
 
 const lady: HomepageSection = {
   section_key: 'office_lady',
@@ -24,20 +24,20 @@ const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng th�
 const turned = { ...form, order: form.order.toReversed() }
 const hidden = { ...form.banner_home, is_active: false }
 
-describe('the form §10.8.1 §10.8.2', () => {
-  test('shows what was changed and leaves the rest', () => {
+describe('the form of the home page §10.8.1 §10.8.2', () => {
+  test('changes the edited sections and leaves the others', () => {
     const [first, second] = editedSections(published, renamed)
     expect(first).toMatchObject({ section_key: 'office_lady', content: { title: 'Nàng thơ' } })
     expect(second).toMatchObject(wide)
   })
 
-  test('keeps what a section has besides', () => {
+  test('keeps the contents of a section that it does not edit', () => {
     const more = { ...wide, content: { ...wide.content, subtitle: 'Mới' } }
     const [only] = editedSections([more], form)
     expect(only?.content.subtitle).toBe('Mới')
   })
 
-  test('keeps the price tags of a picture, and drops them with it', () => {
+  test('keeps the price tags of a picture, and removes them with the picture', () => {
     const tagged = {
       ...lady,
       content: { ...lady.content, image: '/a.avif', tags: [{ product_id: 1, x: 40, y: 60 }] },
@@ -49,12 +49,12 @@ describe('the form §10.8.1 §10.8.2', () => {
     expect(tagsOf({ ...before, office_lady: { ...retitled, image: '/b.avif' } })).toEqual([])
   })
 
-  test('puts a section that it does not know yet behind the others', () => {
+  test('puts a new section behind the others', () => {
     const sections = editedSections(published, { ...form, order: ['banner_home'] })
     expect(sections.map(({ section_key }) => section_key)).toEqual(['banner_home', 'office_lady'])
   })
 
-  test('is told from a newer one by the versions of all sections, in whatever order they stand', () => {
+  test('differs from a newer form by the versions of all sections, in any order', () => {
     expect(savedHome([wide, lady]).updatedAt).toBe(saved.updatedAt)
     const newer = { ...wide, updated_at: '2026-11-21T00:00:00.000Z' }
     expect(savedHome([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
@@ -62,7 +62,7 @@ describe('the form §10.8.1 §10.8.2', () => {
   })
 })
 
-test('what others published of another section, or the order, is no question', () => {
+test('a change of another section, or of the order, by somebody else is no conflict', () => {
   const remote = savedHome([{ ...wide, is_active: false }, lady]).form
   const merged = merge(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])
@@ -74,7 +74,7 @@ test('what others published of another section, or the order, is no question', (
 })
 
 describe('publishing (Product §7)', () => {
-  test('one changed section is that section, in the version it was seen in', () => {
+  test('one changed section is sent alone, with the version that the form began with', () => {
     const newer = [{ ...lady, updated_at: '2026-11-21T00:00:00.000Z' }, wide]
     expect(publishPlan(newer, renamed, saved)).toMatchObject({
       call: 'section',
@@ -82,14 +82,14 @@ describe('publishing (Product §7)', () => {
     })
   })
 
-  test('the order alone is the order', () => {
+  test('a changed order is sent alone', () => {
     expect(publishPlan(published, turned, saved)).toEqual({
       call: 'order',
       keys: ['banner_home', 'office_lady'],
     })
   })
 
-  test('several at once are all sections in their order', () => {
+  test('several changes send all sections in their order', () => {
     const two = publishPlan(published, { ...renamed, banner_home: hidden }, saved)
     expect(two).toMatchObject({
       call: 'all',
@@ -102,7 +102,7 @@ describe('publishing (Product §7)', () => {
     })
   })
 
-  test('nothing is nothing', () => {
+  test('without a change nothing is sent', () => {
     expect(publishPlan(published, form, saved)).toBeNull()
   })
 })
@@ -113,24 +113,24 @@ const sections: HomepageSection[] = [
 ]
 const bad = ['Nhập đường dẫn bắt đầu bằng / hoặc https://', 'Quá dài']
 
-test('what the server says of one section stands under its fields', () => {
+test('the errors of one section belong to its fields', () => {
   const error = new ApiError(422, '', { 'content.categories.0.link': bad, content: bad })
-  expect(serverTexts(error, { call: 'section', section: sections[1]! })).toEqual({
+  expect(homeFieldErrors(error, { call: 'section', section: sections[1]! })).toEqual({
     'categories.categories.0.link': bad,
   })
 })
 
-test('of several it names the place among them', () => {
+test('the errors of several sections name the place of their section', () => {
   const error = new ApiError(422, '', {
     'sections.0.content.link': bad,
     'sections.9.content.x': bad,
   })
-  expect(serverTexts(error, { call: 'all', sections })).toEqual({
+  expect(homeFieldErrors(error, { call: 'all', sections })).toEqual({
     'features.link': bad,
   })
 })
 
-test('other failures say nothing of fields', () => {
-  expect(serverTexts(new ApiError(409), { call: 'all', sections })).toEqual({})
-  expect(serverTexts(new Error('x'), { call: 'all', sections })).toEqual({})
+test('other failures have no field errors', () => {
+  expect(homeFieldErrors(new ApiError(409), { call: 'all', sections })).toEqual({})
+  expect(homeFieldErrors(new Error('x'), { call: 'all', sections })).toEqual({})
 })

@@ -9,7 +9,7 @@ import { describedFields, differingFields, type FieldTable } from '@/ui/editor/f
 
 const content = section.content.fields
 
-/** A group of the form: what one section shows of the content. */
+/** Describes the fields of one section. */
 const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
   key: Key,
   names: readonly Name[],
@@ -24,8 +24,8 @@ const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
     },
   }) as const
 
-/** What can be edited of the home page: the order of its sections, and of each what its kind uses. */
-export const home = {
+/** The description of the form: the order of the sections, and the fields of each. */
+export const homeDescription = {
   order: { kind: 'parts', label: 'adminHome.sections' },
   office_lady: partOf('office_lady', namesOfSection.office_lady),
   banner_home: partOf('banner_home', namesOfSection.banner_home),
@@ -34,7 +34,7 @@ export const home = {
 } as const
 
 type Part<Key extends SectionKey> = FormOf<
-  (typeof home)[Key]['fields'],
+  (typeof homeDescription)[Key]['fields'],
   SectionContent & Pick<HomepageSection, 'is_active'>
 >
 
@@ -48,13 +48,13 @@ export type HomeForm = {
 
 const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as const
 
-/** One line for each item of a list, with the lines by which it differs. */
+/** Joins a list to text, one line for each item. */
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
-export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
+export const homeFields: FieldTable<HomeForm> = describedFields(flat(homeDescription), {
   order: {
-    label: home.order.label,
+    label: homeDescription.order.label,
     stored: v.array(v.picklist(sectionKeys)),
     show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
   },
@@ -70,11 +70,11 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(home), {
     ),
     show: ({ categories }) =>
       lines(
-        categories.categories.map((one) => [
-          one.name,
-          one.name_en ?? '',
-          one.link,
-          pictureName(one.image),
+        categories.categories.map((tile) => [
+          tile.name,
+          tile.name_en ?? '',
+          tile.link,
+          pictureName(tile.image),
         ]),
       ),
   },
@@ -96,7 +96,7 @@ const versionsSchema = v.fallback(
   {},
 )
 
-/** The version of the home page that its form begins with. Each section has one of its own. */
+/** Returns the saved version of the home page for the form. Each section has its own version. */
 export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
@@ -105,15 +105,15 @@ export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm>
   const versions = sections.flatMap(({ section_key, updated_at }) =>
     updated_at === undefined ? [] : [[section_key, updated_at] as const],
   )
-  const inOrderOfKeys = versions.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const inOrderOfKeys = versions.toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
     id: 'home',
     form: {
       order: sections.map(({ section_key }) => section_key),
-      office_lady: filledForm(home.office_lady.fields, recordOf('office_lady')),
-      banner_home: filledForm(home.banner_home.fields, recordOf('banner_home')),
-      categories: filledForm(home.categories.fields, recordOf('categories')),
-      features: filledForm(home.features.fields, recordOf('features')),
+      office_lady: filledForm(homeDescription.office_lady.fields, recordOf('office_lady')),
+      banner_home: filledForm(homeDescription.banner_home.fields, recordOf('banner_home')),
+      categories: filledForm(homeDescription.categories.fields, recordOf('categories')),
+      features: filledForm(homeDescription.features.fields, recordOf('features')),
     },
     updatedAt: JSON.stringify(Object.fromEntries(inOrderOfKeys)),
     savedAt:
@@ -124,7 +124,7 @@ export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm>
   }
 }
 
-/** The published sections as they would be, were the form published now. */
+/** Returns the sections as they would be after publishing the form. */
 export function editedSections(
   published: readonly HomepageSection[],
   form: HomeForm,
@@ -141,10 +141,10 @@ export function editedSections(
       const tags = isOtherPicture && section.content.tags ? { tags: [] } : {}
       return { ...section, is_active, content: { ...section.content, ...content, ...tags } }
     })
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Whether a section has a field among these. */
+/** True where a section has a field among these names. */
 export function isSectionAmong(names: readonly string[], key: string): boolean {
   return names.some((name) => name.startsWith(`${key}.`))
 }
@@ -155,7 +155,7 @@ export type PublishPlan =
   | { call: 'order'; keys: SectionKey[] }
   | { call: 'all'; sections: HomepageSection[] }
 
-/** One changed section, the order alone, or everything at once; null where there is nothing to publish. */
+/** Plans the call: one changed section, the order alone, or everything at once; null without a change. */
 export function publishPlan(
   published: readonly HomepageSection[],
   form: HomeForm,

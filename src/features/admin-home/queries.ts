@@ -18,21 +18,19 @@ const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
 
 /**
- * The sections as they are published, hidden ones as well. The shop reads the same path in its own language;
- * staff edit the Vietnamese texts (Product §1.7).
+ * The published sections, including hidden ones. The shop reads the same path in its own language; staff edit
+ * the Vietnamese texts (Product §1.7).
  */
 export const homeSectionsQuery = queryOptions({
   ...options,
   queryKey: [...options.queryKey, 'edited'] as const,
   queryFn: ({ signal }) => adminHomepageSections({ signal, headers }),
   select: (answer) => answer.data,
-  // The back office has no loaders: a read that failed is tried again by whoever comes to its screen.
+  // The back office has no loaders: a failed read is tried again with the next visit of the screen.
   retryOnMount: true,
 })
 
-/**
- * Publishes by the call of the plan and answers all sections. A newer version is a 409. Throws `ApiError`.
- */
+/** Publishes a plan. Resolves to all sections; a newer version is a 409. Throws `ApiError`. */
 export function usePublishHome() {
   const client = useQueryClient()
   const { queryKey } = homeSectionsQuery
@@ -57,20 +55,18 @@ export function usePublishHome() {
 }
 
 function withSection(answer: HomepageSectionsResponse, section: HomepageSection) {
-  const data = answer.data.map((one) => (one.section_key === section.section_key ? section : one))
+  const data = answer.data.map((old) => (old.section_key === section.section_key ? section : old))
   return { ...answer, data }
 }
 
-/** In the place of sections that could not be read. */
 export const homeReadErrors = staffErrorTable('adminHome.error.load')
 
-/** What could not be published. */
 export const homePublishErrors = staffErrorTable<MessageId>('adminHome.error.publish', {
   409: 'admin.error.conflict',
 })
 
-/** What the server says about single fields of what was sent, by their names in the form. */
-export function serverTexts(error: unknown, plan: PublishPlan | null): FieldErrors {
+/** Returns the server's errors by form field. */
+export function homeFieldErrors(error: unknown, plan: PublishPlan | null): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const texts: Record<string, readonly string[]> = {}
   for (const [field, found] of Object.entries(error.fieldErrors)) {

@@ -3,7 +3,7 @@ import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { errorsOf } from '@/ui/form/Form'
 import { type HomeForm, savedHome } from './home-form'
 
-/** What is found wrong with a section that was changed. */
+/** Returns the problems of a changed section. */
 async function problemsOf(section: HomepageSection, changed: SectionKey = section.section_key) {
   const { form } = savedHome([section])
   const context = { changed: [`${changed}.is_active`] }
@@ -14,7 +14,7 @@ async function problemsOf(section: HomepageSection, changed: SectionKey = sectio
 const shown = (section: Omit<HomepageSection, 'is_active'>) =>
   problemsOf({ ...section, is_active: true })
 
-test('a picture with words beside it needs both; a wide banner its picture §10.8.1 §10.8.2', async () => {
+test('a picture with texts needs title and picture; a wide banner needs its picture §10.8.1 §10.8.2', async () => {
   expect(await shown({ section_key: 'office_lady', content: { title: ' ' } })).toEqual({
     title: 'adminHome.error.required',
     image: 'adminHome.error.image',
@@ -24,7 +24,7 @@ test('a picture with words beside it needs both; a wide banner its picture §10.
   })
 })
 
-test('a tile needs name, picture and link, and no other like it', async () => {
+test('a tile needs name, picture and link, and must differ from the others', async () => {
   const tile = { name: 'Áo', image: '/a.avif', link: '/category/ao' }
   const categories = [tile, { ...tile, name: 'Áo ' }, { name: '', image: '', link: '' }]
   expect(await shown({ section_key: 'categories', content: { categories } })).toEqual({
@@ -40,14 +40,14 @@ test('a tile needs name, picture and link, and no other like it', async () => {
   })
 })
 
-test('a promise needs words that are not there yet', async () => {
+test('a promise needs a text that no other promise has', async () => {
   const features = ['Đổi trả', '', 'Đổi trả '].map((text) => ({ icon: 'truck', text }))
   expect(await shown({ section_key: 'features', content: { features } })).toEqual({
     features: [undefined, { text: 'adminHome.error.required' }, { text: 'adminHome.error.same' }],
   })
 })
 
-test('hidden it may be half done, but its links must not be scripts', async () => {
+test('a hidden section may be incomplete, but its links must not be scripts', async () => {
   const link = 'javascript:alert(1)'
   const content = { link, categories: [{ name: '', image: '', link }] }
   const hidden = { is_active: false, content }
@@ -59,7 +59,7 @@ test('hidden it may be half done, but its links must not be scripts', async () =
   })
 })
 
-test('what is published as it is does not stand in the way', async () => {
+test('unchanged sections do not block publishing', async () => {
   const section: HomepageSection = { section_key: 'features', is_active: true, content: {} }
   const empty = { ...section, content: { features: [{ icon: 'truck', text: '' }] } }
   expect(await problemsOf(empty, 'office_lady')).toBeUndefined()

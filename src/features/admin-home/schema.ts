@@ -4,25 +4,25 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
 import { valueAt } from '@/ui/editor/fields'
 import { describedRules } from '@/ui/form/described-rules'
-import { home, type HomeForm, isSectionAmong } from './home-form'
+import { homeDescription, type HomeForm, isSectionAmong } from './home-form'
 
-/** What the rules are told beside the values: the fields that are not published. */
-export type RulesContext = { changed: readonly string[] }
-type Rule = (text: string, context: TestContext<RulesContext>) => boolean
+/** The fields that differ from the published version. */
+export type HomeRulesContext = { changed: readonly string[] }
+type Rule = (text: string, context: TestContext<HomeRulesContext>) => boolean
 
-/** What is published as it is, is not judged. */
+/** Checks changed sections only. */
 function whereChanged(message: MessageId, isFine: Rule) {
   return {
     name: message,
     message,
-    test: (text: string, context: TestContext<RulesContext>) => {
+    test: (text: string, context: TestContext<HomeRulesContext>) => {
       const [key = ''] = context.path.split('.')
       return !isSectionAmong(context.options.context?.changed ?? [], key) || isFine(text, context)
     },
   }
 }
 
-/** What shows on the home page has to be whole; a hidden section may wait half done. */
+/** Checks visible sections only, because a hidden section may be incomplete. */
 function whereShown(message: MessageId, isFine: Rule) {
   return whereChanged(message, (text, context) => {
     const [key = ''] = context.path.split('.')
@@ -31,16 +31,16 @@ function whereShown(message: MessageId, isFine: Rule) {
 }
 
 const isThere = (text: string) => text.trim() !== ''
-const text = () => string<string, RulesContext>().defined()
+const text = () => string<string, HomeRulesContext>().defined()
 const words = () => text().test(whereShown('adminHome.error.required', isThere))
 const picture = () => text().test(whereShown('adminHome.error.image', isThere))
-/** Nobody may be led to a script, by a hidden section neither. */
+/** A link must not be a script, also in a hidden section. */
 const link = () =>
   text().test(
     whereChanged('adminHome.error.link', (href) => !isThere(href) || safeHref(href) !== undefined),
   )
 
-/** The shop tells items of a list apart by their words. */
+/** The text of an item must be unique in its list, because the shop tells items apart by it. */
 const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
   whereShown('adminHome.error.same', (own, { path, parent, from }) => {
     const items: unknown = valueAt(from?.[1]?.value, list)
@@ -51,14 +51,14 @@ const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
 
 const textAt = (item: unknown, name: string) => String(valueAt(item, name)).trim()
 
-const lady = describedRules(home.office_lady.fields)
-const banner = describedRules(home.banner_home.fields)
-const tiles = describedRules(home.categories.fields)
-const promises = describedRules(home.features.fields)
+const lady = describedRules(homeDescription.office_lady.fields)
+const banner = describedRules(homeDescription.banner_home.fields)
+const tiles = describedRules(homeDescription.categories.fields)
+const promises = describedRules(homeDescription.features.fields)
 
-/** What keeps the home page from being published. */
-export const schema: ObjectSchema<HomeForm, RulesContext> = object({
-  order: array(string<SectionKey, RulesContext>().defined()).defined(),
+/** The rules for publishing the home page. */
+export const schema: ObjectSchema<HomeForm, HomeRulesContext> = object({
+  order: array(string<SectionKey, HomeRulesContext>().defined()).defined(),
   office_lady: object({ ...lady, title: words(), image: picture(), link: link() }),
   banner_home: object({ ...banner, image: picture(), link: link() }),
   categories: object({

@@ -1,19 +1,19 @@
 import type { SectionKey } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/content/image-file'
-import { ImageField, type ImageFieldProps } from '@/ui/fields/ImageField'
 import { useFormField } from '@/ui/form/use-form'
+import { ImageField, type ImageFieldProps } from '@/ui/media/upload/ImageField'
 import { useSendImage } from './mutations'
 
 type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
   name: string
   /**
-   * The section of the home page that it is for. Without one it is sent as a banner's: the contract has no
-   * upload for the site.
+   * The section of the home page that the picture is for. Without one it is uploaded as a banner's, because
+   * the contract has no upload for the settings.
    */
   section?: SectionKey
 }
 
-/** A picture in a form of the back office: picked, checked, and sent at once. */
+/** A picture in a form of the back office. A picked file is checked and uploaded at once. */
 export function FormImage({ name, section, ...props }: FormImageProps) {
   const send = useSendImage()
   const { value, error, onChange } = useFormField<string>(name)

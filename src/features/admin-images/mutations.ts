@@ -6,16 +6,15 @@ import { fileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendable } from '@/lib/picture-file'
-import type { SentImage } from '@/ui/fields/ImageField'
+import type { SentImage } from '@/ui/media/upload/ImageField'
 
-/** A picture that did not arrive. */
 const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
   413: 'imageField.tooLarge',
   415: 'imageField.wrongType',
 })
 
 /**
- * Checks a file, and uploads it for a section of the home page or as a banner's (Product §9: at most 5 MB).
+ * Checks a file and uploads it, for a section of the home page or as a banner's (Product §9: at most 5 MB).
  */
 export function useSendImage() {
   const msg = useMsg()

@@ -5,9 +5,9 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 import { csvOf, saveCsv } from '@/lib/table'
 import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { Spinner } from '@/ui/feedback/Spinner'
+import { Spinner } from '@/ui/actions/Spinner'
 import { Row } from '@/ui/layout/basics'
-import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
+import { CountList, FramedList, ImportPart, RowLine, SmallNote } from './import-parts'
 import type { OpenFile } from './use-import-file'
 
 type ImportCheckProps = {
@@ -17,16 +17,19 @@ type ImportCheckProps = {
   onStart: (kind: 'dryRun' | 'import') => void
 }
 
-/** What an import would take and what not, and why; the faulty rows to download; and the start. */
+/**
+ * The rows that an import would take and those that it would refuse, with a download of the refused rows, and
+ * the start.
+ */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
-  // Not disabled meanwhile, so that the focus stays.
+  // The buttons are not disabled while starting, so that the focus stays.
   const start = (kind: 'dryRun' | 'import') => starting === undefined && onStart(kind)
   if (!checked) {
     return (
       <ImportPart title={msg('adminImport.check')} gap={2}>
         <Row as="p" role="status" $gap={2} $align="center">
-          <Spinner /> <Note as="span">{msg('adminImport.check.waiting')}</Note>
+          <Spinner /> <SmallNote as="span">{msg('adminImport.check.waiting')}</SmallNote>
         </Row>
       </ImportPart>
     )
@@ -36,7 +39,7 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
   return (
     <ImportPart title={msg('adminImport.check')} gap={2}>
       <div role="status">
-        <Figures>
+        <CountList>
           <li>
             {good > 0 ? msg('adminImport.check.good', { n: good }) : msg('adminImport.check.none')}
           </li>
@@ -45,16 +48,16 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
             <li>
               {msg('adminImport.check.byCode', {
                 n: byCode,
-                names: products.slice(0, mostNamed).join(', '),
-                more: Math.max(0, products.length - mostNamed),
+                names: products.slice(0, maxNamedProducts).join(', '),
+                more: Math.max(0, products.length - maxNamedProducts),
               })}
             </li>
           )}
           {faulty > 0 && <li data-bad>{msg('adminImport.check.faulty', { n: faulty })}</li>}
           {held > 0 && <li data-bad>{msg('adminImport.check.held', { n: held })}</li>}
-        </Figures>
+        </CountList>
       </div>
-      <Note>{msg('adminImport.check.whole')}</Note>
+      <SmallNote>{msg('adminImport.check.whole')}</SmallNote>
       {bad.length > 0 && <FaultList file={file} rows={bad} />}
       <Actions $wrap $gap={2}>
         <Button
@@ -99,18 +102,18 @@ const Actions = styled(Row)`
   }
 `
 
-/** Products named at most that rows belong to by their codes. */
-const mostNamed = 3
+/** The most products named whose rows match by code. */
+const maxNamedProducts = 3
 
-/** Rows listed at most; the download has all. */
-const mostShown = 50
+/** The most rows listed; the download has all. */
+const maxShownRows = 50
 
 type FaultListProps = {
   file: OpenFile
   rows: readonly CheckedRow[]
 }
 
-/** The rows of a file that can't be imported: their lines, what is wrong, and the cells in question. */
+/** The refused rows: line, cells with errors, and the reasons. */
 function FaultList({ file, rows }: FaultListProps) {
   const msg = useMsg()
   const cellsOf = ({ row, problems }: CheckedRow) => {
@@ -119,10 +122,10 @@ function FaultList({ file, rows }: FaultListProps) {
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   }
   return (
-    // Scrolls, so it takes the focus.
+    // It scrolls, so that it takes the focus.
     <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
-      <Lines>
-        {rows.slice(0, mostShown).map((checked) => (
+      <FramedList>
+        {rows.slice(0, maxShownRows).map((checked) => (
           <RowLine
             key={checked.row.line}
             line={checked.row.line}
@@ -132,10 +135,10 @@ function FaultList({ file, rows }: FaultListProps) {
             <span>{cellsOf(checked).join(', ')}</span>
           </RowLine>
         ))}
-        {rows.length > mostShown && (
-          <li>{msg('adminImport.check.more', { n: rows.length - mostShown })}</li>
+        {rows.length > maxShownRows && (
+          <li>{msg('adminImport.check.more', { n: rows.length - maxShownRows })}</li>
         )}
-      </Lines>
+      </FramedList>
     </Scroll>
   )
 }
@@ -145,7 +148,7 @@ const Scroll = styled.div`
   overflow: auto;
 `
 
-/** Returns what keeps a row back in words: "Giá: không phải số tiền". Empty for a good one. */
+/** Returns why a row is refused: "Giá: không phải số tiền". Empty for a good row. */
 function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
   const texts = problems.map(({ field, reason }) =>
@@ -158,8 +161,7 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
 }
 
 /**
- * Returns the rows of a file that can't be imported, as they are and with why, to be corrected and chosen
- * again.
+ * Returns the refused rows as CSV, each with its reason, so that they can be corrected and imported again.
  */
 function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {

@@ -13,24 +13,29 @@ import { useKeptFocus } from '@/lib/screen-heading'
 import { useWriteKey } from '@/lib/write-keys'
 import { color, media, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { CsvExport } from '@/ui/actions/CsvExport'
 import { Select } from '@/ui/choosing/Select'
+import { CsvExport } from '@/ui/data/CsvExport'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldNote } from '@/ui/fields/Field'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { frame, ImportPart, Note } from './import-parts'
+import { cardFrame, ImportPart, SmallNote } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
-import { everyVariant, importReadErrors, importStartErrors, useStartProductImport } from './queries'
+import {
+  importReadErrors,
+  importStartErrors,
+  loadEveryVariant,
+  useStartProductImport,
+} from './queries'
 import { type FileProblem, type OpenFile, useImportFile } from './use-import-file'
 
 type ImportFileProps = {
   onStarted: (id: number) => void
 }
 
-/** From a file to an import: choose it, say what its columns are, look at what is wrong, try, start. */
+/** The steps of an import: choose a file, map its columns, check its rows, try it, start it. */
 export function ImportFile({ onStarted }: ImportFileProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -44,7 +49,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       <ImportStart
         percent={percent}
         problem={problem}
-        onFile={(one) => void open(one)}
+        onFile={(picked) => void open(picked)}
         onStop={stop}
       />
     )
@@ -57,7 +62,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       rows: (checked ?? []).filter(isImportable).map(({ row }) => row),
       dry_run: kind === 'dryRun',
     }
-    // Shown by the mutation's error.
+    // The mutation's error is shown below.
     const started = await (
       kind === 'dryRun'
         ? mutateAsync({ data })
@@ -90,7 +95,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       )}
       {(refusal || writeKey.isElsewhere) && <ErrorState compact message={failure} />}
       {dryRun !== undefined && (
-        <div key={dryRun} ref={showTop}>
+        <div key={dryRun} ref={scrollToResult}>
           <ImportJob id={dryRun} />
         </div>
       )}
@@ -98,20 +103,20 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   )
 }
 
-/** Below a long list of faults nobody would see that the dry run has begun. */
-function showTop(result: HTMLElement | null) {
+/** Scrolls to the dry run, because a long list of errors would hide it. */
+function scrollToResult(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
 }
 
 type ImportStartProps = {
-  /** How far the reading of a file is. */
+  /** The progress of reading a file; undefined while none is read. */
   percent: number | undefined
   problem: FileProblem | undefined
   onFile: (file: File) => void
   onStop: () => void
 }
 
-/** Where an import begins: a place for the file, and the shop's own file to start from. */
+/** The start of an import: the picker of a file, and the shop's own data as a file to edit. */
 export function ImportStart({ percent, problem, onFile, onStop }: ImportStartProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
@@ -143,12 +148,12 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
         )}
       </DropArea>
       <TitledCard title={msg('adminImport.template')} gap={2}>
-        <Note>{msg('adminImport.template.text')}</Note>
+        <SmallNote>{msg('adminImport.template.text')}</SmallNote>
         <Row>
           <CsvExport
             label={msg('adminImport.template.get')}
             stopLabel={(percent) => msg('adminImport.template.stop', { percent })}
-            load={everyVariant}
+            load={loadEveryVariant}
             toCsv={(variants) => variantsCsv(variants, msg)}
             fileName={msg('adminImport.template.file')}
             doneText={(n) => msg('adminImport.template.done', { n })}
@@ -166,7 +171,7 @@ type ImportColumnsProps = {
   onClose: () => void
 }
 
-/** The columns of a file with a value of each, and what they are imported as. */
+/** The columns of a file with a sample value each, and the fields that they are imported as. */
 export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
   const msg = useMsg()
   const { heads, records } = file.table
@@ -185,7 +190,9 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
         </Button>
       }
     >
-      <Note>{msg('adminImport.columns.text', { name: file.name, n: records.length })}</Note>
+      <SmallNote>
+        {msg('adminImport.columns.text', { name: file.name, n: records.length })}
+      </SmallNote>
       <List>
         <Heads aria-hidden="true">
           <span>{msg('adminImport.columns.head')}</span>
@@ -196,7 +203,7 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
           const name = head || msg('adminImport.columns.unnamed', { n: column + 1 })
           const sample = records.find((cells) => cells[column]?.trim())?.[column] ?? ''
           return (
-            // Columns may share a heading; their place is what they are known by.
+            // Two columns may have the same heading, so that their place is the key.
             // oxlint-disable-next-line react/no-array-index-key
             <Column key={column} data-skipped={file.mapping[column] === null || undefined}>
               <b>{name}</b>
@@ -220,10 +227,9 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
 }
 
 const List = styled.ul`
-  ${frame}
+  ${cardFrame}
   display: grid;
   overflow: hidden;
-  list-style: none;
 `
 
 const Column = styled.li`
@@ -244,7 +250,6 @@ const Column = styled.li`
 
   b {
     font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
   }
 
   &[data-skipped] b {
@@ -273,7 +278,7 @@ const Column = styled.li`
   }
 `
 
-/** On phones each column is a block, which needs none. */
+/** On phones each column is a block, which needs no heads. */
 const Heads = styled(Column)`
   display: none;
   background: ${color.sand};

@@ -17,26 +17,26 @@ import { type Msg, useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { CsvExport } from '@/ui/actions/CsvExport'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
+import { CsvExport } from '@/ui/data/CsvExport'
 import { changeText, valueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { Figures, ImportPart, Lines, Note, RowLine } from './import-parts'
+import { CountList, FramedList, ImportPart, RowLine, SmallNote } from './import-parts'
 import {
-  everyOutcome,
   importCancelErrors,
   importReadErrors,
+  loadEveryOutcome,
   useCancelImport,
   useImport,
   useOutcomes,
 } from './queries'
 
-/** An import of products: how far it is, and what became of each row. */
+/** An import of products: its progress, and the result of each row. */
 export function ImportJob({ id }: { id: number }) {
   return (
     <Async
@@ -56,14 +56,14 @@ export function ImportJob({ id }: { id: number }) {
 
 const results = ['failed', 'created', 'updated', 'unchanged'] as const satisfies ImportResult[]
 
-/** Returns the message that says where an import stands. */
+/** Returns the id of the title for the state of an import. */
 function titleOf({ status, dry_run }: ProductImport) {
   if (status === 'cancelled') return 'adminImport.job.cancelled'
   if (status === 'running') return dry_run ? 'adminImport.job.checking' : 'adminImport.job.running'
   return dry_run ? 'adminImport.job.checked' : 'adminImport.job.done'
 }
 
-/** How far an import is, with a button to stop it; what it came to when it has ended. */
+/** The progress of an import with a button to stop it; at the end its counts. */
 export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -74,7 +74,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   const left = job.total - job.processed
   return (
     <TitledCard title={title}>
-      {job.dry_run && <Note>{msg('adminImport.job.dry')}</Note>}
+      {job.dry_run && <SmallNote>{msg('adminImport.job.dry')}</SmallNote>}
       <ProgressLine $wrap $gap={[2, 4]} $align="center">
         <Bar aria-label={title} max={job.total} value={job.processed} />
         <span>{msg('adminImport.job.progress', { done: job.processed, total: job.total })}</span>
@@ -89,25 +89,25 @@ export function ImportProgress({ job }: { job: ProductImport }) {
         )}
       </ProgressLine>
       <div role="status">
-        <Figures>
+        <CountList>
           {results.map((result) => (
             <li key={result} data-bad={(result === 'failed' && job.failed > 0) || undefined}>
               <b>{job[result]}</b> {msg(`adminImport.result.${result}`)}
             </li>
           ))}
-        </Figures>
+        </CountList>
       </div>
-      {isRunning && <Note>{msg('adminImport.job.leave')}</Note>}
+      {isRunning && <SmallNote>{msg('adminImport.job.leave')}</SmallNote>}
       {job.status === 'cancelled' && left > 0 && (
-        <Note>{msg('adminImport.job.stopped', { n: left })}</Note>
+        <SmallNote>{msg('adminImport.job.stopped', { n: left })}</SmallNote>
       )}
-      {job.by && <Note>{msg('adminImport.job.by', { name: job.by })}</Note>}
+      {job.by && <SmallNote>{msg('adminImport.job.by', { name: job.by })}</SmallNote>}
       {problem && <ErrorState compact message={errorText(problem)} />}
     </TitledCard>
   )
 }
 
-/** As high with the button as without it. */
+/** Keeps its height without the button. */
 const ProgressLine = styled(Row)`
   min-height: 44px;
   font-size: ${text.sm};
@@ -122,15 +122,12 @@ const Bar = styled.progress`
   accent-color: ${color.positive};
 `
 
-/**
- * What became of each row of an import, by result; those of a result as a file, which can be corrected and
- * sent again.
- */
+/** The rows of an import by result. A download lets staff correct the failed rows and import them again. */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
   const [result, setResult] = useState<ImportResult>(
-    results.find((one) => job[one] > 0) ?? 'unchanged',
+    results.find((known) => job[known] > 0) ?? 'unchanged',
   )
   return (
     <ImportPart title={msg('adminImport.report')}>
@@ -143,13 +140,13 @@ function ImportReport({ job }: { job: ProductImport }) {
             value,
             label: `${msg(`adminImport.result.${value}`)} (${job[value]})`,
           }))}
-          onChange={(value) => setResult(results.find((one) => one === value) ?? result)}
+          onChange={(value) => setResult(results.find((known) => known === value) ?? result)}
         />
         {job[result] > 0 && (
           <CsvExport
             label={msg('adminImport.report.download')}
             stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
-            load={(onProgress, signal) => everyOutcome(job.id, result, onProgress, signal)}
+            load={(onProgress, signal) => loadEveryOutcome(job.id, result, onProgress, signal)}
             toCsv={(rows) => outcomesCsv(rows, msg)}
             fileName={msg('adminImport.report.file')}
             doneText={(n) => msg('adminImport.report.saved', { n })}
@@ -162,7 +159,7 @@ function ImportReport({ job }: { job: ProductImport }) {
         skeleton={<Skeleton height="200px" />}
         errorMessage={errorText}
         isEmpty={({ outcomes }) => outcomes.length === 0}
-        empty={<Note>{msg('adminImport.report.none')}</Note>}
+        empty={<SmallNote>{msg('adminImport.report.none')}</SmallNote>}
       >
         {({ outcomes }) => <OutcomeList outcomes={outcomes} total={job[result]} />}
       </Async>
@@ -175,11 +172,11 @@ type OutcomeListProps = {
   total: number
 }
 
-/** Rows of an import: line, product, and why it was refused or what changed. */
+/** Rows of an import: line, product, and the reason of a refusal or the changes. */
 export function OutcomeList({ outcomes, total }: OutcomeListProps) {
   const msg = useMsg()
   return (
-    <Lines>
+    <FramedList>
       {outcomes.map((outcome) => {
         const { line, product_id, message, row, result } = outcome
         return (
@@ -202,7 +199,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
       {total > outcomes.length && (
         <li>{msg('adminImport.report.more', { n: total - outcomes.length })}</li>
       )}
-    </Lines>
+    </FramedList>
   )
 }
 
@@ -222,13 +219,13 @@ function headsOf(msg: Msg): string[] {
 function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   const value = row[field]
   if (value === undefined) return ''
-  // An empty cell changes nothing, so the end of a sale is a zero.
+  // An empty cell changes nothing, so that 0 ends a sale.
   if (value === null) return 0
   if (typeof value === 'number' || value === '') return value
   return valueText(importColumns[field], String(value), msg)
 }
 
-/** Returns the catalogue as CSV, one row a variant, with everything that an import reads. */
+/** Returns the catalogue as CSV, one row per variant, with every column that an import reads. */
 export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
   const rows = variants.map((variant) => {
     const { category_name, original_price, updated_at, ...rest } = variant
@@ -241,10 +238,7 @@ export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): str
   return csvOf([headsOf(msg), ...rows])
 }
 
-/**
- * Returns rows of a report as CSV: what was sent, so that it can be corrected and sent again, and what became
- * of it.
- */
+/** Returns rows of a report as CSV: the sent values, the reason of a refusal, and the changes. */
 function outcomesCsv(outcomes: readonly ImportOutcome[], msg: Msg): string {
   const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
   const rows = outcomes.map((outcome) => [

@@ -12,7 +12,7 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
-import { ImportPart, Lines, Note } from './import-parts'
+import { FramedList, ImportPart, SmallNote } from './import-parts'
 import { ImportFile } from './ImportFile'
 import { ImportJob } from './ImportJob'
 import { importReadErrors, useImports } from './queries'
@@ -20,7 +20,7 @@ import { importReadErrors, useImports } from './queries'
 const importSearch = v.object({ job: optionalIfValid(idInUrl) })
 export type ImportSearch = v.InferOutput<typeof importSearch>
 
-/** Product §10.10: products, prices and stock from a CSV file. */
+/** Product §10.10: imports products, prices and stock from a table file. */
 export function ImportScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function ImportScreen() {
   )
 }
 
-/** The last imports of everybody, each leading to what became of it: also after its page was closed. */
+/** The last imports of all staff. Each links to its results, also after its page was closed. */
 function ImportHistory() {
   const msg = useMsg()
   return (
@@ -60,7 +60,7 @@ function ImportHistory() {
         skeleton={<Skeleton height="120px" />}
         errorMessage={useErrorTextOf(importReadErrors)}
         isEmpty={(imports) => imports.length === 0}
-        empty={<Note as="span">{msg('adminImport.history.empty')}</Note>}
+        empty={<SmallNote as="span">{msg('adminImport.history.empty')}</SmallNote>}
       >
         {(imports) => (
           <ImportLines>
@@ -69,11 +69,11 @@ function ImportHistory() {
                 <Link to="/admin/products/import" search={{ job: job.id }}>
                   {job.file_name}
                 </Link>
-                <Note as="span">
+                <SmallNote as="span">
                   {job.dry_run && `${msg('adminImport.history.dry')} · `}
                   {resultText(job, msg)}
-                </Note>
-                <Note as="span">{job.by}</Note>
+                </SmallNote>
+                <SmallNote as="span">{job.by}</SmallNote>
                 {job.created_at && <ShopTime at={job.created_at} inline />}
               </li>
             ))}
@@ -84,13 +84,13 @@ function ImportHistory() {
   )
 }
 
-/** Returns where an import stands, or what it came to. */
+/** Returns the state and the counts of an import. */
 function resultText({ status, created, updated, failed }: ProductImport, msg: Msg): string {
   const counts = msg('adminImport.history.counts', { changed: created + updated, failed })
   return status === 'done' ? counts : `${msg(`adminImport.history.${status}`)} · ${counts}`
 }
 
-const ImportLines = styled(Lines)`
+const ImportLines = styled(FramedList)`
   li {
     min-height: ${size.target};
     align-items: center;

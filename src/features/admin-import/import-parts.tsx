@@ -11,7 +11,7 @@ type ImportPartProps = {
   children: ReactNode
 }
 
-/** A titled part of the import's page. */
+/** A titled part of the import page. */
 export function ImportPart({ title, action, gap = 3, children }: ImportPartProps) {
   return (
     <Stack as="section" aria-label={title} $gap={gap}>
@@ -26,26 +26,23 @@ export function ImportPart({ title, action, gap = 3, children }: ImportPartProps
   )
 }
 
-/** What is said beside or below the content itself. */
-export const Note = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
+/** Small, soft text beside or below the content. */
+export const SmallNote = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
   max-width: 70ch;
-  overflow-wrap: anywhere;
 `
 
 /** The frame of lists, tables and cards. */
-export const frame = css`
+export const cardFrame = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
 `
 
-/** A framed list; what stands on one of its lines wraps. */
-export const Lines = styled.ul`
-  ${frame}
+/** A framed list whose lines wrap. */
+export const FramedList = styled.ul`
+  ${cardFrame}
   overflow: hidden;
   font-size: ${text.sm};
-  list-style: none;
-  overflow-wrap: anywhere;
 
   li {
     display: flex;
@@ -61,14 +58,14 @@ export const Lines = styled.ul`
 
 type RowLineProps = {
   line: number
-  /** What the row is about. */
+  /** The content of the row. */
   children: ReactNode
-  /** What became of it, or is wrong with it. */
+  /** The result of the row, or its errors. */
   outcome: string
   isBad: boolean
 }
 
-/** A row of a file. */
+/** A line of a list for a row of a file. */
 export function RowLine({ line, children, outcome, isBad }: RowLineProps) {
   return (
     <li>
@@ -96,10 +93,8 @@ const Outcome = styled.span`
   }
 `
 
-/** Counts beside each other. */
-export const Figures = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
-  list-style: none;
-
+/** Counts beside one another. */
+export const CountList = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
   li {
     padding: ${space(1)} ${space(3)};
     border-radius: ${radius.md};

@@ -17,12 +17,10 @@ import { loadAllPages } from '@/lib/all-pages'
 
 export { useStartProductImport } from '@/api/generated/admin-imports/admin-imports'
 
-/** How often a running import is asked for, in ms. */
+/** How often a running import is read, in ms. */
 const watchEveryMs = 1000
 
-/**
- * An import, asked for until it ends. Its end shows everywhere: lists and shop load again what it changed.
- */
+/** An import, read again until it ends. At its end, lists and shop read again what it changed. */
 export function useImport(id: number) {
   const client = useQueryClient()
   const query = useProductImport(id, {
@@ -44,7 +42,7 @@ export function useImport(id: number) {
   return query
 }
 
-/** The last imports of everybody. */
+/** The last imports of all staff. */
 export function useImports() {
   return useProductImports(
     { per_page: 20 },
@@ -52,10 +50,10 @@ export function useImports() {
   )
 }
 
-/** Rows of a report on the screen at most. */
+/** The most rows of a report on the screen. */
 const outcomesShown = 50
 
-/** The first rows with a result. */
+/** The first rows with this result. */
 export function useOutcomes(id: number, result: ImportResult) {
   return useProductImportOutcomes(
     id,
@@ -64,33 +62,33 @@ export function useOutcomes(id: number, result: ImportResult) {
   )
 }
 
-/** The largest page there is: the fewest calls. */
-const mostRows = 500
+/** The largest page that the contract allows, for the fewest calls. */
+const rowsPerCall = 500
 
 type Loading = [onProgress: (share: number) => void, signal: AbortSignal]
 
-/** Every row with a result, by line; see `loadAllPages`. Throws `ApiError`. */
-export const everyOutcome = (
+/** Loads every row with this result, by line; see `loadAllPages`. Throws `ApiError`. */
+export const loadEveryOutcome = (
   id: number,
   result: ImportResult,
   ...[onProgress, signal]: Loading
 ): Promise<ImportOutcome[]> =>
   loadAllPages(async (page) => {
-    const params = { page, per_page: mostRows, result } as const
+    const params = { page, per_page: rowsPerCall, result } as const
     const { data } = await productImportOutcomes(id, params, { signal })
     const rows = data.outcomes.map((outcome) => ({ ...outcome, id: outcome.line }))
     return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Every variant of the catalogue; see `loadAllPages`. Throws `ApiError`. */
-export const everyVariant = (...[onProgress, signal]: Loading): Promise<AdminVariantRow[]> =>
+/** Loads every variant of the catalogue; see `loadAllPages`. Throws `ApiError`. */
+export const loadEveryVariant = (...[onProgress, signal]: Loading): Promise<AdminVariantRow[]> =>
   loadAllPages(async (page) => {
-    const { data } = await adminVariants({ page, per_page: mostRows }, { signal })
+    const { data } = await adminVariants({ page, per_page: rowsPerCall }, { signal })
     const rows = data.variants.map((variant) => ({ ...variant, id: variant.variant_id }))
     return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Stops an import; what is done stays. Throws `ApiError`. */
+/** Stops an import; imported rows stay. Throws `ApiError`. */
 export function useCancelImport(id: number) {
   const client = useQueryClient()
   return useCancelProductImport({
@@ -100,14 +98,13 @@ export function useCancelImport(id: number) {
   })
 }
 
-/** In the place of what could not be read. */
 export const importReadErrors = staffErrorTable('adminImport.error.read')
 
-/** Product §8: an import that did not begin. */
+/** Product §8: a failed start of an import. */
 export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** Product §8: an import that goes on. */
+/** Product §8: a failed stop of an import. */
 export const importCancelErrors = actionErrorTable('adminImport.error.cancel')

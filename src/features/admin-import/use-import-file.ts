@@ -14,14 +14,14 @@ import {
 } from '@/domain/product/import/fields'
 import { useTyped } from '@/lib/reload-page'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
-import { everyVariant } from './queries'
+import { loadEveryVariant } from './queries'
 
-/** A file as it was read, and what its columns are. */
+/** A read file with the fields of its columns. */
 export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
 /**
- * Why a file was not opened: the shop's codes did not come (`failure`), its table has too many rows, or its
- * own fault.
+ * Why a file was not opened: the variants of the shop failed to load (`failure`), its table has too many rows
+ * (`rows`), or the file itself is wrong (`fault`).
  */
 export type FileProblem = {
   name: string
@@ -31,8 +31,8 @@ export type FileProblem = {
 }
 
 /**
- * A chosen file: read, its columns guessed, its rows checked. A newer file or mapping stops the work on the
- * one before.
+ * A chosen file: it is read, its columns are guessed, and its rows are checked. A newer file or mapping stops
+ * the check before.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)
@@ -56,7 +56,7 @@ export function useImportFile() {
     if (mappingProblem(next.mapping)) return
     try {
       const { table, mapping } = next
-      const variants = readsVariants(mapping) ? await everyVariant(() => {}, signal) : []
+      const variants = readsVariants(mapping) ? await loadEveryVariant(() => {}, signal) : []
       const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {

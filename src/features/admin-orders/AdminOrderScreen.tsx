@@ -20,16 +20,16 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { Row } from '@/ui/layout/basics'
-import { orderErrors } from './mutations'
+import { orderReadErrors } from './mutations'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Product §10.6, Orders: one order, its possible next statuses, and its delivery slip. */
+/** Product §10.6, Orders: one order, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
-  // The entry of the activity log whose values stand beside the order's.
+  // The entry of the activity log to compare with the order.
   const { version } = v.parse(versionSearch, useSearch({ strict: false }))
   const msg = useMsg()
   const query = useOrderDetails(id)
@@ -62,7 +62,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
-        errorMessage={useErrorTextOf(orderErrors)}
+        errorMessage={useErrorTextOf(orderReadErrors)}
       >
         {(data) => (
           <>
@@ -96,8 +96,8 @@ export function AdminOrderScreen({ id }: { id: number }) {
 }
 
 /**
- * Back in history where the order was opened from the list: with its filters, its page and the scroll
- * position.
+ * Goes back in history where the order was opened from the list, so that filters, page and scroll position
+ * stay.
  */
 function BackToOrders() {
   const msg = useMsg()

@@ -13,26 +13,29 @@ import {
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
-import { useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
+import { shopDay, shopMinute } from '@/lib/dates'
+import { phoneText } from '@/lib/kinds/phone'
+import { csvOf, saveCsv } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { CsvExport } from '@/ui/data/CsvExport'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
+import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import type { ListFilter } from '@/ui/table/FilterLine'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { ExportOrders } from './ExportOrders'
-import { listErrors, moveErrors } from './mutations'
+import { moveErrors, orderExportErrors, orderListErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
-import { OrderBulkBar } from './OrderBulkBar'
 import { OrderTabs } from './OrderTabs'
-import { useOrdersPage } from './queries'
+import { loadEveryOrder, useOrdersPage } from './queries'
 import type { ShipAnswer } from './ShipWindow'
 import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
 
@@ -42,7 +45,7 @@ const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
- * Product §10.6, Orders: every order by status, by default the latest first, and the queue of calls to make.
+ * Product §10.6, Orders: every order by status, the latest first by default, and the queue of calls to make.
  */
 export function AdminOrdersScreen() {
   const msg = useMsg()
@@ -54,7 +57,7 @@ export function AdminOrdersScreen() {
     tab: tabOnly,
     sort: '-created',
     optional: (search) => (ordersTab(search) === 'queue' ? optionalInQueue : optionalColumns),
-    // Somebody has to call, or to see why a payment is unclear or since when it is owed.
+    // The queue needs the number to call; the payment tabs need the reason or the date of the debt.
     needed(search) {
       const tab = ordersTab(search)
       return tab === 'queue' ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined
@@ -69,19 +72,19 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
-  // What a carrier's file says of all orders of the tab.
-  const ofShipping = mayMove && search.status === 'processing' && 'carriers'
-  const fromFile = ofShipping || (maySettle && tab === 'owed' && 'settle')
+  // The window that reads a carrier's file, without any order selected.
+  const shippingFile = mayMove && search.status === 'processing' && 'carriers'
+  const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
   const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: ShipAnswer }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
-  // What has left although its answer got lost is not asked about again.
-  const gone = new Set(
+  // After a lost answer the list may show that some parcels have left: the window no longer asks about them.
+  const left = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
   const { shown: shipped } = shipping
-  const parcels = shipped?.task.orders.filter(({ id }) => !gone.has(id)) ?? []
+  const parcels = shipped?.task.orders.filter(({ id }) => !left.has(id)) ?? []
   return (
     <>
       <AdminHead
@@ -107,10 +110,10 @@ export function AdminOrdersScreen() {
           { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
         ]}
         aside={
-          fromFile && (
+          fileWindow && (
             <Row $justify="end">
-              <Button variant="quiet" onClick={() => windows.open(fromFile)}>
-                {msg(`adminOrders.${fromFile}`)}
+              <Button variant="quiet" onClick={() => windows.open(fileWindow)}>
+                {msg(`adminOrders.${fileWindow}`)}
               </Button>
             </Row>
           )
@@ -146,7 +149,7 @@ export function AdminOrdersScreen() {
             />
           ),
         }}
-        errors={listErrors}
+        errors={orderListErrors}
         countText={(n) => msg('adminOrders.total', { n })}
         empty={{
           nothing: { icon: <PackageIcon size={48} />, ...emptyTab },
@@ -199,8 +202,7 @@ const optionalColumns: OptionalColumns = {
 const optionalInQueue: OptionalColumns = { ...optionalColumns, created: 'wide' }
 
 /**
- * The filters by payment. The queue and what carriers owe are cash orders only, unclear payments those by
- * PayPal.
+ * The filters by payment. The tabs of the queue and of payments have none: they fix the method or the state.
  */
 function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
   const msg = useMsg()
@@ -221,15 +223,12 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
         label: msg(`adminOrders.payment.${value}`),
       })),
     },
-    // A host that knows no unclear payments knows no such filter either.
+    // A host without a count of unclear payments does not know this filter either.
     ...(data && data.unclear_count === undefined ? [] : [states]),
   ]
 }
 
-/**
- * The selection, the moves of it and their report. Orders that were refused stay selected; what was done can
- * be taken back at once.
- */
+/** The selected orders, their moves, and the report. Refused orders stay selected; done moves offer undo. */
 function useBulkOrders(
   shown: ShownRows<AdminOrderRow>,
   pin: PinRow<AdminOrderRow>,
@@ -242,7 +241,7 @@ function useBulkOrders(
   const { settle, ...selected } = useBulkRows(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
-  /** Returns how many are done. */
+  /** Reports the outcomes. Returns how many orders were moved. */
   const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
     if (answered.length === 0) return 0
     setProblem(kind)
@@ -258,7 +257,7 @@ function useBulkOrders(
     if (moved.error)
       fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
   }
-  /** Returns the orders for which there was no answer: they stay chosen. */
+  /** Returns the orders without an answer: they stay selected. */
   const run = async (
     kind: ListMove,
     orders: readonly AdminOrderRow[],
@@ -268,7 +267,7 @@ function useBulkOrders(
     const { undoAll, ...moved } = await move(kind, orders, shipments)
     const n = report(moved, 'failed')
     const undo = undoAll && (() => void takeBack(undoAll))
-    // Of its own for each batch: another of as many orders must not take this one's undo away.
+    // Each batch has its own toast, because the next one must not remove this batch's undo.
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
     if (n > 0) toast({ about, message, undo })
@@ -278,7 +277,7 @@ function useBulkOrders(
   return { ...selected, isPending, run, problem }
 }
 
-/** Says of a tab without orders what that means. */
+/** The texts of a tab without orders. */
 function useEmptyTab(search: AdminOrdersSearch) {
   const msg = useMsg()
   const tab = ordersTab(search)
@@ -297,4 +296,120 @@ function useEmptyTab(search: AdminOrdersSearch) {
   return tab === 'all'
     ? { title: msg('adminOrders.empty'), text: msg('adminOrders.empty.text') }
     : { title: msg('adminOrders.empty.status') }
+}
+
+type OrderBulkBarProps = {
+  chosen: readonly AdminOrderRow[]
+  isPending: boolean
+  /** The actions below are false where the staff member lacks the right. */
+  onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
+  onShip: false | ((orders: readonly AdminOrderRow[]) => void)
+  onCarriers: false | (() => void)
+  onSettle: false | (() => void)
+  onPrint: () => void
+  onClear: () => void
+}
+
+/** The actions for the selected orders; each button says how many of them it takes. */
+function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
+  const msg = useMsg()
+  const waiting = chosen.filter(({ status }) => status === 'pending')
+  const ready = chosen.filter(({ status }) => status === 'processing')
+  const n = chosen.length
+  // One button is primary: orders are confirmed before others are shipped.
+  const next = onConfirm && waiting.length > 0 ? 'confirm' : 'ship'
+  return (
+    <BulkFrame
+      label={msg('adminOrders.bulk')}
+      count={msg('adminOrders.selected', { n })}
+      shown={n > 0}
+      onClear={on.onClear}
+    >
+      {onConfirm && (
+        <Button
+          variant={next === 'confirm' ? 'primary' : 'secondary'}
+          loading={isPending}
+          disabled={waiting.length === 0}
+          onClick={() => onConfirm(waiting)}
+        >
+          {msg('adminOrders.bulk.confirm', { n: waiting.length })}
+        </Button>
+      )}
+      {onShip && (
+        <Button
+          variant={next === 'ship' && ready.length > 0 ? 'primary' : 'secondary'}
+          disabled={ready.length === 0 || isPending}
+          onClick={() => onShip(ready)}
+        >
+          {msg('adminOrders.bulk.ship', { n: ready.length })}
+        </Button>
+      )}
+      {on.onCarriers && (
+        <Button variant="secondary" disabled={ready.length === 0} onClick={on.onCarriers}>
+          {msg('adminOrders.bulk.carriers', { n: ready.length })}
+        </Button>
+      )}
+      {on.onSettle && (
+        <Button onClick={on.onSettle}>{msg('adminOrders.bulk.settle', { n })}</Button>
+      )}
+      <Button variant="secondary" onClick={on.onPrint}>
+        {msg('adminOrders.bulk.print', { n })}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          saveCsv(`${msg('adminOrders.export.file')}-${shopDay()}.csv`, orderCsv(chosen, msg))
+        }
+      >
+        {msg('adminOrders.bulk.export', { n })}
+      </Button>
+    </BulkFrame>
+  )
+}
+
+/** Downloads all orders that match the filters as CSV. */
+function ExportOrders({ search }: { search: AdminOrdersSearch }) {
+  const msg = useMsg()
+  const errorText = useErrorText()
+  return (
+    <CsvExport
+      label={msg('adminOrders.export')}
+      stopLabel={(percent) => msg('adminOrders.export.stop', { percent })}
+      load={(onProgress, signal) => loadEveryOrder(search, onProgress, signal)}
+      toCsv={(orders) => orderCsv(orders, msg)}
+      fileName={msg('adminOrders.export.file')}
+      doneText={(n) => msg('adminOrders.export.done', { n })}
+      errorText={(error) => errorText(orderExportErrors(error))}
+    />
+  )
+}
+
+/**
+ * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the
+ * shop's time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
+ */
+export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
+  const heads = [
+    msg('adminOrders.column.code'),
+    msg('adminOrders.column.created'),
+    msg('adminOrders.column.customer'),
+    msg('adminOrders.column.phone'),
+    msg('adminOrders.column.status'),
+    msg('adminOrders.column.payment'),
+    msg('adminOrders.column.paid'),
+    msg('adminOrders.export.items'),
+    msg('adminOrders.column.total'),
+  ]
+  const rows = orders.map((order) => [
+    order.code,
+    order.created_at ? shopMinute(order.created_at) : '',
+    order.full_name,
+    phoneText(order.phone),
+    msg(`adminOrders.status.${order.status}`),
+    msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
+    msg(`adminOrders.paid.${amountOwed(order.cash) > 0 ? 'owed' : order.payment_status}`),
+    order.item_count,
+    order.total_amount,
+  ])
+  return csvOf([heads, ...rows])
 }

@@ -4,21 +4,21 @@ import { useMsg } from '@/i18n/use-msg'
 import { soughtText } from '@/lib/kinds/code'
 import { formatPhone, isPhone, phoneText } from '@/lib/kinds/phone'
 import { useSought } from '@/lib/use-debounced'
-import { SuggestField } from '@/ui/fields/SuggestField'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundCustomers } from './queries'
 
 type CallerFieldProps = {
   onKnown: (customer: AdminCustomer) => void
-  /** Called with the number of somebody who is to be a new customer. */
+  /** Called with the phone number of a new customer. */
   onNew: (phone: string) => void
 }
 
 /**
- * Finds who calls by phone number, name or e-mail address; a number that nobody has begins a new customer.
+ * Finds the caller by phone number, name or e-mail address. Any valid phone number may begin a new customer.
  */
 export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const msg = useMsg()
-  const orderCounts = useOrderCounts()
+  const orderCounts = useOrderCountsText()
   const [text, setText] = useState('')
   const { sought, isTyping } = useSought(text)
   const { data: found = [], isFetching } = useFoundCustomers(sought)
@@ -59,8 +59,8 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
 
 const newcomer = 'new'
 
-/** Returns what a customer's orders came to, in one line: those placed, delivered and sent back. */
-export function useOrderCounts() {
+/** Returns a function that counts a customer's orders in one line: placed, delivered, and refused. */
+export function useOrderCountsText() {
   const msg = useMsg()
   return ({
     order_count,

@@ -5,9 +5,9 @@ import type { AdminOrderRow } from '@/api/generated/model'
 import { isComplete } from '@/domain/address/cascade'
 import {
   answerRows,
-  unknownCodes,
   matchAnswer,
   type RefusedAnswerRow,
+  unknownCodes,
 } from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'
@@ -29,20 +29,20 @@ import { Grid, Text } from '@/ui/layout/basics'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { printErrors } from './mutations'
-import { everyOrder, loadOrders, ordersOfCode } from './queries'
-import { keepMade } from './slips-made'
+import { orderLoadErrors } from './mutations'
+import { findOrdersByCode, loadEveryOrder, loadOrders } from './queries'
+import { keepMadeDocuments } from './slips-made'
 
 type CarriersProps = {
-  /** Chosen orders that are ready to leave. */
+  /** Selected orders that are ready to ship. */
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
-  /** Ships the orders of an answer, after a look at them. */
+  /** Called with a carrier's answer: its orders are shown before they ship. */
   onAnswer: (answer: CarrierAnswer) => void
 }
 
-/** Tracking numbers of a carrier's answer by order, and what it says of no order. */
+/** A carrier's answer: its tracking numbers by order, and the rows that match no order. */
 type CarrierAnswer = {
   carrier: string
   numbers: ReadonlyMap<AdminOrderRow, string>
@@ -50,8 +50,8 @@ type CarrierAnswer = {
 }
 
 /**
- * Product §10.15: chosen orders as the file that a carrier takes, and its answer read back. Load it with the
- * first opening.
+ * Product §10.15: writes selected orders as a carrier's file, and reads its answer. Load it with the first
+ * opening.
  */
 export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
@@ -75,12 +75,12 @@ export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersPro
 
 type Carrier = (typeof carrierFiles)[number]
 
-/** The carrier whose files are written and read, and the list that it is chosen from. */
+/** The chosen carrier, and the select that chooses it. */
 export function useCarrierChoice(onChange?: () => void) {
   const msg = useMsg()
   const [id, setId] = useState(carrierFiles[0].id)
   return {
-    carrier: carrierFiles.find((one) => one.id === id) ?? carrierFiles[0],
+    carrier: carrierFiles.find((carrier) => carrier.id === id) ?? carrierFiles[0],
     choice: (
       <Select
         label={msg('carriers.carrier')}
@@ -95,16 +95,16 @@ export function useCarrierChoice(onChange?: () => void) {
   }
 }
 
-/** What a file has, and what somebody has to look at. */
-type Written = {
+/** The content of a written file, and the orders that staff have to check. */
+type WrittenFile = {
   n: number
   cod: number
-  notes: ReadonlyArray<readonly [why: 'unpaid' | 'closed' | 'unread', codes: readonly string[]]>
+  notes: ReadonlyArray<readonly [reason: 'unpaid' | 'closed' | 'unread', codes: readonly string[]]>
 }
 
-/** A usual parcel of clothes. */
+/** The usual weight of one piece of clothing. */
 const usualGrams = '300'
-const mostGrams = 50_000
+const maxGrams = 50_000
 
 function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProps, 'orders'>) {
   const msg = useMsg()
@@ -112,10 +112,10 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   const client = useQueryClient()
   const look = useParcelLook()
   const [grams, setGrams] = useState(usualGrams)
-  const each = Number(grams)
-  const isWrong = !/^\d+$/.test(grams.trim()) || each < 1 || each > mostGrams
+  const gramsPerPiece = Number(grams)
+  const isWrong = !/^\d+$/.test(grams.trim()) || gramsPerPiece < 1 || gramsPerPiece > maxGrams
   const writing = useMutation({
-    async mutationFn(): Promise<Written> {
+    async mutationFn(): Promise<WrittenFile> {
       const [loaded, site] = await Promise.all([
         loadOrders(orders.map((order) => order.id)),
         client.fetchQuery(siteQuery),
@@ -127,36 +127,30 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         const cod = amountToCollect(order)
         if (cod === null) continue
         const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-        // The lists that it reads are the same for most orders: one after the other asks for each once.
+        // One after the other, because most addresses share their lists: each list is then requested once.
         const place = await readAddress(client, order.address)
-        parcels.push({ order, ...place, cod, grams: each * pieces, mayLook })
+        parcels.push({ order, ...place, cod, grams: gramsPerPiece * pieces, mayLook })
       }
       if (parcels.length > 0) {
         const { xlsxOf } = await import('@/lib/xlsx')
         const file = await xlsxOf(carrierRows(carrier, parcels))
         saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
-        keepMade(
-          'file',
-          parcels.map(({ order }) => order),
-        )
+        keepMadeDocuments('file', ordersOf(parcels))
       }
-      const codes = (some: readonly { code: string }[]) => some.map(({ code }) => code)
+      const codes = (listed: readonly { code: string }[]) => listed.map(({ code }) => code)
       return {
         n: parcels.length,
         cod: parcels.reduce((sum, { cod }) => sum + cod, 0),
         notes: [
           ['closed', codes(loaded.filter((order) => !open.includes(order)))],
           ['unpaid', codes(open.filter((order) => amountToCollect(order) === null))],
-          [
-            'unread',
-            codes(parcels.filter(({ region }) => !isComplete(region)).map(({ order }) => order)),
-          ],
+          ['unread', codes(ordersOf(parcels.filter(({ region }) => !isComplete(region))))],
         ],
       }
     },
   })
   const { data: written, error } = writing
-  const problem = error && printErrors(error)
+  const problem = error && orderLoadErrors(error)
   return (
     <Grid as="section" $gap={3}>
       <Text as="h3" $title="h4">
@@ -194,10 +188,10 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
           <>
             <Text>{msg('carriers.done', { n: written.n, amount: formatVnd(written.cod) })}</Text>
             {written.notes.map(
-              ([why, codes]) =>
+              ([reason, codes]) =>
                 codes.length > 0 && (
-                  <Text key={why} $color="warning">
-                    {msg(`carriers.${why}`, { codes: codes.join(', ') })}
+                  <Text key={reason} $color="warning">
+                    {msg(`carriers.${reason}`, { codes: codes.join(', ') })}
                   </Text>
                 ),
             )}
@@ -208,20 +202,22 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
   )
 }
 
-type Answered = { problem?: string; refused?: readonly RefusedAnswerRow[] }
+const ordersOf = (parcels: readonly OutgoingParcel[]) => parcels.map(({ order }) => order)
+
+type ReadResult = { problem?: string; refused?: readonly RefusedAnswerRow[] }
 
 function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersProps, 'onAnswer'>) {
   const msg = useMsg()
   const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
-  const answerOf = async (table: Table, name: string): Promise<Answered> => {
+  const readRows = async (table: Table, name: string): Promise<ReadResult> => {
     const rows = answerRows(table, carrier)
     if (!rows) {
       const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
       return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
     }
     try {
-      const ready = await everyOrder({ status: 'processing' })
-      const others = await Promise.all(unknownCodes(rows, ready).map(ordersOfCode))
+      const ready = await loadEveryOrder({ status: 'processing' })
+      const others = await Promise.all(unknownCodes(rows, ready).map(findOrdersByCode))
       const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
       const refusals = wrong.length > 0 && <Refusals rows={wrong} />
@@ -236,14 +232,14 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
       <Text as="h3" $title="h4">
         {msg('carriers.read')}
       </Text>
-      <ReadTable
+      <TableFilePicker
         label={msg('carriers.pick')}
         hint={msg('carriers.read.text')}
         onTable={async (table, name) => {
           setRefused([])
-          const answered = await answerOf(table, name)
-          setRefused(answered.refused ?? [])
-          return answered.problem
+          const result = await readRows(table, name)
+          setRefused(result.refused ?? [])
+          return result.problem
         }}
       />
       {refused.length > 0 && <Refusals rows={refused} />}
@@ -251,15 +247,15 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
   )
 }
 
-type ReadTableProps = {
+type TableFilePickerProps = {
   label: string
   hint: string
-  /** Takes the cells of a file; returns what is wrong with them. */
+  /** Called with the cells of a file. Resolves to an error text, or undefined. */
   onTable: (table: Table, name: string) => Promise<string | undefined>
 }
 
-/** Takes a table from a file, and says what is wrong with it. */
-export function ReadTable({ label, hint, onTable }: ReadTableProps) {
+/** Reads a table from a file that the user picks or drops. */
+export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) {
   const msg = useMsg()
   const id = useId()
   const { percent, read, stop } = useTableFile()
@@ -297,12 +293,11 @@ export function ReadTable({ label, hint, onTable }: ReadTableProps) {
   )
 }
 
-/** Rows named at most. */
-const mostNamed = 20
+const maxShownLines = 20
 
 /**
- * The rows of an answer that gave no order its number, and why. The texts are there: the window with the file
- * has shown.
+ * The rows of an answer that match no order, each with the reason. Its texts are loaded with the carrier's
+ * window.
  */
 function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
@@ -311,20 +306,20 @@ function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   )
   return (
     <div role="alert">
-      <NamedLines title={msg('carriers.refused', { n: rows.length })} lines={lines} />
+      <CappedLines title={msg('carriers.refused', { n: rows.length })} lines={lines} />
     </div>
   )
 }
 
-/** The first of many lines below their title, and how many are left. */
-export function NamedLines({ title, lines }: { title: string; lines: readonly string[] }) {
+/** The first lines of a list below its title, and the number of the others. */
+export function CappedLines({ title, lines }: { title: string; lines: readonly string[] }) {
   const msg = useMsg()
-  const more = lines.length - mostNamed
+  const more = lines.length - maxShownLines
   return (
     <>
       <Text $weight="bold">{title}</Text>
       <Lines>
-        {lines.slice(0, mostNamed).map((line) => (
+        {lines.slice(0, maxShownLines).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {more > 0 && <li>{msg('carriers.more', { n: more })}</li>}

@@ -16,8 +16,8 @@ import { loadOrders } from './queries'
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 
 /**
- * Copies an order as a text to send to its customer: code, lines, total, address and where to follow it
- * (Product §10.6.19).
+ * Copies an order as a text for its customer: code, lines, total, address and tracking link (Product
+ * §10.6.19).
  */
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()
@@ -25,7 +25,7 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const copy = useCopy()
   const [isBusy, setBusy] = useState(false)
 
-  async function textOf(): Promise<string> {
+  async function confirmationText(): Promise<string> {
     const [[order], site] = await Promise.all([loadOrders([id]), client.fetchQuery(siteQuery)])
     if (!order) throw new Error(code)
     const { website } = site.data
@@ -43,11 +43,11 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
 
   async function click(): Promise<void> {
     setBusy(true)
-    const says = {
+    const messages = {
       copied: msg('adminOrders.copy.done', { code }),
       failed: msg('adminOrders.copy.failed', { code }),
     }
-    await copy(textOf(), says)
+    await copy(confirmationText(), messages)
     setBusy(false)
   }
   return (

@@ -23,15 +23,15 @@ import {
   changedOrderFields,
   changeRequest,
   linesKey,
+  orderTermsWith,
   type SavedOrder,
   savedOrder,
-  termsWith,
 } from './changed-order'
-import { changeErrors, orderErrors, useChangeOrder, writeOutcome } from './mutations'
-import { OrderForm, orderProblems, SaveOrder } from './OrderForm'
+import { orderChangeErrors, orderReadErrors, useChangeOrder, writeOutcome } from './mutations'
+import { OrderEditorForm, orderProblems, SaveOrder } from './OrderEditorForm'
 import { useOrderToChange, useReadOrder } from './queries'
 
-/** Product §10.14: lines, recipient, address and note of an order that is not on its way yet. */
+/** Product §10.14: lines, recipient, address and note of an order that has not shipped. */
 export function EditOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const client = useQueryClient()
@@ -48,7 +48,7 @@ export function EditOrderScreen({ id }: { id: number }) {
       <Async
         query={query}
         skeleton={<Skeleton height="480px" radius="md" />}
-        errorMessage={useErrorTextOf(orderErrors)}
+        errorMessage={useErrorTextOf(orderReadErrors)}
       >
         {(saved) =>
           canChangeDelivery(saved.row.order) ? (
@@ -62,7 +62,7 @@ export function EditOrderScreen({ id }: { id: number }) {
   )
 }
 
-/** A bill that the host has named for some lines, in place of the shop's own. */
+/** A bill from the host that replaces our own for the lines with this key. */
 type NamedBill = { of: string; bill: HostBill }
 
 type OrderEditorProps = { saved: SavedOrder; readNewest: (id: number) => Promise<SavedOrder> }
@@ -76,12 +76,12 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const products = useRef<HTMLInputElement>(null)
   const [named, setNamed] = useState<NamedBill | null>(null)
   const billOf = ({ order }: AdminOrderData, { lines }: ChangedOrder) =>
-    named?.of === linesKey(lines) ? named.bill : termsWith(order, lines).bill
+    named?.of === linesKey(lines) ? named.bill : orderTermsWith(order, lines).bill
   const editor = useRecordEditor<ChangedOrder, AdminOrderData>({
     fields: changedOrderFields,
     drafts: changedOrderDrafts,
     saved,
-    // A bill is no newer version.
+    // The host refuses with another bill: that is no newer version.
     outcomeOf: (error) => (newBillOf(error) ? 'refused' : writeOutcome(error)),
     readNewest: (id) => readNewest(Number(id)),
     async send(form, base) {
@@ -107,7 +107,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const isFixed = (form: ChangedOrder) =>
     keepsTotal(now.order) && billOf(now, form).total !== now.order.total_amount
   return (
-    <OrderForm
+    <OrderEditorForm
       editor={editor}
       title={msg('adminOrders.change.title')}
       schema={loadSchema}
@@ -123,7 +123,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
         isNamed={(form) => named?.of === linesKey(form.lines)}
         billOf={(form) => billOf(now, form)}
       />
-    </OrderForm>
+    </OrderEditorForm>
   )
 }
 
@@ -136,11 +136,11 @@ type SideProps = {
   editor: RecordEditor<ChangedOrder, AdminOrderData>
   data: AdminOrderData
   billOf: (form: ChangedOrder) => HostBill
-  /** True where the host has named another total for what is in the form: it waits for somebody to agree. */
+  /** True where the host named another total for the form: the staff member has to agree to it. */
   isNamed: (form: ChangedOrder) => boolean
 }
 
-/** The bill, what it comes to more or less than before, and the button that saves. */
+/** The bill, its difference to the one before, and the button that saves. */
 function Side({ editor, data, billOf, isNamed }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<ChangedOrder>()
@@ -148,7 +148,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
   const before = data.order.total_amount
   const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
   const waits = isNamed(form)
-  const isEstimate = !waits && termsWith(data.order, form.lines).isEstimate
+  const isEstimate = !waits && orderTermsWith(data.order, form.lines).isEstimate
   return (
     <>
       <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
@@ -175,7 +175,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
       )}
       <SaveOrder
         editor={waits ? { ...editor, formError: null } : editor}
-        saveErrors={changeErrors}
+        saveErrors={orderChangeErrors}
         labels={{ save: msg('adminOrders.change.save'), agree: msg('adminOrders.change.agree') }}
         renderNotice={
           waits &&

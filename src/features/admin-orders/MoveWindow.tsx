@@ -15,18 +15,15 @@ type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
   status: 'cancelled' | 'delivered'
   isOpen: boolean
-  /** Returns what to say of a failure, beside the order as it is by now. */
+  /** Returns the text for a failure. */
   errors: (error: unknown) => ErrorText | null
-  /**
-   * Asks the server for the new status; the reason of a delivery is empty. Rejects where it is not changed.
-   */
+  /** Sends the new status; a delivery has an empty reason. Rejects when the status did not change. */
   onMove: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /**
- * Confirms that an order is cancelled or delivered and shows the consequences. Load it with the first
- * opening.
+ * Asks before an order is cancelled or delivered, and shows the consequences. Load it with the first opening.
  */
 export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps) {
   const msg = useMsg()
@@ -39,7 +36,7 @@ export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps)
       initialValues={{ reason: '' }}
       schema={isCancelling ? picked(orderWork, ['reason']) : undefined}
       isPicked={({ reason }) =>
-        presets.some((one) => msg(`adminOrders.cancel.reason.${one}`) === reason)
+        presets.some((preset) => msg(`adminOrders.cancel.reason.${preset}`) === reason)
       }
       isBlocked={!data.allowed_transitions.includes(status)}
       onSend={async ({ reason }) => {
@@ -60,7 +57,7 @@ const texts = {
 
 const presets = ['changed', 'unreachable', 'stock'] as const
 
-/** The reason for a cancellation: free text, or a preset by a click. */
+/** The reason for a cancellation: free text, or a preset. */
 function CancelReason() {
   const msg = useMsg()
   const fill = useFillForm<{ reason: string }>()
@@ -75,10 +72,10 @@ function CancelReason() {
         hint={msg('adminOrders.cancel.reason.hint')}
       />
       <Usual aria-label={msg('adminOrders.cancel.reasons')}>
-        {presets.map((one) => {
-          const reason = msg(`adminOrders.cancel.reason.${one}`)
+        {presets.map((preset) => {
+          const reason = msg(`adminOrders.cancel.reason.${preset}`)
           return (
-            <li key={one}>
+            <li key={preset}>
               <Chip type="button" disabled={isSending} onClick={() => fill({ reason })}>
                 {reason}
               </Chip>
@@ -92,7 +89,7 @@ function CancelReason() {
 
 type MoveConsequencesProps = Pick<MoveWindowProps, 'status'> & { order: Order }
 
-/** The consequences of a cancellation or delivery: returned stock, money received or to refund. */
+/** The consequences of a cancellation or delivery: returned stock, and money to collect or refund. */
 function MoveConsequences({ order, status }: MoveConsequencesProps) {
   const msg = useMsg()
   if (status === 'cancelled') {

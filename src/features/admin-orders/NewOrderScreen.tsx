@@ -25,8 +25,8 @@ import { useFillForm, useFormValues } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { CallerField, useOrderCounts } from './CallerField'
-import { takeErrors, useTakeOrder, writeOutcome } from './mutations'
+import { CallerField, useOrderCountsText } from './CallerField'
+import { phoneOrderErrors, usePlacePhoneOrder, writeOutcome } from './mutations'
 import {
   emptyOrder,
   type NewOrder,
@@ -34,20 +34,20 @@ import {
   newOrderFields,
   newOrderRequest,
 } from './new-order'
-import { OrderForm, orderProblems, SaveOrder } from './OrderForm'
-import { customerQuery } from './queries'
+import { OrderEditorForm, orderProblems, SaveOrder } from './OrderEditorForm'
+import { adminCustomerQuery } from './queries'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
 /**
- * Product §10.13: an order that a customer gives by phone, from the first digit of her number to the order's
- * page.
+ * Product §10.13: takes an order by phone. It begins with the customer's number and ends on the page of the
+ * order.
  */
 export function NewOrderScreen() {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
-  const { mutateAsync: take } = useTakeOrder()
+  const { mutateAsync: take } = usePlacePhoneOrder()
   const { shownBill, showBill, askAgain } = useShownBills()
   const products = useRef<HTMLInputElement>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -59,8 +59,8 @@ export function NewOrderScreen() {
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier click has placed it, although its answer was lost: what was changed since would be a
-      // second order.
+      // An earlier click placed the order although its answer was lost: sending the form again would order
+      // twice.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -96,7 +96,7 @@ export function NewOrderScreen() {
     <>
       <BackLink to="/admin/orders">{msg('adminOrders.order.back')}</BackLink>
       <AdminHead title={msg('adminOrders.new.title')} />
-      <OrderForm
+      <OrderEditorForm
         editor={editor}
         title={msg('adminOrders.new.title')}
         schema={() => import('@/features/checkout/schema')}
@@ -108,19 +108,20 @@ export function NewOrderScreen() {
         }
       >
         <Side editor={editor} notice={notice} />
-      </OrderForm>
+      </OrderEditorForm>
     </>
   )
 }
 
 /**
- * Who calls: found by number or name, with what her orders came to; her last address fills in the delivery.
+ * The caller, found by number or name, with the counts of their orders. Their last address fills in the
+ * delivery.
  */
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()
   const client = useQueryClient()
   const fill = useFillForm<NewOrder>()
-  const orderCounts = useOrderCounts()
+  const orderCounts = useOrderCountsText()
   const { caller, region } = useFormValues<NewOrder>()
 
   const take = async (customer: AdminCustomer) => {
@@ -130,7 +131,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
       email: email ?? '',
       ...unparsedDelivery({ name: full_name, phone: customer.phone, address: '' }, region),
     })
-    const known = await client.fetchQuery(customerQuery(key)).catch(() => null)
+    const known = await client.fetchQuery(adminCustomerQuery(key)).catch(() => null)
     const [last] = known?.data.addresses ?? []
     if (!last) return
     const read = await readAddress(client, last.address)
@@ -169,7 +170,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
 
 type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notice | null }
 
-/** The bill, and the button that places the order at it. */
+/** The bill, and the button that places the order. */
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<NewOrder>()
@@ -189,7 +190,7 @@ function Side({ editor, notice }: SideProps) {
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
       <SaveOrder
         editor={notice ? { ...editor, formError: null } : editor}
-        saveErrors={takeErrors}
+        saveErrors={phoneOrderErrors}
         renderListLink={(label) => (
           <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
             {label}

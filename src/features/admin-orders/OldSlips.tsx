@@ -6,23 +6,20 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
 import { Stack, Text } from '@/ui/layout/basics'
 import type { Parcel } from './ShipWindow'
-import { useMade } from './slips-made'
+import { useMadeDocuments } from './slips-made'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/**
- * Names the orders whose slip, or carrier's file, was made before their delivery changed, and prints slips
- * again.
- */
+/** Names the orders whose slip or carrier's file is older than their delivery, and prints new slips. */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = ordersWithOldSlip(useMade('slip'), parcels)
-  const inFiles = ordersWithOldSlip(useMade('file'), parcels)
-  const namesOf = (some: readonly Parcel[]) => ({
-    n: some.length,
-    codes: some.map(({ code }) => code).join(', '),
+  const oldSlips = ordersWithOldSlip(useMadeDocuments('slip'), parcels)
+  const inFiles = ordersWithOldSlip(useMadeDocuments('file'), parcels)
+  const namesOf = (old: readonly Parcel[]) => ({
+    n: old.length,
+    codes: old.map(({ code }) => code).join(', '),
   })
   if (oldSlips.length + inFiles.length === 0 && !printing) return null
   return (
@@ -51,7 +48,7 @@ export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
         <SlipWindow
           {...printing}
           onClose={() => setPrinting({ ...printing, isOpen: false })}
-          // The button is gone with what it was about.
+          // The button disappears with its warning.
           finalFocus={() => document.getElementById(id)}
         />
       )}

@@ -10,7 +10,7 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 
-/** The items as they were ordered, and the amounts. */
+/** The ordered items and the bill. */
 export function OrderItems({ order }: { order: Order }) {
   const msg = useMsg()
   return (
@@ -56,10 +56,7 @@ function Name({ item: { slug, product_name } }: { item: OrderItem }) {
   )
 }
 
-const Items = styled.ul`
-  padding: 0;
-  list-style: none;
-`
+const Items = styled.ul``
 
 const Item = styled.li`
   display: grid;

@@ -11,7 +11,7 @@ import { late } from '@/ui/feedback/late'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { isOvertaken, moveErrors, useMoveOrder } from './mutations'
+import { moveErrors, useMoveOrder, wasChangedMeanwhile } from './mutations'
 import { OldSlips } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
@@ -24,7 +24,7 @@ type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
-/** An order's status, and a button for each transition that the server allows. */
+/** The status of an order, and a button for each transition that the server allows. */
 export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
@@ -33,7 +33,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
   const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()
   const [isLoading, startLoading] = useTransition()
-  /** Whose window is loading. */
+  /** The status whose window is loading. */
   const [opening, setOpening] = useState<OrderStatus>()
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
@@ -51,7 +51,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status).catch(() => undefined)
-    // The clicked button is gone after the transition.
+    // The clicked button disappears after the transition.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
   const problem = error && !isPending && !shown?.isOpen ? errors(error) : null
@@ -59,7 +59,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
     isOpen: shown.isOpen,
     errors,
     onClose: close,
-    // The clicked button is gone after the transition.
+    // The clicked button disappears after the transition.
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (
@@ -123,8 +123,8 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
 }
 
 /**
- * Changes the status of the order on screen. Sends `updated_at`, so that the server rejects a change of an
- * outdated version; after a failure the newest version is shown.
+ * Changes the status of this order. Sends `updated_at`, so that the server rejects a change of an outdated
+ * version.
  */
 function useOrderMove(data: AdminOrderData) {
   const { order, updated_at, allowed_transitions } = data
@@ -144,9 +144,11 @@ function useOrderMove(data: AdminOrderData) {
     const name = msg(`adminOrders.status.${status}`)
     toast({ message: msg('adminOrders.moved', { code: order.code, status: name }) })
   }
-  /** Why a change failed. On a conflict: the current status, and whether the change is still possible. */
+  /**
+   * Texts for a failed change. A conflict names the current status, and says if the change is still possible.
+   */
   const errors = (failure: unknown): ErrorText | null => {
-    if (!isOvertaken(failure)) return moveErrors(failure)
+    if (!wasChangedMeanwhile(failure)) return moveErrors(failure)
     const now = msg(`adminOrders.status.${order.status}`)
     const text = msg('adminOrders.conflict', { status: now })
     if (!target || allowed_transitions.includes(target)) return { text }

@@ -13,14 +13,14 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { noteErrors, useAddNote } from './mutations'
+import { orderNoteErrors, useAddNote } from './mutations'
 
 type OrderNotesProps = {
   orderId: number
   notes: readonly OrderNote[]
 }
 
-/** What staff wrote about an order, with author and date. */
+/** The internal notes of an order, each with author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -51,13 +51,16 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
 
 const noteForm = { text: { ...orderWork.note, label: 'adminOrders.notes.label' } } as const
 
-/** Adds a note. The text is stored as a draft until the server has it, also when the screen is left. */
+/**
+ * Adds a note. The text stays as a draft until the server has it: after leaving the screen, and after a
+ * reload.
+ */
 function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const { mutateAsync: add, isPending } = useAddNote()
-  const [start] = useState(() => ({ text: readNoteDraft(orderId) }))
+  const [start] = useState(() => ({ text: draftOf(orderId).read() ?? '' }))
   const send = async (
     { text }: typeof start,
     { setFieldErrors, update }: FormHelpers<typeof start>,
@@ -65,7 +68,7 @@ function NoteForm({ orderId }: { orderId: number }) {
     try {
       await add({ id: orderId, data: { text: text.trim() } })
     } catch (error) {
-      const problem = noteErrors(error)
+      const problem = orderNoteErrors(error)
       setFieldErrors(problem ? { text: [errorText(problem)] } : {})
       return
     }
@@ -98,21 +101,12 @@ function NoteForm({ orderId }: { orderId: number }) {
 
 const draftOf = (orderId: number) => kept('order_note', orderId)
 
-/**
- * Reads the unsent note of an order, which survives leaving the screen, a reload and the end of the session.
- */
-function readNoteDraft(orderId: number): string {
-  return draftOf(orderId).read() ?? ''
-}
-
-/** Stores the unsent note, or removes it when blank. */
 function writeNoteDraft(orderId: number, text: string): void {
   if (text.trim()) draftOf(orderId).write(text)
   else draftOf(orderId).remove()
 }
 
 const Note = styled.li`
-  list-style: none;
   padding-inline-start: ${space(3)};
   border-inline-start: 2px solid ${color.celadon};
 `

@@ -11,7 +11,7 @@ import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { returnErrors, useOpenReturn } from './mutations'
+import { returnWriteErrors, useOpenReturn } from './mutations'
 import { useReadOrder } from './queries'
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
@@ -20,7 +20,7 @@ const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).R
 
 type OrderReturnsProps = { data: AdminOrderData }
 
-/** Product §10.17: what comes back of an order, each return with its next steps, and a new one by phone. */
+/** Product §10.17: the returns of an order with their next steps, and a new one by phone. */
 export function OrderReturns({ data }: OrderReturnsProps) {
   const msg = useMsg()
   const headingId = useId()
@@ -31,9 +31,10 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
   const may = useMay()
   const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
-  const one = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // The clicked button goes with its step.
-  const isStillNext = one && stepsOf(one).some((state) => state === moving.shown?.task.state)
+  const movedReturn = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
+  // The clicked button disappears with its step.
+  const isStillNext =
+    movedReturn && stepsOf(movedReturn).some((state) => state === moving.shown?.task.state)
   return (
     <TitledCard
       title={msg('return.title')}
@@ -86,15 +87,15 @@ export function OrderReturns({ data }: OrderReturnsProps) {
           send={async (asked, key) =>
             (await openReturn({ id: order.id, data: asked, ...keyHeaders(key) })).data.order
           }
-          errors={returnErrors}
+          errors={returnWriteErrors}
           onClose={asking.close}
         />
       )}
-      {moving.shown && one && (
+      {moving.shown && movedReturn && (
         <ReturnMoveWindow
           key={moving.shown.number}
           data={data}
-          one={one}
+          orderReturn={movedReturn}
           state={moving.shown.task.state}
           isOpen={moving.shown.isOpen}
           finalFocus={() => isStillNext || document.getElementById(headingId)}
@@ -105,7 +106,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   )
 }
 
-/** The next steps of a return, first the one that she would like. */
+/** The next steps of a return, first the one that the shopper asked for. */
 function stepsOf({ state, items }: OrderReturn): readonly ReturnMoveRequestState[] {
   const steps = nextStates[state]
   const wantsGoods = state === 'received' && items.some(({ wish }) => wish === 'exchange')

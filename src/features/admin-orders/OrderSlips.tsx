@@ -1,39 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
-import type { Order } from '@/api/generated/model'
-import { type Sender, type SlipPaper, slipPages, slipWidth } from '@/domain/order/slip'
-import { FirstHead, NextHead, slipParts } from './slip-parts'
+import type { Order, OrderItem } from '@/api/generated/model'
+import { amountToCollect } from '@/domain/carriers/statement'
+import {
+  barWidth,
+  type Sender,
+  slipPages,
+  type SlipPaper,
+  slipWidth,
+  textPieces,
+} from '@/domain/order/slip'
+import { useLocale, useMsg } from '@/i18n/use-msg'
+import { code128, lightZone } from '@/lib/barcode'
+import { formatMoment } from '@/lib/dates'
+import { formatPhone, phoneText } from '@/lib/kinds/phone'
+import { formatVnd } from '@/lib/numbers'
 
 type OrderSlipsProps = {
   orders: readonly Order[]
   sender: Sender
   paper: SlipPaper
-  /** Called once they stand as they are printed. */
+  /** Called once the slips have their pages. */
   onReady: () => void
 }
 
 /**
- * Slips for packer and courier (Product §10.15), to be seen in print only: each is one A6 page, and as many
- * more as its order needs. Load it with the click that prints.
+ * Slips for packer and courier (Product §10.15), visible in print only. A slip is one A6 page, or more for a
+ * long order. Load it with the click that prints.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()
   const slips = useRef<HTMLDivElement>(null)
   useEffect(function dealPartsToPages() {
-    let isGone = false
     // Heights depend on the font.
     void document.fonts.ready.then(() => {
-      if (!isGone && slips.current) setPages([...slips.current.children].map(pagesOf))
+      if (slips.current) setPages([...slips.current.children].map(pagesOf))
     })
-    return () => {
-      isGone = true
-    }
   }, [])
-  const tell = useEffectEvent(onReady)
+  const reportReady = useEffectEvent(onReady)
   useEffect(
-    function tellOfPages() {
-      if (pages) tell()
+    function reportPages() {
+      if (pages) reportReady()
     },
     [pages],
   )
@@ -52,17 +60,17 @@ export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) 
     )
   const sheets = orders.flatMap((order, place) => {
     const parts = slipParts(order, sender)
-    const own = pages[place] ?? []
-    return own.map((some, index) => {
-      const page = `${index + 1}/${own.length}`
+    const orderPages = pages[place] ?? []
+    return orderPages.map((partNumbers, index) => {
+      const page = `${index + 1}/${orderPages.length}`
       return (
-        <Sheet key={`${order.id} ${some[0] ?? 'head'}`} aria-label={`${order.code} ${page}`}>
+        <Sheet key={`${order.id} ${partNumbers[0] ?? 'head'}`} aria-label={`${order.code} ${page}`}>
           {index === 0 ? (
-            <FirstHead order={order} sender={sender} page={own.length > 1 ? page : ''} />
+            <FirstHead order={order} sender={sender} page={orderPages.length > 1 ? page : ''} />
           ) : (
             <NextHead order={order} page={page} />
           )}
-          {some.map((part) => parts[part])}
+          {partNumbers.map((part) => parts[part])}
         </Sheet>
       )
     })
@@ -78,10 +86,12 @@ export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) 
 
 const pxPerMm = 96 / 25.4
 
-/** The height of a page between its edges. What is measured on screen may be a hair higher in print. */
+/**
+ * The height of a page without its margins, minus 2 mm, because print may be slightly higher than the screen.
+ */
 const pageMm = 138 - 2
 
-/** Lays out one slip; its heads come first among the children. */
+/** Returns the parts on each page of a slip. The first two children are its heads. */
 function pagesOf(slip: Element): number[][] {
   const [first = 0, next = 0, ...parts] = Array.from(
     slip.children,
@@ -90,7 +100,7 @@ function pagesOf(slip: Element): number[][] {
   return slipPages(parts, { first: pageMm - first, next: pageMm - next })
 }
 
-/** In print, hides everything but the slips, and chooses their paper. */
+/** In print, hides everything but the slips and sets their paper. */
 const PrintOnlySlips = createGlobalStyle<{ $size: string }>`
   @page {
     size: ${({ $size }) => $size};
@@ -115,10 +125,9 @@ const Paper = styled.div`
   color: black;
   font-size: 8pt;
   line-height: 1.35;
-  overflow-wrap: anywhere;
 `
 
-/** Has the width of paper, and takes no room on the page. */
+/** Measures the slips at the width of the paper, without taking room on the page. */
 const Unseen = styled(Paper)`
   position: fixed;
   inset: 0 auto auto 0;
@@ -143,7 +152,7 @@ const OnPaper = styled(Paper)`
   }
 `
 
-/** One A6; its height is a hair less, so that no printer begins another sheet for it. */
+/** One A6 page, half a millimetre lower, so that no printer begins another sheet for it. */
 const Sheet = styled.article`
   width: 105mm;
   min-height: 147.5mm;
@@ -172,4 +181,237 @@ const Sheet = styled.article`
       break-before: page;
     }
   }
+`
+
+/** A longer address or note is split into pieces of this many characters. */
+const maxPieceLength = 300
+
+/** The parts of a slip below its head; no part is split over two pages. */
+function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly ReactNode[] {
+  return [
+    <Recipient key="recipient" order={order} />,
+    ...[...textPieces(order.address, maxPieceLength).entries()].map(([place, text]) => (
+      <Address key={`address ${place}`}>{text}</Address>
+    )),
+    <Due key="due" order={order} look={look} />,
+    ...[...textPieces(order.note ?? '', maxPieceLength).entries()].map(([place, text]) => (
+      <Note key={`note ${place}`} text={text} isFirst={place === 0} />
+    )),
+    ...order.items.map((item) => <Line key={item.id} item={item} />),
+    <Foot key="foot" order={order} />,
+  ]
+}
+
+type HeadProps = { order: Order; page: string }
+
+/** The head of the first page: the sender, and both codes. */
+function FirstHead({ order, sender, page }: HeadProps & { sender: Sender }) {
+  const msg = useMsg()
+  const locale = useLocale()
+  const { code, shipment, created_at } = order
+  return (
+    <Head>
+      <From>
+        <p>
+          <Label>{msg('slips.from')}</Label> <b>{sender.name}</b> {formatPhone(sender.phone)}
+        </p>
+        <p>{page}</p>
+        <p>{sender.address}</p>
+      </From>
+      <Bars text={code}>
+        <b>{code}</b> {created_at && formatMoment(created_at, locale)}
+      </Bars>
+      {shipment?.tracking_number && (
+        <Bars text={shipment.tracking_number}>
+          {shipment.carrier} <b>{shipment.tracking_number}</b>
+        </Bars>
+      )}
+    </Head>
+  )
+}
+
+/** The head of each further page. */
+function NextHead({ order: { code, full_name }, page }: HeadProps) {
+  return (
+    <Head>
+      <From>
+        <p>
+          <b>{code}</b> {full_name}
+        </p>
+        <p>{page}</p>
+      </From>
+    </Head>
+  )
+}
+
+/** A code as text, and as a barcode where its bars are wide enough for a scanner. */
+function Bars({ text, children }: { text: string; children: ReactNode }) {
+  const code = useMemo(() => code128(text), [text])
+  const modules = (code?.width ?? 0) + 2 * lightZone
+  const width = code && barWidth(modules)
+  return (
+    <Code>
+      {width !== null && (
+        <svg
+          width={`${modules * width}mm`}
+          height="9mm"
+          viewBox={`${-lightZone} 0 ${modules} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          aria-hidden
+        >
+          <path d={code?.path} />
+        </svg>
+      )}
+      <p>{children}</p>
+    </Code>
+  )
+}
+
+function Recipient({ order: { full_name, phone } }: { order: Order }) {
+  const msg = useMsg()
+  return (
+    <To>
+      <Label>{msg('slips.to')}</Label>
+      <p>{full_name}</p>
+      <p>{phoneText(phone)}</p>
+    </To>
+  )
+}
+
+/** The amount to collect, or why the courier must not collect any. */
+function Due({ order, look }: { order: Order } & Pick<Sender, 'look'>) {
+  const msg = useMsg()
+  const collect = amountToCollect(order)
+  const reason =
+    order.status === 'cancelled'
+      ? 'slips.cancelled'
+      : collect === null
+        ? 'slips.unknown'
+        : collect === 0
+          ? 'slips.paid'
+          : null
+  return (
+    <DueBox>
+      {reason ? (
+        <p>{msg(reason)}</p>
+      ) : (
+        <p>
+          {msg('slips.collect')}: <strong>{formatVnd(collect ?? 0)}</strong>
+        </p>
+      )}
+      {look !== 'unsaid' && <p>{msg(`slips.${look}`)}</p>}
+    </DueBox>
+  )
+}
+
+function Note({ text, isFirst }: { text: string; isFirst: boolean }) {
+  const msg = useMsg()
+  return (
+    <NoteText>
+      {isFirst && <Label>{msg('slips.note')}</Label>} {text}
+    </NoteText>
+  )
+}
+
+function Line({ item }: { item: OrderItem }) {
+  return (
+    <Row>
+      <b>{item.quantity} ×</b>
+      <div>
+        <p>{item.product_name}</p>
+        <p>{[item.sku, item.color, item.size].filter(Boolean).join(' · ')}</p>
+      </div>
+    </Row>
+  )
+}
+
+function Foot({ order: { items } }: { order: Order }) {
+  const msg = useMsg()
+  const n = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <End>
+      <b>{msg('slips.pieces', { n })}</b>
+      <p>{msg('slips.signature')}</p>
+    </End>
+  )
+}
+
+/* Parts have paddings instead of margins, because heights with margins do not add up. */
+const Head = styled.header`
+  border-block-end: 0.4mm solid black;
+`
+
+const From = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 3mm;
+  padding-block-end: 1.5mm;
+`
+
+const Label = styled.span`
+  font-size: 7pt;
+`
+
+const Code = styled.div`
+  padding-block-end: 1.5mm;
+  text-align: center;
+
+  & > svg {
+    display: block;
+    margin-inline: auto;
+  }
+
+  b {
+    font-size: 10pt;
+  }
+`
+
+const To = styled.section`
+  padding-block-start: 1.5mm;
+  font-size: 11pt;
+  font-weight: 600;
+  line-height: 1.3;
+
+  ${Label} {
+    font-weight: 400;
+  }
+`
+
+const Address = styled.p`
+  font-size: 9.5pt;
+`
+
+const DueBox = styled.div`
+  padding-block-start: 2mm;
+
+  & > p {
+    padding: 1.5mm 2mm;
+    border: 0.4mm solid black;
+    font-size: 10pt;
+    font-weight: 600;
+    text-align: center;
+  }
+
+  strong {
+    font-size: 14pt;
+    white-space: nowrap;
+  }
+`
+
+const NoteText = styled.p`
+  padding-block-start: 1.5mm;
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 9mm minmax(0, 1fr);
+  padding-block: 1mm;
+  border-block-end: 0.2mm solid #999;
+`
+
+const End = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  padding-block: 1.5mm 12mm;
 `

@@ -18,15 +18,15 @@ import { useOrdersPage } from './queries'
 const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
 /**
- * A tab for each status, for the cash orders that wait for a call, for payments that are unclear, and for
- * cash that carriers owe; each is a link with its count.
+ * The tabs of the list: one for each status, the queue of cash orders to call, unclear payments, and cash
+ * that carriers owe. Each is a link with its count.
  */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
-  const countOf = useOrderCounts(search)
+  const countOf = useTabCounts(search)
   const current = ordersTab(search)
-  // A host that knows nothing of it has no such tab.
+  // A host without a count has no such tab.
   const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
@@ -63,22 +63,22 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns the number of orders per tab; undefined while loading, null where the host says none. The numbers
- * come from two answers, "all" and the queue; the list shown is one of them, unless it is one of payments.
+ * Returns the number of orders in a tab: undefined while loading, null where the host does not count them.
+ * The numbers come from the answers of "all" and of the queue, because the shown list usually is one of them.
  */
-function useOrderCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
+function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
   const all = useOrdersPage(inQueue || isPaymentTab(tab) ? tabSearch(search, 'all') : search).data
   const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
-  return (one) => {
-    if (isPaymentTab(one)) return all && (all[`${one}_count`] ?? null)
-    const known = (one === 'queue' ? queue : all)?.counts
-    if (!known) return undefined
-    if (known.length === 0) return null
-    if (one === 'all') return known.reduce((sum, { count }) => sum + count, 0)
-    const status = one === 'queue' ? 'pending' : one
-    return known.find((count) => count.status === status)?.count ?? 0
+  return (counted) => {
+    if (isPaymentTab(counted)) return all && (all[`${counted}_count`] ?? null)
+    const counts = (counted === 'queue' ? queue : all)?.counts
+    if (!counts) return undefined
+    if (counts.length === 0) return null
+    if (counted === 'all') return counts.reduce((sum, { count }) => sum + count, 0)
+    const status = counted === 'queue' ? 'pending' : counted
+    return counts.find((entry) => entry.status === status)?.count ?? 0
   }
 }
 
@@ -95,7 +95,7 @@ const Row = styled.ul<ScrollHint>`
     ${scrollHint}
   }
 
-  /* All of them are seen: nobody looks for one beyond the edge with a mouse. */
+  /* The tabs wrap, because a mouse does not scroll sideways to find a hidden one. */
   ${media.tablet} {
     flex-wrap: wrap;
   }
@@ -110,7 +110,7 @@ const Tab = createLink(styled.a`
   font-size: ${text.sm};
 `)
 
-/** Reserves its space while the number loads. */
+/** Keeps its size while the number loads. */
 const Count = styled.span`
   display: inline-block;
   min-width: 20px;

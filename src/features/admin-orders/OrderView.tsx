@@ -22,7 +22,6 @@ import { OrderNotes } from './OrderNotes'
 import { OrderReturns } from './OrderReturns'
 import { PaymentText } from './StatusTag'
 
-/** The order page of the back office. */
 export function OrderView({ data }: { data: AdminOrderData }) {
   const { order, notes } = data
   const mayComeBack = order.status === 'delivered' || order.returns.length > 0
@@ -56,7 +55,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
   )
 }
 
-/** The recipient, their phone and note, and the payment. */
+/** The recipient with phone, address and note, the payment, and the shipment. */
 function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: AdminOrderData }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
@@ -149,8 +148,8 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
 }
 
 /**
- * What came of the customer's other orders: refused parcels are what a cash order is confirmed for
- * (Product §10.6.18).
+ * The outcomes of the customer's other orders, because refused parcels matter for a cash order (Product
+ * §10.6.18).
  */
 function Earlier({ earlier }: { earlier: EarlierOrders }) {
   const msg = useMsg()
@@ -172,7 +171,7 @@ function Earlier({ earlier }: { earlier: EarlierOrders }) {
   )
 }
 
-/** The history of an order, the latest event first; nothing where the host tells of none. */
+/** The history of an order, the latest event first; hidden where the host sends no events. */
 function OrderEvents({ events }: Pick<Order, 'events'>) {
   const msg = useMsg()
   if (events.length === 0) return null
@@ -203,7 +202,7 @@ export function OrderDetailsSkeleton() {
   )
 }
 
-/** Items beside the actions; on phones the actions come first. */
+/** Items beside the actions; on phones one column. */
 const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -226,7 +225,7 @@ const Column = styled.div`
   }
 `
 
-/** On tablets the status and who gets it stand side by side, above the rest. */
+/** On tablets the status and the recipient stand side by side, above the rest. */
 const Columns = styled(TwoColumns)`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -239,7 +238,7 @@ const Columns = styled(TwoColumns)`
   }
 `
 
-/** One column of a wide screen; on narrow ones its cards are in the one list of all. */
+/** One column of a wide screen; on narrow ones its cards join the single list. */
 const Parts = styled(Column)`
   display: contents;
 
@@ -252,7 +251,7 @@ const Parts = styled(Column)`
   }
 `
 
-/** First in reading order; the second column on wide screens. What has happened comes last on narrow ones. */
+/** First in reading order; the second column on wide screens. The history comes last on narrow ones. */
 const Actions = styled(Parts)`
   & > :last-child {
     order: 1;

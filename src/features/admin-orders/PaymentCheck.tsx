@@ -32,13 +32,13 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { settleErrors, useSettlePayment } from './mutations'
+import { paymentCheckErrors, useSettlePayment } from './mutations'
 
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * A payment of which nobody knows whether it came (Product §10.18): PayPal is asked again, or somebody writes
- * down what was found by hand. Or one that has to go back. Load it with the orders that have one.
+ * An unclear payment (Product §10.18): staff ask PayPal again, or record what they found out by hand. Also a
+ * payment to refund.
  */
 export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
@@ -54,15 +54,14 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
       return
     }
     toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
-    // The clicked button is gone.
+    // The clicked button disappears.
     document.getElementById(id)?.focus()
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version came of the click itself, whose answer was lost: what it says is true, unless a colleague
-  // was faster.
+  // A newer version without a conflict means that the click worked although its answer was lost.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
-  const problem = error && !isPending && !isDone ? settleErrors(error) : null
+  const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
     <Button
       variant="secondary"
@@ -120,7 +119,7 @@ type GiveBackProps = {
   onGive: (refund: ReturnRefundRequest) => Promise<void>
 }
 
-/** Notes what went back: by default all that the shop holds. */
+/** Records a refund: by default all money that the shop still holds. */
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
   const held = amountHeld(order)
@@ -152,20 +151,20 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   )
 }
 
-/** What staff say of money that went back. */
+/** The form values of a refund. */
 export type TypedRefund = {
   method: RefundMethod
-  /** As its field holds it. */
+  /** The text of its field. */
   amount: string
   reference: string
 }
 
 type RefundFieldsProps = {
-  /** Without it the amount is settled. */
+  /** The hint of the amount; without it the amount is fixed, and has no field. */
   hint?: string
 }
 
-/** The fields of a `TypedRefund` in a form: how much goes back, and by what it is found later. */
+/** The form fields of a refund: amount, method, and reference. */
 export function RefundFields({ hint }: RefundFieldsProps) {
   const msg = useMsg()
   return (
@@ -193,7 +192,7 @@ export function RefundFields({ hint }: RefundFieldsProps) {
   )
 }
 
-/** What somebody has found out, and who. */
+/** The result of a check by hand, with its author. */
 function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -224,7 +223,7 @@ type MarkProps = {
   onMark: (result: CheckResult, reason: string) => Promise<void>
 }
 
-/** The mark by hand. What is typed stays until it is saved. */
+/** Marks a payment by hand. Typed values stay until they are saved. */
 function Mark({ isPending, onMark }: MarkProps) {
   const msg = useMsg()
   return (
@@ -261,7 +260,7 @@ function Mark({ isPending, onMark }: MarkProps) {
   )
 }
 
-/** Stands above the order's own cards; its lines are no longer than can be read. */
+/** Narrow, so that its lines are easy to read. */
 const Above = styled.div`
   max-width: 44rem;
   margin-block-end: ${space(4)};

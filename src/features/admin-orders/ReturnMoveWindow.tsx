@@ -9,9 +9,9 @@ import type {
 } from '@/api/generated/model'
 import {
   amountDue,
-  type ExchangeTerms,
-  exchangeOf,
   amountHeld,
+  exchangeOf,
+  type ExchangeTerms,
   replacementPrice,
 } from '@/domain/returns/money'
 import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
@@ -33,29 +33,28 @@ import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid, Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { returnErrors, useMoveReturn } from './mutations'
+import { returnWriteErrors, useMoveReturn } from './mutations'
 import { RefundFields, type TypedRefund } from './PaymentCheck'
 import { useReadOrder } from './queries'
 
 type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
-  /** The order as it is now. */
   data: AdminOrderData
-  one: OrderReturn
+  orderReturn: OrderReturn
   state: ReturnMoveRequestState
   isOpen: boolean
   onClose: () => void
 }
 
-/** What staff say of a move; each state asks for a part of it. */
+/** The form values; each state asks for some of them. */
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** What is sent instead, by line. The form knows changes of arrays, not of maps. */
+  /** The replacements by line. An array, because the form does not compare maps. */
   instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
-/** Asks what belongs to the next state of a return, and moves it there. */
-export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWindowProps) {
+/** Asks for the values that the next state of a return needs, and moves the return there. */
+export function ReturnMoveWindow({ data, orderReturn, state, ...window }: ReturnMoveWindowProps) {
   const { order } = data
   const msg = useMsg()
   const toast = useToast()
@@ -80,22 +79,26 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
     return true
   }
   const send = async (typed: Typed, { update }: FormHelpers<Typed>, key: string) => {
-    const request = requestOf({ ...typed, state }, exchangeOfTyped(order, one, { state, ...typed }))
+    const request = requestOf(
+      { ...typed, state },
+      exchangeOfTyped(order, orderReturn, { state, ...typed }),
+    )
     const lacks = missing(typed, request)
     if (lacks) return { text: lacks }
     try {
       const version = data.updated_at && { updated_at: data.updated_at }
       const sent = { ...request, ...version }
-      await move({ id: order.id, returnId: one.id, data: sent, ...keyHeaders(key) })
+      await move({ id: order.id, returnId: orderReturn.id, data: sent, ...keyHeaders(key) })
       return finish()
     } catch (failure) {
-      // The answer may be all that was lost; or somebody was faster.
+      // Only the answer may be lost, or a colleague was faster.
       const now = await read(order.id).catch(() => null)
-      const found = now?.order.returns.find(({ id }) => id === one.id)
+      const found = now?.order.returns.find(({ id }) => id === orderReturn.id)
       if (found && hasMoved(found, request)) return finish()
-      if (found && found.state !== one.state) return { id: 'adminReturns.error.already' } as const
+      if (found && found.state !== orderReturn.state)
+        return { id: 'adminReturns.error.already' } as const
       if (!newBillOf(failure)) throw failure
-      // Its price is another one by now: it has to be seen.
+      // The price of a replacement has changed: staff choose it again and see the new one.
       update((current) => ({ ...current, instead: [] }))
       return { id: 'adminReturns.error.price' } as const
     }
@@ -108,36 +111,37 @@ export function ReturnMoveWindow({ data, one, state, ...window }: ReturnMoveWind
       labels={{ save: msg(`adminReturns.move.${state}`), cancel: msg('adminReturns.cancel') }}
       initialValues={{
         answer: '',
-        received: one.items.map(({ item_id, quantity }) => ({
+        received: orderReturn.items.map(({ item_id, quantity }) => ({
           item_id,
           as_new: quantity,
           damaged: 0,
         })),
         method: order.payment_method === 'paypal' ? 'paypal' : 'transfer',
-        amount: groupVnd(amountDue(order, one)),
+        amount: groupVnd(amountDue(order, orderReturn)),
         reference: '',
         instead: [],
       }}
-      sends={`return:${one.id}:${state}`}
+      sends={`return:${orderReturn.id}:${state}`}
       onSend={send}
-      errors={returnErrors}
+      errors={returnWriteErrors}
     >
-      <MoveFields data={data} one={one} state={state} />
+      <MoveFields data={data} orderReturn={orderReturn} state={state} />
     </ActionWindow>
   )
 }
 
-type FieldsProps = Pick<ReturnMoveWindowProps, 'data' | 'one' | 'state'>
+type FieldsProps = Pick<ReturnMoveWindowProps, 'data' | 'orderReturn' | 'state'>
 
-/** The fields of a state. */
-function MoveFields({ data, one, state }: FieldsProps) {
+function MoveFields({ data, orderReturn, state }: FieldsProps) {
   const { order } = data
   const msg = useMsg()
-  const exchanged = exchangeOfTyped(order, one, { state, ...useFormValues<Typed>() })
+  const exchanged = exchangeOfTyped(order, orderReturn, { state, ...useFormValues<Typed>() })
   return (
     <>
-      {state === 'received' && <Received data={data} one={one} />}
-      {state === 'exchanged' && <Instead data={data} one={one} outcome={exchanged} />}
+      {state === 'received' && <Received data={data} orderReturn={orderReturn} />}
+      {state === 'exchanged' && (
+        <Instead data={data} orderReturn={orderReturn} outcome={exchanged} />
+      )}
       {(state === 'refunded' || state === 'exchanged') && (
         <Text $size="sm" $color="inkSoft">
           {msg('bill.back')} {exchanged.isEstimate && msg('bill.back.estimate')}
@@ -147,7 +151,7 @@ function MoveFields({ data, one, state }: FieldsProps) {
         <RefundFields
           {...(state === 'refunded' && {
             hint: msg('adminReturns.amount.hint', {
-              due: formatVnd(amountDue(order, one)),
+              due: formatVnd(amountDue(order, orderReturn)),
               most: formatVnd(amountHeld(order)),
             }),
           })}
@@ -167,13 +171,13 @@ function MoveFields({ data, one, state }: FieldsProps) {
   )
 }
 
-/** What an exchange costs, and whether money goes back. */
+/** Returns the bill of an exchange, and whether money goes back. */
 function exchangeOfTyped(
   order: AdminOrderData['order'],
-  one: OrderReturn,
+  orderReturn: OrderReturn,
   { state, instead }: Pick<FieldsProps, 'state'> & Pick<Typed, 'instead'>,
 ) {
-  const exchanged = exchangeOf(order, one, replacedBy(order, instead))
+  const exchanged = exchangeOf(order, orderReturn, replacedBy(order, instead))
   const paysBack = state === 'refunded' || (instead.length > 0 && exchanged.left > 0)
   return { ...exchanged, paysBack }
 }
@@ -185,7 +189,7 @@ function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead'
   })
 }
 
-/** Returns what is sent: of what is typed the part that belongs to the state. */
+/** Returns the request of a move: only the values that its state needs. */
 function requestOf(
   {
     state,
@@ -211,13 +215,15 @@ function requestOf(
   }
 }
 
-type PartProps = Pick<FieldsProps, 'data' | 'one'>
+type PartProps = Pick<FieldsProps, 'data' | 'orderReturn'>
 
-/** How many pieces of each line came back, and how; together never more than she announced. */
-function Received({ data, one }: PartProps) {
+/**
+ * The pieces that came back of each line, as new or damaged; together never more than the return announced.
+ */
+function Received({ data, orderReturn }: PartProps) {
   const msg = useMsg()
   const { value: received, onChange } = useFormField<ReceivedLine[]>('received')
-  return one.items.map(({ item_id, quantity }) => {
+  return orderReturn.items.map(({ item_id, quantity }) => {
     const line = received.find((other) => other.item_id === item_id)
     if (!line) return null
     const name = nameOf(data, item_id)
@@ -262,13 +268,13 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
 
 type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
-/** What she gets for each line that came back, the bill of the new order, and the difference. */
-function Instead({ data, one, outcome }: InsteadProps) {
+/** The replacement for each returned line, the bill of the new order, and the difference. */
+function Instead({ data, orderReturn, outcome }: InsteadProps) {
   const msg = useMsg()
   const { value, onChange } = useFormField<Typed['instead']>('instead')
   const instead = new Map(value)
   const { bill, left } = outcome
-  const back = one.items.filter(({ item_id }) => unitsBack(one, item_id) > 0)
+  const back = orderReturn.items.filter(({ item_id }) => unitsBack(orderReturn, item_id) > 0)
   const difference = () => {
     if (bill.total > 0) return msg('adminReturns.exchange.pays', { amount: formatVnd(bill.total) })
     return left > 0
@@ -285,7 +291,7 @@ function Instead({ data, one, outcome }: InsteadProps) {
     <>
       {back.length > 1 && <Text $color="inkSoft">{msg('adminReturns.exchange.rest')}</Text>}
       {back.map(({ item_id, size }) => {
-        const name = `${unitsBack(one, item_id)} × ${nameOf(data, item_id)}`
+        const name = `${unitsBack(orderReturn, item_id)} × ${nameOf(data, item_id)}`
         const title = msg('adminReturns.exchange.instead', { name })
         const chosen = instead.get(item_id)
         return (
@@ -314,7 +320,7 @@ function Instead({ data, one, outcome }: InsteadProps) {
   )
 }
 
-/** What is sought at first: the same in the size that she would like. */
+/** Returns the first search text: the same product in the size that the shopper asked for. */
 function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
   const item = order.items.find(({ id }) => id === itemId)
   return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''
@@ -324,5 +330,4 @@ const Line = styled(Grid)`
   gap: ${space(2)};
   padding-block-end: ${space(3)};
   border-block-end: 1px solid ${color.line};
-  overflow-wrap: anywhere;
 `

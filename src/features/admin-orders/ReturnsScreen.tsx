@@ -18,22 +18,19 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
 import { type OptionalColumns, useList } from '@/ui/table/use-list'
-import { returnsErrors } from './mutations'
+import { returnListErrors } from './mutations'
 import { useReturnsPage } from './queries'
 
 const returnStates = orderReturn.return_state.values
 
-/** Search parameters of the list of returns; without a state those that wait for the shop. */
+/** Search parameters of the list of returns; without a state it shows the open ones. */
 const schema = v.object({
   ...listSearch(['requested', '-requested']),
   state: optionalIfValid(v.picklist(returnStates)),
 })
 export type ReturnsSearch = v.InferOutput<typeof schema>
 
-/**
- * Product §10.17, Returns: what waits for the shop, the oldest first; each is handled on the page of its
- * order.
- */
+/** Product §10.17, Returns: the open returns, the oldest first. Each leads to the page of its order. */
 export function ReturnsScreen() {
   const msg = useMsg()
   const list = useList({ name: 'returns', schema, sort: 'requested', optional: optionalColumns })
@@ -58,7 +55,7 @@ export function ReturnsScreen() {
         rows={query.data?.returns}
         rowId={({ id }) => String(id)}
         rowName={({ code }) => code}
-        errors={returnsErrors}
+        errors={returnListErrors}
         countText={(n) => msg('adminReturns.total', { n })}
         empty={{
           nothing: {
@@ -151,7 +148,7 @@ function useReturnColumns() {
   )
 }
 
-/** Days of the shop that have begun since a timestamp. */
+/** Returns the days between a timestamp and today, in the shop's time zone. */
 function daysBetween(at: string, today: string): number {
   return Math.max(0, countDays({ from: shopDay(new Date(at)), to: today }) - 1)
 }

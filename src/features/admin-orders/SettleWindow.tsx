@@ -15,22 +15,21 @@ import { TextField } from '@/ui/fields/TextField'
 import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { NamedLines, ReadTable, useCarrierChoice } from './CarrierWindow'
+import { CappedLines, TableFilePicker, useCarrierChoice } from './CarrierWindow'
 import { settleCashErrors, useSettleCash } from './mutations'
-import { everyOrder, ordersOfCode } from './queries'
+import { findOrdersByCode, loadEveryOrder } from './queries'
 
 type SettleProps = {
-  /** Chosen orders of which a carrier owes the cash. */
+  /** Selected orders whose cash a carrier owes. */
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
-  /** Called when orders were settled. */
   onSettled: () => void
 }
 
 /**
- * Product §10.22: a carrier's statement beside what it owes, and the click that settles it. Load it with the
- * first opening.
+ * Product §10.22: compares a carrier's statement with its debt, and settles it. Load it with the first
+ * opening.
  */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
@@ -53,8 +52,8 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
       return msg('settle.noColumns', { name, carrier: carrier.name, amount, code, number })
     }
     try {
-      const owed = await everyOrder({ payment_state: 'owed' })
-      const others = await Promise.all(unknownCodes(rows, owed).map(ordersOfCode))
+      const owed = await loadEveryOrder({ payment_state: 'owed' })
+      const others = await Promise.all(unknownCodes(rows, owed).map(findOrdersByCode))
       setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
     } catch {
       return msg('carriers.failed')
@@ -96,7 +95,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     >
       <Grid $gap={4}>
         {choice}
-        <ReadTable
+        <TableFilePicker
           key={carrier.id}
           label={msg('settle.pick')}
           hint={msg('settle.pick.text')}
@@ -105,7 +104,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
         <div role="status">{result && <Reading result={result} />}</div>
         {refused.length > 0 && (
           <div role="alert">
-            <NamedLines
+            <CappedLines
               title={msg('settle.refused', { n: refused.length })}
               lines={refused.map(
                 ({ id: order, message }) => `${codeOf.get(order) ?? order}: ${message}`,
@@ -149,7 +148,10 @@ type Result = Reconciled<AdminOrderRow>
 
 const longest = cashSettlement.cash_statement.max
 
-/** What a statement says: paid, short, over, not ours, and what it does not say. */
+/**
+ * The comparison with the statement: orders paid in full, paid short, paid over, unknown rows, and missing
+ * orders.
+ */
 function Reading({ result: { brought, refused, missing } }: { result: Result }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -183,7 +185,7 @@ function Reading({ result: { brought, refused, missing } }: { result: Result }) 
         (part) =>
           parts[part].length > 0 && (
             <div key={part}>
-              <NamedLines
+              <CappedLines
                 title={msg(`settle.${part}`, { n: parts[part].length })}
                 lines={parts[part]}
               />

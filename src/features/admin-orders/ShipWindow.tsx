@@ -16,7 +16,7 @@ import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { OldSlips } from './OldSlips'
 
-/** What the window says of an order. */
+/** The parts of an order that the window shows. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
 export type ShipAnswer = { carrier: string; numbers: NumbersById; refusals: ReactNode }
@@ -25,40 +25,44 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders that leave, at least one. */
   parcels: readonly Parcel[]
   isOpen: boolean
-  /** What a carrier's answer says of them. */
+  /** Numbers and refused rows from a carrier's answer file. */
   answer?: ShipAnswer | undefined
   errors?: (error: unknown) => ErrorText | null
-  /** Ships them; by the order's id where a carrier was named. Resolves to true once they have left. */
+  /**
+   * Ships the parcels; the shipments by order id are empty without a carrier. Resolves to true once they
+   * left.
+   */
   onShip: (shipments: ReadonlyMap<number, Shipment>) => Promise<boolean>
   onClose: () => void
 }
 
-/** The form knows changes of arrays, not of maps. */
+/** The numbers are an array, because the form does not compare maps. */
 type Numbered = { carrier: string; numbers: readonly (readonly [id: number, number: string])[] }
 
-/** A number says nothing without a carrier, and would be lost. */
+/** True where numbers are typed but no carrier, because such numbers would be lost. */
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
-/** Returns a parcel's number as it is sent. */
+/** Returns the number of a parcel as it is sent. */
 const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) =>
   readCode(numbers.get(id) ?? '')
 
-/** What keeps a number from being sent: a spreadsheet has lost digits of it, or another parcel has it too. */
-const wrongWith = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
+/**
+ * Returns why a number can't be sent: a spreadsheet lost digits of it, or another parcel has the same one.
+ */
+const numberProblem = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
   hasLostDigits(numberOf(numbers, parcel)) ? 'lostDigits' : sameNumber(parcels, numbers, parcel)
 
 /**
- * Asks who carries the parcels and under which numbers, of which the shopper learns. Beside each order stands
- * its number before anything is sent; numbers can be pasted as a column, or with codes. Load it with the
- * first opening.
+ * Asks for the carrier and the tracking numbers, which the shopper sees. Numbers can be pasted as a column,
+ * or with the codes of their orders. Load it with the first opening.
  */
 export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
-    // Its field says so, and has the focus.
-    const isWrong = parcels.some((parcel) => wrongWith(parcels, numbers, parcel))
+    // The field with the error has the focus already.
+    const isWrong = parcels.some((parcel) => numberProblem(parcels, numbers, parcel))
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
     const shipments = parcels.map((parcel) => {
@@ -123,10 +127,8 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
         autoComplete="off"
       />
       <datalist id={listId}>
-        {carrierNames.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
+        {carrierNames.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <Text $size="sm" $color="inkSoft">
@@ -137,20 +139,20 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
       <Parcels>
         {parcels.map((parcel, index) => {
           const { id, code, full_name } = parcel
-          const wrong = wrongWith(parcels, numbers, parcel)
+          const problem = numberProblem(parcels, numbers, parcel)
           const error =
-            wrong === 'lostDigits'
+            problem === 'lostDigits'
               ? msg('adminOrders.ship.lostDigits')
-              : wrong && msg('adminOrders.ship.twice', { code: wrong.code })
+              : problem && msg('adminOrders.ship.twice', { code: problem.code })
           return (
             <li key={id}>
-              <Whose aria-hidden="true">
+              <ParcelName aria-hidden="true">
                 {parcels.length > 1 && <Place>{index + 1}</Place>}
                 <Text as="span" $weight="bold">
                   {code}
                 </Text>{' '}
                 {full_name}
-              </Whose>
+              </ParcelName>
               <TextField
                 label={`${code} · ${full_name}`}
                 hideLabel
@@ -177,24 +179,21 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   )
 }
 
-/** Lines that went to no order, and codes that were named with two numbers. */
+/** The result of a paste: lines that match no order, and codes with two numbers. */
 type Pasted = { left: readonly string[]; twice: readonly string[] }
 
-/** Names the first three. */
+/** Joins the first three texts. */
 function shortList(texts: readonly string[]): string {
   return [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 }
 
 const Parcels = styled.ul`
   display: grid;
-  padding: 0;
   gap: ${space(2)};
-  list-style: none;
 
   & > li {
     display: grid;
     gap: ${space(1)} ${space(3)};
-    overflow-wrap: anywhere;
 
     ${media.tablet} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -202,7 +201,7 @@ const Parcels = styled.ul`
   }
 `
 
-const Whose = styled.span`
+const ParcelName = styled.span`
   font-size: ${text.sm};
 
   ${media.tablet} {
@@ -210,7 +209,7 @@ const Whose = styled.span`
   }
 `
 
-/** Its place, as in the list and in a column that is pasted. */
+/** The place of a parcel, as in the list and in a pasted column. */
 const Place = styled.span`
   display: inline-block;
   min-width: ${space(7)};

@@ -13,22 +13,22 @@ import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { printErrors } from './mutations'
+import { orderLoadErrors } from './mutations'
 import { OrderSlips } from './OrderSlips'
 import { loadOrders } from './queries'
-import { keepMade } from './slips-made'
+import { keepMadeDocuments } from './slips-made'
 
 type SlipWindowProps = Pick<DialogProps, 'finalFocus'> & {
-  /** The orders, as their slips follow each other. */
+  /** The orders, in the order of their slips. */
   ids: readonly number[]
   isOpen: boolean
   onClose: () => void
 }
 
-/** The device's paper: its printer stands beside it. */
+/** The paper is kept on the device, because it depends on the printer. */
 const keptPaper = kept('slip_paper')
 
-/** Product §10.15: slips of orders, on the paper that was chosen last. Load it with the first opening. */
+/** Product §10.15: prints slips of orders, on the paper chosen last. Load it with the first opening. */
 export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -36,13 +36,13 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
   const button = useRef<HTMLButtonElement>(null)
   const [paper, setPaper] = useState<SlipPaper>(readPaper)
   const choose = (value: string) => {
-    const chosen = slipPapers.find((one) => one === value) ?? paper
+    const chosen = slipPapers.find((known) => known === value) ?? paper
     setPaper(chosen)
     keptPaper.write(JSON.stringify(chosen))
   }
   const loading = useMutation({
     async mutationFn() {
-      // The settings of the shop are the one place that says who sends.
+      // The sender comes from the settings of the shop.
       const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
       const { website, contact } = site.data
       const sender = { ...contact, name: website.name || shopName, look: parcelLook(website) }
@@ -52,14 +52,14 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
   const { data: slips, error } = loading
   const printSlips = (orders: readonly Order[]) => {
     const end = () => {
-      keepMade('slip', orders)
+      keepMadeDocuments('slip', orders)
       loading.reset()
       onClose()
     }
     addEventListener('afterprint', end, { once: true })
     print()
   }
-  const problem = error && printErrors(error)
+  const problem = error && orderLoadErrors(error)
   return (
     <>
       <Dialog

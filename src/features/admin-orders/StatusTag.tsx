@@ -8,7 +8,7 @@ import { formatVnd } from '@/lib/numbers'
 import { color, media } from '@/theme/tokens.gen'
 import { Tag } from '@/ui/data/Tag'
 
-/** An order's status; pending orders stand out. */
+/** The status of an order; pending orders stand out. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={orderTones[status]}>{msg(`adminOrders.status.${status}`)}</Tag>
@@ -19,14 +19,13 @@ type PaymentTextProps = {
     cash?: AdminOrderRow['cash'] | undefined
     payment_doubt?: AdminOrderRow['payment_doubt'] | undefined
   }
-  /** In a table on two lines; on its cards on one. */
+  /** On two lines in a table; on its cards in one. */
   stacked?: boolean
 }
 
 /**
- * Payment method and status: "PayPal · Paid". In the place of the status stands what a carrier owes, or why
- * somebody has to look at it. What was paid of a cancelled order, and nobody has to look at any more, went
- * back.
+ * Payment method and status: "PayPal · Paid". A carrier's debt, or the reason why staff have to check the
+ * payment, replaces the status. A cancelled order without such a doubt was refunded.
  */
 export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()

@@ -10,22 +10,22 @@ import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 import { orderLines, orderParts } from './new-order'
 
-/** A line of an order that is changed. */
+/** A line of the form that changes an order. */
 export type ChangedLine = Line & {
-  /** The id of the order's own line; a new one has none. */
+  /** The id of the line in the order; a new line has none. */
   itemId?: number
 }
 
-/** What is changed of an order before it ships. */
+/** The values of an order that staff may change before it ships. */
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
-/** An order as its form holds it, with the host's answer. */
+/** An order as its form holds it, with the answer of the host. */
 export type SavedOrder = Saved<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
   lines: {
     ...orderLines,
-    // A line whose product is not known has none in the shop.
+    // 0 is the product of a line that the shop does not sell any more.
     stored: v.array(
       v.object({
         ...storedLine.entries,
@@ -38,18 +38,16 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
   ...orderParts,
 }
 
-/** As long as the tab lives: it holds somebody's number and address. */
+/** Kept for this tab only, because the draft holds a phone number and an address. */
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
-/**
- * Two lists of lines with the same key are the same things at the same prices, whatever ids their lines have.
- */
+/** Returns a key that is equal for the same products, quantities and prices, whatever ids the lines have. */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))
   return keys.toSorted().join(' ')
 }
 
-/** Returns an order as its form holds it; its address is read into the selectors. */
+/** Returns an order as its form holds it. Its address is parsed into province, district and ward. */
 export async function savedOrder(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
   const { id, full_name, phone, address, note, items } = row.order
   const form = {
@@ -76,8 +74,8 @@ function lineOf(item: Order['items'][number]): ChangedLine {
   }
 }
 
-/** Returns the terms of an order with these lines, by its own. */
-export const termsWith = (order: Order, lines: readonly ChangedLine[]) =>
+/** Returns the terms of an order with other lines. */
+export const orderTermsWith = (order: Order, lines: readonly ChangedLine[]) =>
   changedTerms(
     order,
     lines.map(({ itemId, productId, price, quantity }) => ({
@@ -88,7 +86,7 @@ export const termsWith = (order: Order, lines: readonly ChangedLine[]) =>
     })),
   )
 
-/** Returns what is sent, at the total that was shown; null while the address is not complete. */
+/** Returns the request, with the shown total; null while the address is incomplete. */
 export function changeRequest(
   form: ChangedOrder,
   updatedAt: string | null,

@@ -13,18 +13,18 @@ import { filledText, wholeFrom } from '@/lib/schema'
 import { draftStore } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** What the form shows of a customer whom the shop knows. */
+/** The caller as a customer of the shop. */
 export type Caller = Pick<
   AdminCustomer,
   'key' | 'full_name' | 'order_count' | 'delivered_count' | 'refused_count'
 >
 
-/** An order that a customer gives by phone. */
+/** The form values of an order by phone. */
 export type NewOrder = OrderFormValues & {
-  /** Null for somebody new. */
+  /** Null for a new customer. */
   caller: Caller | null
   lines: readonly OrderLine[]
-  /** The shop has the money already. */
+  /** True where the customer has paid already. */
   isPaid: boolean
 }
 
@@ -36,12 +36,12 @@ export const emptyOrder: NewOrder = {
   isPaid: false,
 }
 
-/** The region's levels are one field where versions are compared. */
+/** The levels of the region are one field in a comparison of versions. */
 const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    // There is one country, which fills itself in.
+    // The country fills itself in, so that it is no difference.
     equal: (one: Delivery, other: Delivery) =>
       isEqual({ ...one.region, country: null }, { ...other.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
@@ -61,10 +61,10 @@ const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
   {},
 )
 
-/** What the forms of a new and of a changed order have in common. */
+/** The fields that a new and a changed order share. */
 export const orderParts: FieldTable<OrderParts> = { ...common, ...region }
 
-/** Shows lines where versions are compared: one below the other. */
+/** Shows the lines of an order in a comparison of versions. */
 export const orderLines = {
   label: 'adminOrders.new.lines',
   show: ({ lines }: { lines: readonly Line[] }) =>
@@ -89,16 +89,16 @@ export const newOrderFields: FieldTable<NewOrder> = {
   ...formParts,
   ...region,
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },
-  // The checkout's own, which nobody is asked for here.
+  // Fields of the checkout that this form does not show.
   payment: { stored: v.literal('cod'), partOf: 'isPaid' },
   setDefault: { stored: v.literal(false), partOf: 'isPaid' },
   agreed: { stored: v.literal(false), partOf: 'isPaid' },
 }
 
-/** As long as the tab lives: it holds somebody's number and address. */
+/** Kept for this tab only, because the draft holds a phone number and an address. */
 export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
 
-/** Returns what is sent, at the total that was shown; null while the address is not complete. */
+/** Returns the request, with the shown total; null while the address is incomplete. */
 export function newOrderRequest(
   form: NewOrder,
   quotedTotal: number | null,
@@ -114,8 +114,8 @@ export function newOrderRequest(
   )
 }
 
-/** Returns the lines with one more piece of a variant; the same lines where no more are in stock. */
-export function withPiece<Own extends Line>(
+/** Adds one piece of a variant to the lines. Returns the same array where the stock is used up. */
+export function withAddedPiece<Own extends Line>(
   lines: readonly Own[],
   variant: AdminVariantRow,
 ): readonly (Own | OrderLine)[] {

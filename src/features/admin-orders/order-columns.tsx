@@ -24,13 +24,13 @@ const column = listColumns<AdminOrderRow>()
 type OrderColumns = {
   search: AdminOrdersSearch
   inQueue: boolean
-  /** False for who may not move orders: rows have no button then. */
+  /** False for staff who may not move orders: rows have no button then. */
   mayMove: boolean
-  /** The number stands below the name where it has no column of its own. */
+  /** True where the phone number has no column: it stands below the name. */
   phoneBelow?: boolean
-  /** How it is paid stands below the status where it has no column of its own. */
+  /** True where the payment has no column: it stands below the status. */
   paymentBelow?: boolean
-  /** Has to be stable. */
+  /** Must be the same function in every render. */
   pin: PinRow<AdminOrderRow>
 }
 
@@ -116,7 +116,7 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
-      // What somebody has to look at is said on cards, too.
+      // On the payment tabs the cards of a phone show the payment, too.
       ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <Narrow>
@@ -146,7 +146,7 @@ export function useOrderColumns({
       meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
-    // No actions of its own: what has been done with a row stands here.
+    // A column without actions, for the note of a moved row.
     const notes = column.display({
       id: 'notes',
       header: msg('adminOrders.column.actions'),
@@ -160,7 +160,7 @@ export function useOrderColumns({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The search of the list from which the order was opened; its back link leads there. */
+    /** The search of the list from which the order was opened; its back link returns there. */
     adminOrders?: AdminOrdersSearch
   }
 }
@@ -171,10 +171,7 @@ type ConfirmButtonProps = {
   pin: PinRow<AdminOrderRow>
 }
 
-/**
- * Confirms a cash order after the customer agreed on the phone. Its row stays and says so; a failure is a
- * toast.
- */
+/** Confirms a cash order after the call. Its row stays and says so; a failure is a toast. */
 function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
   const fail = useErrorToast()
@@ -212,7 +209,7 @@ const Small = styled(Button)`
   }
 `
 
-/** What a carrier still owes stands on two lines, so that the date has room beside it. */
+/** Narrow, so that a carrier's debt takes two lines and leaves room for the date beside it. */
 const Narrow = styled.span`
   ${media.tablet} {
     display: block;
@@ -220,7 +217,7 @@ const Narrow = styled.span`
   }
 `
 
-/* Cards have their own places for it. */
+/* Hidden on the cards of a phone, which show these values elsewhere. */
 const Below = styled.span`
   display: none;
 

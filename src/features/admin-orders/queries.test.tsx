@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
 import { useWaitingOrders } from './queries'
 
-test('a host that counts no waiting orders leaves the number unknown, also when the language changes §12.1.16 §10.6.10', async () => {
+test('where the host does not count pending orders, the number stays unknown, also after a change of the language §12.1.16 §10.6.10', async () => {
   const data = {
     orders: [],
     counts: [{ status: 'shipped', count: 2 }],

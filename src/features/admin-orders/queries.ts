@@ -27,43 +27,41 @@ export const useReturnsPage = (search: ReturnsSearch) =>
 
 const foundRows = 5
 
-/** The latest orders with a text in their code, phone number or name; none for an empty text. */
+/** The latest orders whose code, phone number or name contains the text; none for an empty text. */
 export function useFoundOrders(q: string) {
   return useAdminOrders(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) },
   })
 }
 
-/** Customers with a text in their name, number or e-mail address; none for an empty text. */
+/** Customers whose name, number or e-mail address contains the text; none for an empty text. */
 export function useFoundCustomers(q: string) {
   return useAdminCustomers(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) },
   })
 }
 
-/** A customer with the addresses that orders went to. */
-export const customerQuery = (key: string) => getAdminCustomerQueryOptions(key)
+/** A customer with the addresses of their orders. */
+export const adminCustomerQuery = (key: string) => getAdminCustomerQueryOptions(key)
 
 /** Returns the orders with a code, of any status. Throws `ApiError`. */
-export async function ordersOfCode(code: string): Promise<readonly AdminOrderRow[]> {
+export async function findOrdersByCode(code: string): Promise<readonly AdminOrderRow[]> {
   const { data } = await adminOrders({ q: code, per_page: rowsPerPage[0] })
   return data.orders
 }
 
-/** How often what waits is counted again while the window is looked at, in ms. */
+/** How often the waiting orders and returns are counted while the window is visible, in ms. */
 const waitingMs = 60_000
 
 /**
- * The number of orders that wait to be confirmed, null where the host says none; from the page that the list
- * of them shows first.
+ * The number of pending orders, null where the host does not count them. Shares its answer with their list.
  */
 export function useWaitingOrders() {
   return useAdminOrders(
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        // Never undefined: with the language, a result that is none would turn from placeholder to none and
-        // back endlessly.
+        // Null instead of undefined, because undefined would loop after a change of the language.
         select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
@@ -72,17 +70,14 @@ export function useWaitingOrders() {
   )
 }
 
-/**
- * The number of returns that wait for the shop, null where the host says none; from the page that their list
- * shows first.
- */
+/** The number of open returns, null where the host does not count them. Shares its answer with their list. */
 export function useOpenReturns() {
   return useAdminReturns(
     { per_page: rowsPerPage[0] },
     {
       query: {
         select: ({ data }) => data.open_count,
-        // A host without returns is not asked again and again.
+        // A host without returns is asked only once.
         refetchInterval: ({ state }) => (state.error ? false : waitingMs),
         staleTime: waitingMs,
       },
@@ -94,7 +89,7 @@ export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
 }
 
-/** Returns how the newest version of an order is read. Throws `ApiError`. */
+/** Returns a function that reads the newest version of an order. It throws `ApiError`. */
 export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
   const client = useQueryClient()
   return async (id) => {
@@ -103,7 +98,7 @@ export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
   }
 }
 
-/** An order as a form starts with it: read once, so that what is typed over it stays. */
+/** An order for its form. Read once, because a newer answer must not replace typed values. */
 export function useOrderToChange<Saved>(id: number, read: (id: number) => Promise<Saved>) {
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
@@ -121,8 +116,8 @@ export async function loadOrders(ids: readonly number[]): Promise<readonly Order
   return answers.map(({ data }) => data.order)
 }
 
-/** Every order that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export const everyOrder = (
+/** Loads every order that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+export const loadEveryOrder = (
   search: AdminOrdersSearch,
   onProgress: (share: number) => void = () => {},
   signal: AbortSignal | null = null,

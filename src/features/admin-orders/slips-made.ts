@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/api/generated/model'
-import { withPrintedSlips, type PrintedSlips } from '@/domain/order/slip'
+import { type PrintedSlips, withPrintedSlips } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
-/** What carries a delivery on paper or to a carrier. Each is made again by itself. */
-type Made = 'slip' | 'file'
+/** A document with the delivery of an order: a printed slip, or a carrier's file. */
+type DeliveryDocument = 'slip' | 'file'
 
 const stores = { slip: kept('slips_made', 'slip'), file: kept('slips_made', 'file') }
 const entries = v.array(v.tuple([v.number(), v.string()]))
@@ -13,14 +13,14 @@ const entries = v.array(v.tuple([v.number(), v.string()]))
 const parse = (text: string | null): PrintedSlips =>
   new Map(parseKept({ read: () => text }, entries) ?? [])
 
-/** Keeps on this device which deliveries stand on what was made just now (Product §10.15.10). */
-export function keepMade(what: Made, orders: readonly Order[]): void {
-  const made = withPrintedSlips(parse(stores[what].read()), orders)
-  stores[what].write(JSON.stringify([...made]))
+/** Remembers on this device the deliveries on documents that were just made (Product §10.15.10). */
+export function keepMadeDocuments(kind: DeliveryDocument, orders: readonly Order[]): void {
+  const made = withPrintedSlips(parse(stores[kind].read()), orders)
+  stores[kind].write(JSON.stringify([...made]))
 }
 
-/** What this device made, also in another tab. */
-export function useMade(what: Made): PrintedSlips {
-  const { subscribe, read } = stores[what]
+/** The documents that this device made, in any tab. */
+export function useMadeDocuments(kind: DeliveryDocument): PrintedSlips {
+  const { subscribe, read } = stores[kind]
   return parse(useSyncExternalStore(subscribe, read))
 }

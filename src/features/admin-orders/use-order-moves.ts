@@ -11,34 +11,34 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
 import { moveErrors, useMoveOrders } from './mutations'
 
-/** Orders in one call at most (contract). */
+/** The most orders in one call (contract). */
 const mostMoved = 100
 
-/** A move that many orders can make at once. */
+/** A move for several orders at once. */
 export type ListMove = 'confirm' | 'ship'
 
-/** What became of several orders. */
+/** The result of moving several orders. */
 export type Moved = {
-  /** Those that the server answered for, and one outcome for each. */
+  /** The orders in the answers of the server, each with an outcome. */
   answered: readonly AdminOrderRow[]
   outcomes: readonly MoveOutcome[]
-  /** Why there is no answer for the others. */
+  /** Set where the other orders got no answer. */
   error?: unknown
 }
 
-/** An order that can be brought back, and the version that it has now. */
+/** A move that can be undone: the order before it, and the version after it. */
 type Step = { order: AdminOrderRow; updated_at: string }
 
 /**
- * Moves orders of a list. What is done stays in its place, says so, and can be taken back, by itself or all
- * together; what the server refused is in the outcomes.
- * @param pin keeps a row in its place; has to be stable
+ * Moves orders of a list. A moved row stays in its place, says so, and offers undo, alone or with all others.
+ * The outcomes name what the server refused.
+ * @param pin keeps a row in its place; must be the same function in every render
  */
 export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
-  /** The versions that our own moves have made: a row of an older answer may still stand there. */
+  /** The versions after our own moves, because a row may still come from an older answer. */
   const made = useRef(new Map<number, string>())
   const seenOf = ({ id, updated_at = '' }: AdminOrderRow) => {
     const own = made.current.get(id) ?? ''
@@ -66,7 +66,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return { answered: orders, outcomes }
   }
-  /** Takes moves back; a row that shows is as before. */
+  /** Undoes moves. A visible row looks as before. */
   const takeBack = async (steps: readonly Step[]): Promise<Moved> => {
     const orders = new Map(steps.map(({ order }) => [order.id, order]))
     const versions = new Map(steps.map(({ order, updated_at }) => [order.id, updated_at]))
@@ -79,7 +79,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return moved
   }
-  /** Takes one move back. Rejects after it has said why not. */
+  /** Undoes one move. A failure shows a toast, then rejects. */
   const takeOneBack = async (step: Step) => {
     const { outcomes, error } = await takeBack([step])
     const [outcome] = outcomes
@@ -111,7 +111,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         })
       }
       for (const { id, ok, status, updated_at } of moved.outcomes) {
-        const order = orders.find((one) => one.id === id)
+        const order = orders.find((sent) => sent.id === id)
         if (!order || !ok) continue
         const step = updated_at === null ? undefined : { order, updated_at }
         if (step) steps.set(id, step)
@@ -120,7 +120,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         const now = { ...order, status: status ?? order.status, ...(updated_at && { updated_at }) }
         pin(now, { text, undo })
       }
-      /** Takes back what has moved, except what was taken back by itself. */
+      /** Undoes all moves that were not undone alone. */
       const undoAll = () => takeBack([...steps.values()])
       return { ...moved, undoAll: steps.size > 0 ? undoAll : undefined }
     },

@@ -3,22 +3,19 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { useSought } from '@/lib/use-debounced'
-import { SuggestField } from '@/ui/fields/SuggestField'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {
-  /** What is typed already. */
+  /** The first text. */
   start?: string
   error?: string | undefined
-  /** Called with a variant that may be sold out. */
+  /** Called with the chosen variant, which may be sold out. */
   onPick: (variant: AdminVariantRow) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/**
- * Finds what is on sale by words of its name, code, colour and size; empty again after each choice, for the
- * next one.
- */
+/** Finds variants on sale by name, code, colour and size. Each choice empties the field for the next one. */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState(start)

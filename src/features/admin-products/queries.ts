@@ -51,19 +51,18 @@ import { keyHeaders } from '@/lib/random-key'
 export const useProductsPage = (search: AdminProductsSearch) =>
   useAdminProducts(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-/** How many products a search by name shows. */
-const foundRows = 5
+const maxFoundProducts = 5
 
-/** Products with a text in their name; none for an empty text. */
+/** Products whose name contains the text; none for an empty text. */
 export function useFoundProducts(q: string) {
   return useAdminProducts(pageParams({ q }), {
-    query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, foundRows) },
+    query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, maxFoundProducts) },
   })
 }
 
-const foundVariants = 8
+const maxFoundVariants = 8
 
-/** Variants on sale that a text names by product, code, colour and size; what is sold out stands last. */
+/** Variants on sale that match the text by product, code, colour or size. Sold out variants come last. */
 export function useFoundVariants(q: string) {
   return useAdminVariants(
     { q: soughtText(q), status: 'active', per_page: sheetRows },
@@ -74,13 +73,13 @@ export function useFoundVariants(q: string) {
         select: ({ data }) =>
           data.variants
             .toSorted((one, other) => Number(one.stock === 0) - Number(other.stock === 0))
-            .slice(0, foundVariants),
+            .slice(0, maxFoundVariants),
       },
     },
   )
 }
 
-/** A product as it is edited. */
+/** A product for its form. */
 export function adminProductQuery(id: number) {
   return queryOptions({
     ...getAdminProductQueryOptions(id),
@@ -88,13 +87,13 @@ export function adminProductQuery(id: number) {
   })
 }
 
-/** Brands that some product has, by name. */
+/** The brands of all products, sorted by name. */
 export function useBrands() {
   return useAdminBrands({ query: { select: (answer) => answer.data } })
 }
 
-/** Every product that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export const everyProduct = (
+/** Loads every product that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+export const loadEveryProduct = (
   search: AdminProductsSearch,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -104,12 +103,12 @@ export const everyProduct = (
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Variants of a page: as many as can be looked over, and as the fewest the contract offers. */
+/** Variants on a page of the sheet: the smallest page that the contract offers. */
 const sheetRows = 100
 
 /**
- * A page of variants, by product. The old page stays while the next one loads. Nothing is kept after it: what
- * is edited begins from the server's numbers.
+ * A page of variants, sorted by product. The old page stays while the next one loads. Left pages are not
+ * cached, because edits must begin from the server's current numbers.
  */
 export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
@@ -121,10 +120,7 @@ export { useDuplicateProduct } from '@/api/generated/admin-products/admin-produc
 
 type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
-/**
- * Creates or changes a product. With the `updated_at` that was edited, a newer version is a 409. Throws
- * `ApiError`.
- */
+/** Creates or changes a product. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
 export function useSaveProduct() {
   const client = useQueryClient()
   const { mutateAsync: create } = useCreateProduct()
@@ -137,7 +133,7 @@ export function useSaveProduct() {
   }
 }
 
-/** Deletes a product; one that has gone already is fine. Throws `ApiError`. */
+/** Deletes a product. A product that is already deleted counts as done. Throws `ApiError`. */
 export function useRemoveProduct() {
   const client = useQueryClient()
   const { mutateAsync: remove } = useDeleteProduct()
@@ -152,14 +148,14 @@ export function useRemoveProduct() {
 }
 
 /**
- * One action on several products, each with an outcome of its own; for one product its refusal, or that
- * somebody else has just changed it, throws as well. Throws `ApiError`.
+ * Changes several products, each with its own outcome. With `only`, the refusal of that product and a
+ * conflict throw as well. Throws `ApiError`.
  */
 export function useBulkProducts(only?: number) {
   const client = useQueryClient()
   return useBulkUpdateProducts({
     mutation: {
-      // Quick changes of the same product go one after the other.
+      // Quick changes of one product are sent one after the other.
       ...(only !== undefined && { scope: { id: `product-${only}` } }),
       onSuccess({ data: { outcomes } }, { data }) {
         const [first] = outcomes
@@ -167,21 +163,21 @@ export function useBulkProducts(only?: number) {
           throw new ApiError(first?.conflict ? 409 : 422, first?.message)
         showChange(client, doneIds(outcomes), data)
       },
-      // A lost answer may belong to a change that happened.
+      // The change may have happened although the answer was lost.
       onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
     },
   })
 }
 
-/** Returns the products for which a bulk action did what was asked. */
+/** Returns the ids of the products that a bulk action changed. */
 export function doneIds(outcomes: readonly BulkOutcome[]): ReadonlySet<number> {
   return new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
 }
 
-/** What every product has after an action. */
+/** A bulk action with its new values. */
 export type BulkChange = Omit<BulkProductsRequest, 'ids'>
 
-/** The rows that are there already say what was changed, until they are read anew. */
+/** Shows a change in the cached rows until they are read again. */
 function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
@@ -195,7 +191,7 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkC
   )
 }
 
-/** A row after a change that the server took; another category is named once the row is read anew. */
+/** Returns a row after a change. The name of a new category follows when the row is read again. */
 export function changedRow(
   row: AdminProductRow,
   { status = row.status, is_featured = row.is_featured }: BulkChange,
@@ -203,24 +199,22 @@ export function changedRow(
   return { ...row, status, is_featured }
 }
 
-/** In the place of what could not be read. */
 export const productReadErrors = staffErrorTable('catalogue.error.products')
 
 const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
-/** Product §8: a product that could not be created or changed. */
+/** Product §8: a failed save of a product. */
 export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
 
 export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
 
-/** Product §8: a draft that could not be saved. */
+/** Product §8: a failed save of a draft. */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 
 /**
- * Uploads a product image and answers its URL; the generated call can't tell how far it is. Throws
- * `ApiError`.
+ * Uploads a product image and resolves to its URL. The generated call reports no progress. Throws `ApiError`.
  */
-export async function uploadImage(image: File, options: UploadOptions): Promise<string> {
+export async function uploadProductImage(image: File, options: UploadOptions): Promise<string> {
   const form = new FormData()
   form.append('image', image)
   const url = getUploadProductImageUrl()
@@ -228,10 +222,9 @@ export async function uploadImage(image: File, options: UploadOptions): Promise<
 }
 
 /**
- * What the tile of an image says that could not be uploaded. A proxy in front of the server may refuse in
- * HTML.
+ * Texts on the tile of a failed upload. A proxy may refuse with HTML, so that 413 and 415 have texts of ours.
  */
-export const uploadErrors = errorTable<MessageId>({
+export const imageUploadErrors = errorTable<MessageId>({
   401: 'adminImages.error.session',
   403: forbidden,
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
@@ -243,10 +236,10 @@ export const uploadErrors = errorTable<MessageId>({
   fallback: 'adminImages.error.failed',
 })
 
-/** Told of each part that was written: one that fails takes nothing back. */
+/** Called after each saved part. A later part that fails does not undo it. */
 export type OnPart = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
 
-/** Writes any number of changes; rows on the screen show them at once. Throws `ApiError`. */
+/** Saves any number of cells in parts; visible rows show them at once. Throws `ApiError`. */
 export function useSaveCells() {
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveVariants()
@@ -269,10 +262,9 @@ export function useSaveCells() {
   })
 }
 
-/** In the place of the sheet that could not be read. */
 export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
 
-/** Product §8: prices and stock that could not be saved. */
+/** Product §8: a failed save of prices and stock. */
 export const sheetSaveErrors = actionErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
 })

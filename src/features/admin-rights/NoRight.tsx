@@ -2,23 +2,23 @@ import type { Permission } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ShieldIcon } from '@/ui/icons'
-import { useHolders } from './queries'
+import { useRightHolders } from './queries'
 
 type NoRightProps = {
-  /** The rights that the screen takes and the user lacks. */
+  /** The rights that the screen needs and the user lacks. */
   lacking: readonly Permission[]
 }
 
 /**
- * In place of a screen that somebody may not open: the rights that are missing, and who has them where the
- * host says so.
+ * Replaces a screen that the user may not open. It names the missing rights, and who has them where the host
+ * tells.
  */
 export function NoRight({ lacking }: NoRightProps) {
   const msg = useMsg()
-  const { data } = useHolders()
+  const { data } = useRightHolders()
   const texts = lacking.flatMap((permission) => {
     const right = msg('admin.right.needed', { right: msg(`admin.right.${permission}`) })
-    const holders = data?.find((one) => one.permission === permission)?.holders ?? []
+    const holders = data?.find((entry) => entry.permission === permission)?.holders ?? []
     const names = holders.join(' / ')
     return holders.length > 0 ? [right, msg('admin.right.ask', { names })] : right
   })

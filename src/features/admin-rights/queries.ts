@@ -1,6 +1,6 @@
 import { useAdminPermissions } from '@/api/generated/admin-permissions/admin-permissions'
 
-/** The rights with the names of who has them; hosts without the operation tell none. */
-export function useHolders() {
+/** The rights with the names of their holders; none from a host without the operation. */
+export function useRightHolders() {
   return useAdminPermissions({ query: { select: ({ data }) => data, retry: false } })
 }

@@ -26,10 +26,16 @@ import { BottomBar } from '@/ui/layout/BottomBar'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { MenuSection } from './menu/MenuSection'
-import { fieldTexts, saveErrors, settingsErrors, settingsQuery, useSaveSettings } from './queries'
-import { savedSite, siteDrafts, siteFields, siteTexts } from './site-form'
+import {
+  settingsFieldErrors,
+  settingsQuery,
+  settingsReadErrors,
+  settingsSaveErrors,
+  useSaveSettings,
+} from './queries'
+import { savedSite, siteDrafts, siteFields, siteTextFields } from './site-form'
 
-/** Product §10.9, Settings: all of website info and the menu; saving shows in the shop at once. */
+/** Product §10.9, Settings: the website info and the menu. The shop shows a saved change at once. */
 export function SettingsScreen() {
   const msg = useMsg()
   const query = useQuery(settingsQuery)
@@ -39,7 +45,7 @@ export function SettingsScreen() {
       <Async
         query={query}
         skeleton={<SettingsSkeleton />}
-        errorMessage={useErrorTextOf(settingsErrors)}
+        errorMessage={useErrorTextOf(settingsReadErrors)}
       >
         {(data) => <SettingsEditor data={data} />}
       </Async>
@@ -48,8 +54,8 @@ export function SettingsScreen() {
 }
 
 /**
- * One form, whose values are read once: what is typed is not taken away by newer answers. It is kept on this
- * device until it is saved.
+ * The form of the settings. Its values are read once, because newer answers must not replace typed values,
+ * which stay as a draft.
  */
 function SettingsEditor({ data }: { data: SettingsData }) {
   const msg = useMsg()
@@ -72,8 +78,8 @@ function SettingsEditor({ data }: { data: SettingsData }) {
     },
     onSaved: () => toast({ message: msg('adminSettings.saved') }),
     onFailure(error, form) {
-      toast({ type: 'error', message: errorText(saveErrors(error)) })
-      return fieldTexts(error, form)
+      toast({ type: 'error', message: errorText(settingsSaveErrors(error)) })
+      return settingsFieldErrors(error, form)
     },
   })
   return (
@@ -87,14 +93,14 @@ function SettingsEditor({ data }: { data: SettingsData }) {
   )
 }
 
-/** The categories that the menu may lead to, by slug; none for who may not see them. */
+/** The categories that the menu may link to, by slug; none without the right to see them. */
 function useCategoryChoice(): readonly Option[] {
   const enabled = useMay()('adminCategories')
   const { data = [] } = useQuery({ ...adminCategoriesQuery, enabled })
   return data.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
-/** Says whether there is something to save, and saves it. */
+/** Shows if there is something to save, and saves it. */
 function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   const msg = useMsg()
   const { isDirty, isKept, isSaving } = editor
@@ -118,7 +124,7 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   )
 }
 
-/** Name, contact, networks and search engines (Product §3, website info). */
+/** Name, contact, social networks and search engines (Product §3, website info). */
 function SiteSections() {
   const msg = useMsg()
   return (
@@ -167,8 +173,8 @@ function SiteSections() {
 type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
 
 /**
- * One of the parts of site info (Product §3), with fields beside each other where there is room; a text of
- * several lines is as wide as two.
+ * A part of the website info (Product §3). Two fields stand in a row where there is room; a long text takes
+ * the whole row.
  */
 function Section({ name, children }: SectionProps) {
   return (
@@ -185,14 +191,14 @@ const Fields = styled(FieldPair)`
 `
 
 type SiteTextProps = Omit<ComponentProps<typeof DescribedField>, 'name' | 'of'> & {
-  name: NameWith<typeof siteTexts, { kind: 'text' | 'email' | 'phone'; max: number }>
+  name: NameWith<typeof siteTextFields, { kind: 'text' | 'email' | 'phone'; max: number }>
 }
 
 function SiteText(props: SiteTextProps) {
-  return <DescribedField {...props} of={siteTexts} />
+  return <DescribedField {...props} of={siteTextFields} />
 }
 
-/** A text that says how long it is; search results cut what is longer than `advice`. */
+/** A text with a count of its characters; search engines cut texts longer than `advice`. */
 function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   const msg = useMsg()
   const { length } = useFormField<string>(field.name).value
@@ -200,10 +206,10 @@ function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   return <SiteText {...field} hint={msg(hint, { n: length, max: advice })} />
 }
 
-type SiteImageProps = { name: NameWith<typeof siteTexts, { kind: 'image' }>; ratio: string }
+type SiteImageProps = { name: NameWith<typeof siteTextFields, { kind: 'image' }>; ratio: string }
 
 function SiteImage({ name, ratio }: SiteImageProps) {
-  return <FormImage name={name} label={useMsg()(siteTexts[name].label)} ratio={ratio} />
+  return <FormImage name={name} label={useMsg()(siteTextFields[name].label)} ratio={ratio} />
 }
 
 function SettingsSkeleton() {

@@ -7,14 +7,14 @@ import {
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** Site info with the whole menu, and its version. */
+/** The website info with the whole menu, and its version. */
 export const settingsQuery = queryOptions({
   ...getAdminSettingsQueryOptions(),
   select: ({ data }) => data,
   staleTime: 0,
 })
 
-/** Saves site info. With the version it began from, a newer one is a conflict. Throws `ApiError`. */
+/** Saves the website info. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
 export function useSaveSettings() {
   const client = useQueryClient()
   return useUpdateSettings({
@@ -22,16 +22,18 @@ export function useSaveSettings() {
   })
 }
 
-/** In the place of the form. */
-export const settingsErrors = staffErrorTable('adminSettings.error.load')
+export const settingsReadErrors = staffErrorTable('adminSettings.error.load')
 
-/** As a toast, when saving failed; Product §8: the field errors joined by commas. */
-export const saveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
+/** The toast of a failed save; Product §8: the field errors joined by commas. */
+export const settingsSaveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
 })
 
-/** What the server says field by field; of the menu's items all goes below the menu, by their names. */
-export function fieldTexts(error: unknown, { menu }: Site): FieldErrors {
+/**
+ * Returns the server's errors by form field. The errors of menu items belong to the menu, each with the
+ * item's name.
+ */
+export function settingsFieldErrors(error: unknown, { menu }: Site): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const fields: Record<string, string[]> = {}
   for (const [field, texts] of Object.entries(error.fieldErrors)) {

@@ -25,7 +25,7 @@ const site: Site = {
 }
 const problemsOf = (form: Site) => errorsOf(savedSite({ site: form }).form, described)
 
-test('what the shop can do with is no problem §10.9.1', async () => {
+test('valid website info has no problems §10.9.1', async () => {
   expect(await problemsOf(site)).toEqual({})
 })
 
@@ -42,7 +42,7 @@ test.each([
   })
 })
 
-test('name, address, e-mail, phone and title are needed', async () => {
+test('name, address, e-mail, phone and title are required', async () => {
   const empty = {
     ...site,
     website: { ...site.website, name: ' ', url: 'javascript:alert(1)' },
@@ -65,7 +65,7 @@ test.each(['https://[moclan.vn', '//moclan.vn'])(
   },
 )
 
-test('only what reads differently differs', () => {
+test('the same values do not differ; a changed title and menu do', () => {
   const { form } = savedSite({ site, updated_at: 'v1' })
   expect(differingFields(siteFields, savedSite({ site }).form, form)).toEqual([])
   const other = { ...form, seo: { ...form.seo, title: 'Khác' }, menu: [] }

@@ -6,8 +6,8 @@ import { flat } from '@/lib/description'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The fields of site info by their paths, as `seo.title`. */
-export const siteTexts = flat(site)
+/** The fields of the website info by their paths, as `seo.title`. */
+export const siteTextFields = flat(site)
 
 const menuItem = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -20,7 +20,7 @@ const menuItem = v.object({
   position: v.number(),
 })
 
-export const siteFields: FieldTable<Site> = describedFields(siteTexts, {
+export const siteFields: FieldTable<Site> = describedFields(siteTextFields, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),
@@ -42,12 +42,12 @@ const noSeller = {
   parcel_look: 'unsaid',
 } as const
 
-/** The version that the form begins with, its menu numbered as it stands. */
+/** Returns the saved version for the form, with the positions of the menu numbered. */
 export function savedSite(saved: SettingsData): Saved<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,
-    // A host that does not know these leaves them out.
+    // A host may leave these fields out.
     website: { ...noSeller, ...website },
     contact: { zalo: '', messenger: '', ...contact },
     menu: tidyMenu(menu),

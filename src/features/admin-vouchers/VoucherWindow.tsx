@@ -10,10 +10,10 @@ import { useDebounced } from '@/lib/use-debounced'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FieldPair } from '@/ui/fields/Field'
-import { SuggestField } from '@/ui/fields/SuggestField'
 import { DescribedField } from '@/ui/form/fields'
 import { useFormField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
@@ -29,26 +29,26 @@ import {
   voucherSaveErrors,
 } from './queries'
 import {
-  described,
   savedVoucher,
   voucherFields,
   type VoucherForm,
+  voucherFormDescription,
   voucherRequest,
 } from './voucher-form'
 
-/** A voucher to change, or undefined for a new one, and what opened its window. */
+/** The voucher to change, or undefined for a new one, and the element that opened the window. */
 export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
   task: VoucherTask
   isOpen: boolean
-  /** Has the focus afterwards where the opener is gone. */
-  otherwise: () => HTMLElement | null
+  /** Returns the element that gets the focus where the opener has disappeared. */
+  fallbackFocus: () => HTMLElement | null
   onClose: () => void
 }
 
-/** A new voucher, or another version of one. Load it with the click. */
-export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindowProps) {
+/** The form of a voucher. Load it with the first opening. */
+export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherWindowProps) {
   const { voucher, opener } = task
   const msg = useMsg()
   const toast = useToast()
@@ -74,7 +74,7 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
     onFailure: voucherFieldErrors,
   })
   const uses = voucher?.use_count ?? 0
-  // Orders keep what they were promised: these stay as they are once one has used the code.
+  // The terms are fixed once an order has used the code, because orders keep their terms.
   const terms = { readOnly: uses > 0 }
   return (
     <EditorWindow
@@ -82,7 +82,7 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
       isOpen={isOpen}
       title={msg(voucher ? 'adminVouchers.edit.title' : 'adminVouchers.add')}
       finalFocus={() =>
-        opener instanceof HTMLElement && opener.isConnected ? opener : otherwise()
+        opener instanceof HTMLElement && opener.isConnected ? opener : fallbackFocus()
       }
       schema={() => import('./schema')}
       saveErrors={voucherSaveErrors}
@@ -93,7 +93,7 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
       {uses > 0 && <Text $color="inkSoft">{msg('adminVouchers.fixed', { n: uses })}</Text>}
       <DescribedField
         {...terms}
-        of={described}
+        of={voucherFormDescription}
         name="code"
         hint={msg('adminVouchers.code.hint')}
         autoCapitalize="characters"
@@ -102,35 +102,35 @@ export function VoucherWindow({ task, isOpen, otherwise, onClose }: VoucherWindo
       <FieldPair>
         <DescribedField
           {...terms}
-          of={described}
+          of={voucherFormDescription}
           name="percent"
           hint={msg('adminVouchers.one.hint')}
         />
-        <DescribedField {...terms} of={described} name="amount" />
+        <DescribedField {...terms} of={voucherFormDescription} name="amount" />
         <DescribedField
           {...terms}
-          of={described}
+          of={voucherFormDescription}
           name="minimum"
           hint={msg('adminVouchers.minimum.hint')}
         />
-        <DescribedField of={described} name="max_uses" hint={msg('adminVouchers.uses.hint')} />
-        <DescribedField of={described} name="starts_on" />
-        <DescribedField of={described} name="ends_on" />
+        <DescribedField
+          of={voucherFormDescription}
+          name="max_uses"
+          hint={msg('adminVouchers.uses.hint')}
+        />
+        <DescribedField of={voucherFormDescription} name="starts_on" />
+        <DescribedField of={voucherFormDescription} name="ends_on" />
       </FieldPair>
-      <DescribedField of={described} name="is_for_all" disabled={uses > 0} />
+      <DescribedField of={voucherFormDescription} name="is_for_all" disabled={uses > 0} />
       <GoodsField isFixed={uses > 0} />
-      <DescribedField of={described} name="is_listed" />
+      <DescribedField of={voucherFormDescription} name="is_listed" />
     </EditorWindow>
   )
 }
 
-/** In ms. */
 const pause = 200
 
-/**
- * Which goods a voucher is for, where it is not for all: categories and products, found by words of their
- * name.
- */
+/** The categories and products that a voucher is for, found by name. Hidden while it is for all goods. */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)
@@ -188,7 +188,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
                   <IconButton
                     label={msg('adminVouchers.goods.remove', { name: goods.name })}
                     onClick={() => {
-                      field.onChange(field.value.filter((one) => one !== goods))
+                      field.onChange(field.value.filter((other) => other !== goods))
                       input.current?.focus()
                     }}
                   >
@@ -207,9 +207,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
 const Chosen = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  padding: 0;
   gap: ${space(2)};
-  list-style: none;
   margin-block-start: ${space(2)};
 
   & > li {
@@ -219,7 +217,6 @@ const Chosen = styled.ul`
     border-radius: ${radius.pill};
     background: ${color.sand};
     font-size: ${text.sm};
-    overflow-wrap: anywhere;
     padding-inline-start: ${space(4)};
 
     &:not(:has(button)) {

@@ -10,7 +10,7 @@ import { formatVnd } from '@/lib/numbers'
 import { optionalIfValid } from '@/lib/schema'
 import { csvOf } from '@/lib/table'
 import { Button } from '@/ui/actions/Button'
-import { CsvExport } from '@/ui/actions/CsvExport'
+import { CsvExport } from '@/ui/data/CsvExport'
 import { Tag } from '@/ui/data/Tag'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
@@ -25,7 +25,7 @@ import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useCopy, useErrorToast, useToast } from '@/ui/toast/toast'
 import { goodsText } from './goods-text'
 import {
-  everyVoucher,
+  loadEveryVoucher,
   useChangeVoucher,
   useRemoveVoucher,
   useVouchersPage,
@@ -48,7 +48,7 @@ const schema = v.object({
 })
 export type VouchersSearch = v.InferOutput<typeof schema>
 
-/** Product §10.19, Vouchers: codes, what they take off, and when, the last made first. */
+/** Product §10.19, Vouchers: codes, discounts and dates, the newest first. */
 export function VouchersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
@@ -102,7 +102,7 @@ export function VouchersScreen() {
         <VoucherWindow
           key={shown.number}
           {...shown}
-          otherwise={() => list.count.current}
+          fallbackFocus={() => list.count.current}
           onClose={close}
         />
       )}
@@ -122,7 +122,7 @@ const tones = {
 
 const column = listColumns<AdminVoucher>()
 
-/** The columns of the list. Both callbacks have to be stable. */
+/** The columns of the list. Both callbacks must be the same functions in every render. */
 function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
   const msg = useMsg()
   const locale = useLocale()
@@ -213,7 +213,7 @@ type RowActionsProps = {
   pin: PinRow<AdminVoucher>
 }
 
-/** Changes, copies, stops or deletes a voucher. A stopped row keeps its place, with undo. */
+/** The menu of a voucher: edit, copy, stop or delete. A stopped row keeps its place, with undo. */
 function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const msg = useMsg()
   const copy = useCopy()
@@ -256,7 +256,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const stopping = {
     text: msg(shown.is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop'),
     Icon: shown.is_stopped ? CheckIcon : CloseIcon,
-    // Said in a toast already.
+    // A toast shows the failure already.
     onClick: () => void stop().catch(() => undefined),
   }
   const deleting = {
@@ -283,14 +283,14 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
             }),
         },
         ...(state === 'ended' ? [] : [stopping]),
-        // One that orders have used is stopped, not deleted.
+        // A used voucher can be stopped, but not deleted.
         ...(use_count > 0 ? [] : [deleting]),
       ]}
     />
   )
 }
 
-/** Exports all vouchers that match the filters as CSV, with headings in the current language. */
+/** Downloads all vouchers that match the filters as CSV, with headings in the current language. */
 export function ExportVouchers({ search }: { search: VouchersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -307,7 +307,7 @@ export function ExportVouchers({ search }: { search: VouchersSearch }) {
     <CsvExport<AdminVoucher>
       label={msg('adminVouchers.export')}
       stopLabel={(percent) => msg('adminVouchers.export.stop', { percent })}
-      load={(onProgress, signal) => everyVoucher(search, onProgress, signal)}
+      load={(onProgress, signal) => loadEveryVoucher(search, onProgress, signal)}
       toCsv={(rows) =>
         csvOf([
           [

@@ -29,17 +29,17 @@ import type { VouchersSearch } from './VouchersScreen'
 export const useVouchersPage = (search: VouchersSearch) =>
   useAdminVouchers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-/** Reads a voucher as it is now. Throws `ApiError`, a 404 where it is gone. */
+/** Reads the newest version of a voucher. Throws `ApiError`, a 404 where it is deleted. */
 export async function readVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
   const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPage[0] })
   const { data } = await client.fetchQuery({ ...options, staleTime: 0 })
-  const newest = data.vouchers.find((one) => one.id === id)
+  const newest = data.vouchers.find((row) => row.id === id)
   if (!newest) throw new ApiError(404)
   return newest
 }
 
-/** Every voucher that the filters let through, in the order shown; see `loadAllPages`. Throws `ApiError`. */
-export const everyVoucher = (
+/** Loads every voucher that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+export const loadEveryVoucher = (
   search: VouchersSearch,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export const everyVoucher = (
 
 const foundRows = 5
 
-/** Categories and products with a text in their name; none for an empty text. */
+/** Categories and products whose name contains the text; none for an empty text. */
 export function useFoundGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
@@ -68,10 +68,7 @@ export function useFoundGoods(q: string) {
 
 export const useAddVoucher = useCreateVoucher
 
-/**
- * Changes a voucher, stops it or lets it go on; an `updated_at` that is not the newest is a 409. Throws
- * `ApiError`.
- */
+/** Changes, stops or resumes a voucher. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
 export function useChangeVoucher() {
   const client = useQueryClient()
   return useUpdateVoucher({
@@ -90,18 +87,18 @@ export function useChangeVoucher() {
   })
 }
 
-/** Deletes a voucher that no order has used: one that has is a 409. Throws `ApiError`. */
+/** Deletes an unused voucher; a used one is a 409. Throws `ApiError`. */
 export function useRemoveVoucher() {
   return useDeleteVoucher({ mutation: { onError: useReadAgain() } })
 }
 
-/** What it ran into shows, and what became of it where the answer was lost. */
+/** Reads the list again, because a colleague was faster or only the answer was lost. */
 function useReadAgain() {
   const client = useQueryClient()
   return () => refreshStaffContent(client)
 }
 
-/** Why the list is not there: a host without vouchers says so by its status. */
+/** Errors of the list. The statuses of a host without vouchers have their own text. */
 export const vouchersErrors = staffErrorTable<MessageId>('adminVouchers.error.list', {
   404: 'adminVouchers.notOffered',
   405: 'adminVouchers.notOffered',
@@ -114,13 +111,13 @@ export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.erro
   422: joinedFieldErrors,
 })
 
-/** Where it could not be deleted: the server says whether it was used or changed. */
+/** Errors of deleting: on a 409 the server says if it was used or changed. */
 export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,
 })
 
-/** Texts of the server by field of the form. */
+/** Returns the server's errors by form field. */
 export function voucherFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { product_ids, category_ids, ...fields } = error.fieldErrors

@@ -1,43 +1,41 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { VoucherGoods } from '@/api/generated/model'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { messageId } from '@/i18n/message-id'
 import { numberOf } from '@/lib/kinds/kinds'
 import { describedRules } from '@/ui/form/described-rules'
-import { described, type VoucherForm } from './voucher-form'
+import { type VoucherForm, voucherFormDescription } from './voucher-form'
 
-const id = (message: MessageId) => message
-
-const rules = describedRules(described)
+const rules = describedRules(voucherFormDescription)
 
 const isFilled = (text: string) => text.trim() !== ''
-/** True for nothing, and for a number from 1 up to `most`. */
-const isFrom1 = (number: number | null, text: string, most = Infinity) =>
-  !isFilled(text) || (number !== null && number >= 1 && number <= most)
+/** True for an empty text, and for a number from 1 to `max`. */
+const isFrom1 = (number: number | null, text: string, max = Infinity) =>
+  !isFilled(text) || (number !== null && number >= 1 && number <= max)
 const isAmount = (text: string) => isFrom1(numberOf('money', text), text)
 
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
-/** A code takes off either a percentage or an amount (Product §10.19). */
+/** A voucher takes off either a percentage or an amount (Product §10.19). */
 export const schema: ObjectSchema<VoucherForm> = object({
   ...rules,
   percent: rules.percent
-    .test('percent', id('adminVouchers.error.percent'), (percent) =>
+    .test('percent', messageId('adminVouchers.error.percent'), (percent) =>
       isFrom1(numberOf('count', percent), percent, 100),
     )
-    .test('one', id('adminVouchers.error.one'), (percent, { parent }) => {
+    .test('one', messageId('adminVouchers.error.one'), (percent, { parent }) => {
       const { amount }: VoucherForm = parent
       return isFilled(percent) !== isFilled(amount)
     }),
-  amount: rules.amount.test('amount', id('adminVouchers.error.amount'), isAmount),
-  minimum: rules.minimum.test('minimum', id('adminVouchers.error.amount'), isAmount),
-  ends_on: rules.ends_on.test('days', id('adminVouchers.error.days'), (end, { parent }) => {
+  amount: rules.amount.test('amount', messageId('adminVouchers.error.amount'), isAmount),
+  minimum: rules.minimum.test('minimum', messageId('adminVouchers.error.amount'), isAmount),
+  ends_on: rules.ends_on.test('days', messageId('adminVouchers.error.days'), (end, { parent }) => {
     const { starts_on }: VoucherForm = parent
     return !end || !starts_on || starts_on <= end
   }),
-  max_uses: rules.max_uses.test('uses', id('adminVouchers.error.count'), (uses) =>
+  max_uses: rules.max_uses.test('uses', messageId('adminVouchers.error.count'), (uses) =>
     isFrom1(numberOf('count', uses), uses),
   ),
-  products: goods.test('some', id('adminVouchers.error.goods'), (products, { parent }) => {
+  products: goods.test('some', messageId('adminVouchers.error.goods'), (products, { parent }) => {
     const { is_for_all, categories }: VoucherForm = parent
     return is_for_all || products.length + categories.length > 0
   }),

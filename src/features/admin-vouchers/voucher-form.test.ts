@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { merge } from '@/ui/editor/fields'
 import { savedVoucher, voucherFields } from './voucher-form'
 
-test('what a voucher takes off and what it is for are never merged: 50 % here and "all goods" there have to be chosen §10.2.4a §10.19.13', () => {
+test('discount and goods of a voucher are never merged: with 50 % in one version and "all goods" in the other, the user chooses §10.2.4a §10.19.13', () => {
   const { form } = savedVoucher()
   const base = { ...form, percent: '10', is_for_all: false }
   const local = { ...base, percent: '50', max_uses: '5' }

@@ -7,11 +7,11 @@ import { filledText, wholeFrom } from '@/lib/schema'
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** What the form sets; it is stopped in the list. */
-const { is_stopped: _, ...described } = voucher
-export { described }
+/** The fields of the form. The list stops a voucher. */
+const { is_stopped: _, ...voucherFormDescription } = voucher
+export { voucherFormDescription }
 
-export type VoucherForm = FormOf<typeof described, AdminVoucher>
+export type VoucherForm = FormOf<typeof voucherFormDescription, AdminVoucher>
 
 const stored = v.array(
   v.object({
@@ -35,22 +35,22 @@ const goodsField = (name: 'products' | 'categories') =>
     show: (form: VoucherForm) => form[name].map((goods) => goods.name).join('\n'),
   }) as const
 
-export const voucherFields: FieldTable<VoucherForm> = describedFields(described, {
+export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFormDescription, {
   products: goodsField('products'),
   categories: goodsField('categories'),
 })
 
-/** The version of a voucher that its form begins with; a new one is for all goods and shown to shoppers. */
+/** Returns the saved version for the form. A new voucher is for all goods and shown to shoppers. */
 export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
   const form = saved
-    ? filledForm(described, saved)
-    : { ...emptyForm(described), is_for_all: true, is_listed: true }
+    ? filledForm(voucherFormDescription, saved)
+    : { ...emptyForm(voucherFormDescription), is_for_all: true, is_listed: true }
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** What is sent; with the version that was edited. */
+/** Returns the request, with the edited version. */
 export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
-  const { products, categories, ...fields } = sentForm(described, form)
+  const { products, categories, ...fields } = sentForm(voucherFormDescription, form)
   return {
     ...fields,
     code: tidyCoupon(form.code) ?? '',

@@ -9,9 +9,7 @@ import { ArrowLeftIcon } from '@/ui/icons'
 type AdminHeadProps = {
   title: string
   children?: ReactNode
-  /**
-   * The most important of several; on phones it stands beside the title, and the others below in one line.
-   */
+  /** The main action; on phones it stands beside the title, and the others below in one line. */
   main?: ReactNode
 }
 
@@ -27,7 +25,7 @@ export function AdminHead({ title, children, main }: AdminHeadProps) {
   )
 }
 
-/* Reserves the height of the buttons, which may come late. */
+/* Keeps the height of the buttons, which may appear late. */
 const Bar = styled.div`
   display: flex;
   min-height: ${control.height};
@@ -41,7 +39,6 @@ const Bar = styled.div`
 const Title = styled.h1`
   font: ${title.h3};
   margin-inline-end: auto;
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`
@@ -65,7 +62,7 @@ const Actions = styled.div`
   }
 `
 
-/** The way from a screen to the list that it belongs to, above the head. */
+/** The link above the head that leads back to the list of a screen. */
 export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <Line {...props}>
     <ArrowLeftIcon size={16} />

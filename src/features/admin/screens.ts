@@ -20,17 +20,17 @@ import {
 type AdminScreen = Exclude<Extract<LinkProps['to'], `/admin${string}`>, '/admin/$' | `${string}/`>
 
 type Screen = {
-  /** The operations without which the screen is of no use: their rights (`x-permission`) open it. */
+  /** The operations that the screen needs: it opens with their rights (`x-permission`). */
   needs: readonly StaffOperation[]
   /** Its name and icon in the menu; a screen without them opens from another one. */
   menu?: readonly [name: MessageId, Icon: (props: IconProps) => React.ReactNode]
 }
 
 /**
- * The screens of Product §2. The menu has them in this order, that of a working day; a new screen does not
- * compile without its place here.
+ * The screens of Product §2. Their order is that of the menu: the order of a working day. The compiler
+ * asks for each new screen.
  */
-export const screens = {
+export const adminScreens = {
   '/admin': { needs: ['adminDashboard'], menu: ['admin.nav.dashboard', ChartIcon] },
   '/admin/orders': { needs: ['adminOrders'], menu: ['admin.nav.orders', PackageIcon] },
   '/admin/orders/new': {
@@ -66,27 +66,29 @@ export const screens = {
   },
 } as const satisfies Readonly<Record<AdminScreen, Screen>>
 
-const isScreen = (path: string): path is AdminScreen => Object.hasOwn(screens, path)
+const isScreen = (path: string): path is AdminScreen => Object.hasOwn(adminScreens, path)
 
 /** The entries of the menu: address, name and icon. */
-export const navItems = Object.entries<Screen>(screens).flatMap(([path, { menu }]) =>
+export const adminMenu = Object.entries<Screen>(adminScreens).flatMap(([path, { menu }]) =>
   menu && isScreen(path) ? [[path, ...menu] as const] : [],
 )
 
 /**
- * Returns a function that tells which rights somebody lacks for a path's screen; none for paths outside the
- * back office.
+ * Returns a function from a path to the rights that the user lacks for its screen; none outside the back
+ * office.
  */
-export function useLackingFor(): (path: string) => readonly Permission[] {
+export function useMissingRights(): (path: string) => readonly Permission[] {
   const lacking = useLacking()
   return (path) => {
     const screen = path.replace(/(?<=.)\/$/, '')
-    return isScreen(screen) ? lacking(screens[screen].needs) : []
+    return isScreen(screen) ? lacking(adminScreens[screen].needs) : []
   }
 }
 
-/** `mayOpen('/admin/products/create')`: whether the screen opens for who is signed in. */
+/**
+ * Returns `mayOpen`: `mayOpen('/admin/products/create')` is true where the user has the rights of the screen.
+ */
 export function useMayOpen(): (path: AdminScreen | '/') => boolean {
-  const lackingFor = useLackingFor()
+  const lackingFor = useMissingRights()
   return (path) => lackingFor(path).length === 0
 }

@@ -59,7 +59,7 @@ describe('registering', () => {
 
   test('a filled form is right', () => expect(wrong(registerSchema, filled)).toEqual({}))
 
-  test('an empty one says what is missing, each with its own message §5.2.7', () => {
+  test('each missing field of an empty form has its own message §5.2.7', () => {
     expect(wrong(registerSchema, emptyRegisterForm)).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -102,7 +102,7 @@ describe('registering', () => {
   })
 })
 
-test('what a form sends is composed, on one line and without what nobody sees', () => {
+test('a form sends composed texts, on one line and without invisible characters', () => {
   const pasted = {
     firstName: 'Ữ'.normalize('NFD'),
     lastName: ' Nguyễn\nThị\u200b',

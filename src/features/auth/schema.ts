@@ -1,12 +1,10 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
 import { profileDescription } from '@/domain/person/description'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { messageId } from '@/i18n/message-id'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
 import type { LoginValues, RegisterValues } from './registration'
-
-const id = (message: MessageId) => message
 
 /** The longest text that the contract allows. */
 const textMax = 255
@@ -18,19 +16,19 @@ const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 const email = () =>
   string()
     .transform(tidyEmail)
-    .required(id('auth.validation.emailRequired'))
-    .test('max', id('auth.validation.emailTooLong'), atMost(textMax))
+    .required(messageId('auth.validation.emailRequired'))
+    .test('max', messageId('auth.validation.emailTooLong'), atMost(textMax))
 
 const password = () =>
   string()
-    .required(id('auth.validation.passwordRequired'))
-    .test('max', id('auth.validation.passwordTooLong'), atMost(textMax))
+    .required(messageId('auth.validation.passwordRequired'))
+    .test('max', messageId('auth.validation.passwordTooLong'), atMost(textMax))
 
 /** The rules of the login form (Product §5). */
 export const loginSchema: ObjectSchema<LoginValues> = object({
   email: email().test(
     'email',
-    id('auth.validation.emailInvalid'),
+    messageId('auth.validation.emailInvalid'),
     (text) => !text || isEmail(text),
   ),
   password: password(),
@@ -40,14 +38,14 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
 export const personRules = {
   firstName: ruleOf(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
-  }).required(id('auth.validation.firstNameRequired')),
+  }).required(messageId('auth.validation.firstNameRequired')),
   lastName: ruleOf(profileDescription.lastName, {
     tooLong: 'auth.validation.lastNameTooLong',
-  }).required(id('auth.validation.lastNameRequired')),
+  }).required(messageId('auth.validation.lastNameRequired')),
   phone: ruleOf(profileDescription.phone, {
     phone: 'auth.validation.phoneInvalid',
     tooLong: 'auth.validation.phoneTooLong',
-  }).required(id('auth.validation.phoneRequired')),
+  }).required(messageId('auth.validation.phoneRequired')),
 }
 
 /**
@@ -60,16 +58,16 @@ export const registerSchema: ObjectSchema<RegisterValues> = object({
   email: email(),
   password: password().test(
     'min',
-    id('auth.validation.passwordMinLength'),
+    messageId('auth.validation.passwordMinLength'),
     (password) => lengthOf(password) >= limits.passwordMin,
   ),
   confirmation: string()
-    .required(id('auth.validation.confirmPasswordRequired'))
+    .required(messageId('auth.validation.confirmPasswordRequired'))
     .test(
       'same',
-      id('auth.validation.passwordMismatch'),
+      messageId('auth.validation.passwordMismatch'),
       (confirmation, { parent }) => confirmation === parent.password,
     ),
   newsletter: boolean().defined(),
-  privacy: boolean().defined().oneOf([true], id('auth.validation.privacyPolicyRequired')),
+  privacy: boolean().defined().oneOf([true], messageId('auth.validation.privacyPolicyRequired')),
 })

@@ -5,8 +5,8 @@ import { session } from '@/api/session'
 import { createStore } from '@/lib/store'
 import { askSignInAtom, panelAtom, showPanelAtom, signOut, useShopper } from './state'
 
-describe('what the account icon shows', () => {
-  test('both forms lead to the same sequel; closing forgets it', () => {
+describe('the popup of the account icon', () => {
+  test('both forms lead to the same next step; closing forgets it', () => {
     const store = createStore()
     const next = vi.fn()
     store.set(askSignInAtom, next)
@@ -25,7 +25,7 @@ function Shopper() {
   return <output>{isUnknown ? 'unknown' : user?.email}</output>
 }
 
-test('a user who was read once stays known when a later read fails', async () => {
+test('a loaded user stays known when a later read fails', async () => {
   vi.stubGlobal('fetch', answers)
   session.begin('token', 'lan@moclan.vn')
   const email = 'lan@moclan.vn'

@@ -8,6 +8,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
+import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { CartLine, LineList } from './CartLine'
 import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
@@ -48,7 +49,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   }
   return (
     <section aria-label={msg('cart.lines')}>
-      <Head>
+      <Head $wrap $justify="space-between">
         <Checkbox
           label={msg(allSelected ? 'cart.deselectAll' : 'cart.selectAll')}
           checked={allSelected}
@@ -77,10 +78,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
 /** Lines in the first view of a phone. */
 const eagerPictures = 3
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+const Head = styled(Row)`
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${color.line};
 `

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onPurchasesChangedElsewhere } from './purchases'
 
-test('a page that comes back from the page cache, as from PayPal, looks for what another tab has bought', () => {
+test('a page from the back/forward cache, as after PayPal, reads the purchases of other tabs', () => {
   const look = vi.fn()
   const stop = onPurchasesChangedElsewhere(look)
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -104,7 +104,7 @@ export function savePurchase<P extends Purchase>(purchase: P): P {
 /** Deletes a purchase. With `unlessOrdered` an ordered one stays. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
-  if (!purchases().some((one) => one.key === key && isKept(one))) write(others(key))
+  if (!purchases().some((purchase) => purchase.key === key && isKept(purchase))) write(others(key))
 }
 
 /** Returns the key of the shopper's own unpaid order of these lines. A new order may replace that one. */
@@ -112,7 +112,7 @@ export const replaceable = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
-  return purchases().filter((one) => one.key !== key)
+  return purchases().filter((purchase) => purchase.key !== key)
 }
 
 function write(next: readonly Purchase[]): void {
@@ -164,7 +164,8 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
  */
 export function isVisitorsPurchase(token: string): boolean {
   return (
-    person.id() === '' && purchases().some((one) => one.state === 'ordered' && one.token === token)
+    person.id() === '' &&
+    purchases().some((purchase) => purchase.state === 'ordered' && purchase.token === token)
   )
 }
 
@@ -190,7 +191,7 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 export function placedOrderOf(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)
   if (key === undefined || last?.key === key) return last?.order ?? null
-  const known = purchases().find((one) => one.key === key)
+  const known = purchases().find((purchase) => purchase.key === key)
   return known?.state === 'ordered' ? known.order : null
 }
 

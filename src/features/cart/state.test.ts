@@ -39,7 +39,7 @@ beforeEach(() => {
   store.set(saveCartAtom)
 })
 
-test('the cart starts from what is stored §2.3.3 §4.5.6', () => {
+test('the cart starts from the storage §2.3.3 §4.5.6', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
@@ -90,7 +90,7 @@ test('undo keeps later changes and works only once', () => {
   expect(store.get(selectedLinesAtom)).toEqual([{ ...shirtLine, quantity: 5 }, skirt])
 })
 
-test('clearing the cart drops its selection, and undo brings both back beside what was added since §4.5.5b', () => {
+test('clearing the cart drops its selection, and undo restores both beside lines added since §4.5.5b', () => {
   store.set(selectLineAtom, '8:81', false)
   const before = store.get(cartAtom)
   const undo = store.set(clearCartAtom)
@@ -154,7 +154,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('what the server says of the lines', () => {
+describe('the server’s answer about the lines', () => {
   const dearer = new Map([['7:71', { price: 900_000 }]])
 
   test('is stored with its variant and its product, and comes back with them §3.4a §4.5.8b', () => {
@@ -172,7 +172,7 @@ describe('what the server says of the lines', () => {
     expect(store.get(cartAtom), 'the same answer changes nothing').toBe(before)
   })
 
-  test('never takes the place of what another tab has paid §4.5.8c', () => {
+  test('never restores lines that another tab has paid §4.5.8c', () => {
     store.set(applySyncAtom, dearer)
     storage.set('cart', JSON.stringify([dress]))
     store.set(saveCartAtom)
@@ -200,7 +200,7 @@ describe('what the server says of the lines', () => {
     expect(stored('cart')).toMatchObject([{ variantId: 81 }])
   })
 
-  test('what the shopper has changed here since stays §4.5.8c §4.11.2', () => {
+  test('later changes in this tab stay §4.5.8c §4.11.2', () => {
     store.set(applySyncAtom, dearer)
     store.set(setQuantityAtom, '9:91', 5)
     store.set(saveCartAtom)
@@ -209,7 +209,7 @@ describe('what the server says of the lines', () => {
     expect(stored('cart')).toEqual(before)
   })
 
-  test('holds for what another tab has stored, and goes with a change §4.11.1', () => {
+  test('applies to lines that another tab has stored, and stays with a change §4.11.1', () => {
     store.set(applySyncAtom, dearer)
     storage.set('cart', JSON.stringify([shirtLine]))
     store.set(reloadCartAtom)
@@ -246,7 +246,7 @@ const readLines = (...lines: unknown[]) => {
 }
 
 describe('a stored cart §11.3.1', () => {
-  test('comes back as it was written, selection included', () => {
+  test('is read as it was written, selection included', () => {
     storage.clear()
     const cart = {
       lines: [shirtLine, { ...shirtLine, variantId: 72, stock: 3, oldPrice: 1 }],

@@ -158,7 +158,7 @@ export const saveCartAtom = atom(null, (get, set) => {
   if (isChangedElsewhere()) set(reloadCartAtom)
   set(
     isOnlySyncedAtom,
-    unsaved.every((one) => one === get(syncAtom).apply),
+    unsaved.every((change) => change === get(syncAtom).apply),
   )
   set(unsavedAtom, [])
   writeCart(get(cartAtom))

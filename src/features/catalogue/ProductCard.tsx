@@ -9,7 +9,7 @@ import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { VisuallyHidden } from '@/ui/layout/basics'
+import { Stack, twoLines, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { hasBody } from '../sizes/kept-body'
 import { MySizeOnCard } from '../sizes/MySize'
@@ -58,7 +58,7 @@ export function ProductCard({
     if (isIntent(event)) setShowsSecond(true)
   }
   return (
-    <Card onPointerEnter={onInterest} onFocus={onInterest}>
+    <Card as="article" $gap={1} $align="start" onPointerEnter={onInterest} onFocus={onInterest}>
       <Pictures ref={pictures}>
         <Picture src={shown} alt="" sizes={pictureSizes.card} priority={priority} />
         {showsSecond && second && (
@@ -155,11 +155,8 @@ function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
   )
 }
 
-const Card = styled.article`
+const Card = styled(Stack)`
   position: relative;
-  display: grid;
-  gap: ${space(1)};
-  align-content: start;
 `
 
 const Second = styled.div`
@@ -259,12 +256,9 @@ const Quick = styled.div`
 `
 
 const Name = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines}
   font: inherit;
   font-size: ${text.sm};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   line-height: 1.5;
 `
 

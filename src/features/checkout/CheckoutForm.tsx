@@ -5,6 +5,7 @@ import {
   type FieldAt,
   fieldsAt,
   isAskedOf,
+  orderFields,
   quoteDetails,
   type OrderFormValues,
 } from '@/domain/order/form'
@@ -132,7 +133,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   // The space for addresses stays when the session ends, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const asked = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
+  const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
   return (
     <FormFields>
       {hasRoom ? (
@@ -142,7 +143,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
       ) : (
         <RecipientFields />
       )}
-      {asked.map(controlOf)}
+      {fields.map(controlOf)}
     </FormFields>
   )
 }
@@ -163,29 +164,17 @@ function controlOf(name: OwnField) {
 }
 
 function EmailField() {
-  const msg = useMsg()
-  return (
-    <FormTextField
-      name="email"
-      label={msg('checkout.email')}
-      hint={msg('checkout.email.hint')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-    />
-  )
+  const texts = useFieldTexts('email')
+  return <FormTextField {...texts} type="email" inputMode="email" autoComplete="email" />
 }
 
 function NoteField() {
+  return <FormTextField {...useFieldTexts('note')} multiline />
+}
+
+function useFieldTexts(name: 'email' | 'note') {
   const msg = useMsg()
-  return (
-    <FormTextField
-      name="note"
-      label={msg('checkout.note')}
-      hint={msg('checkout.note.hint')}
-      multiline
-    />
-  )
+  return { name, label: msg(orderFields[name].label), hint: msg(`checkout.${name}.hint`) }
 }
 
 function DefaultField() {

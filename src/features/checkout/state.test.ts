@@ -60,14 +60,14 @@ const filled: OrderFormValues = {
 
 const keep = (draft: unknown) => stored.set('checkout_draft', JSON.stringify(draft))
 
-test('comes back as it was left, until it is cleared', () => {
+test('comes back unchanged, until it is cleared', () => {
   writeDraft(filled)
   expect(readDraft()).toEqual(filled)
   clearDraft()
   expect(readDraft()).toEqual(emptyOrderForm)
 })
 
-test('a coupon of the voucher page is filled in, beside what is typed already', () => {
+test('a coupon of the voucher page is filled in, and typed values stay', () => {
   writeDraft({ ...filled, coupon: 'OTHER' })
   expect(draftCoupon('MOCLAN14')).toBe(true)
   expect(readDraft()).toEqual(filled)

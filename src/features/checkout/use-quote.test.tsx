@@ -24,7 +24,7 @@ function Shown({ line, form }: ShownProps) {
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 
-test('what the host refuses is no longer in the bill, although it was a moment ago §10.19.9 §9.7o', async () => {
+test('a coupon that the host refuses leaves the bill, although the bill had it a moment ago §10.19.9 §9.7o', async () => {
   vi.stubGlobal('fetch', host)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const form = { ...emptyOrderForm, coupon: 'CUOI' }

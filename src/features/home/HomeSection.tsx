@@ -20,7 +20,7 @@ import {
   SparkleIcon,
   TruckIcon,
 } from '@/ui/icons'
-import { Text } from '@/ui/layout/basics'
+import { Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Cue, OfficeLady, SectionBox, type SectionProps, Split } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'
@@ -101,7 +101,7 @@ function BannerHome({ content }: SectionProps) {
     <>
       {picture}
       {title && (
-        <Caption>
+        <Caption $wrap $gap={[1, 6]} $align="center" $justify="space-between">
           <div>
             <h2>{title}</h2>
             {description && <Story $color="inkSoft">{description}</Story>}
@@ -189,13 +189,8 @@ const Whole = styled(AnyLink)`
   text-decoration: none;
 `
 
-const Caption = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+const Caption = styled(Row)`
   margin-block-start: ${space(4)};
-  gap: ${space(1)} ${space(6)};
 `
 
 const Story = styled(Text)`

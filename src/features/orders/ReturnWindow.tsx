@@ -139,10 +139,10 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
   const { lines } = useFormValues<ReturnForm>()
   return order.items.map((item, index) => {
     const chosen = Number(lines[index]?.quantity)
-    const most = Math.max(unitsLeft(item, order.returns), chosen)
-    if (most === 0) return null
+    const returnable = Math.max(unitsLeft(item, order.returns), chosen)
+    if (returnable === 0) return null
     const name = `lines.${index}`
-    const counts = Array.from({ length: most + 1 }, (_, count) => ({
+    const counts = Array.from({ length: returnable + 1 }, (_, count) => ({
       value: String(count),
       label: count === 0 ? msg('return.quantity.none') : String(count),
     }))

@@ -1,11 +1,9 @@
 import { array, mixed, number, object, type ObjectSchema, string } from 'yup'
 import type { ReturnReason, ReturnWish } from '@/api/generated/model'
 import { returnLimits, returnReasons, returnWishes } from '@/domain/returns/returns'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { messageId } from '@/i18n/message-id'
 import { tidyText } from '@/lib/text'
 import type { ReturnForm } from './ReturnWindow'
-
-const id = (message: MessageId) => message
 
 /** An exchange needs a size. A line that stays needs nothing. */
 export const schema: ObjectSchema<ReturnForm> = object({
@@ -18,14 +16,14 @@ export const schema: ObjectSchema<ReturnForm> = object({
       size: string()
         .defined()
         .transform(tidyText)
-        .max(returnLimits.size, id('return.error.sizeTooLong'))
+        .max(returnLimits.size, messageId('return.error.sizeTooLong'))
         .when(['quantity', 'wish'], {
           is: (quantity: string, wish: ReturnWish) => quantity !== '0' && wish === 'exchange',
           // oxlint-disable-next-line unicorn/no-thenable -- the name is yup's
-          then: (size) => size.required(id('return.error.size')),
+          then: (size) => size.required(messageId('return.error.size')),
         }),
     }),
   ).defined(),
-  note: string().defined().max(returnLimits.note, id('return.error.noteTooLong')),
+  note: string().defined().max(returnLimits.note, messageId('return.error.noteTooLong')),
   photos: array(string().defined()).defined(),
 })

@@ -5,7 +5,7 @@ import { shirtLine } from '@/domain/cart/example-lines'
 import type { Purchase } from '@/domain/order/ledger'
 import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
 import { purchases } from '@/features/cart/purchases'
-import { person as whose } from '@/lib/kept'
+import { person as currentPerson } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import { type PurchaseSteps, runPurchase } from './run-purchase'
@@ -105,7 +105,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  whose.is('')
+  currentPerson.is('')
   local.clear()
   tab.clear()
   takeFromCart.mockReset()
@@ -117,10 +117,10 @@ test('an order that waits for another tab is not sent once its shopper has left 
   const { promise: turn, resolve: takeTurn } = Promise.withResolvers<void>()
   const request = (_name: string, _options: LockOptions, run: () => unknown) => turn.then(run)
   vi.stubGlobal('navigator', { locks: { request } })
-  whose.is('lan')
+  currentPerson.is('lan')
   const { place, codes } = hostWith(true)
   void pay(place)
-  whose.is('mai')
+  currentPerson.is('mai')
   takeTurn()
   await turn
   await Promise.resolve()
@@ -185,7 +185,7 @@ test('after a lost answer a changed form shows the order that arrived', async ()
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('a tab that does not know what was sent can not name that order, and does not repeat it', async () => {
+test('a tab that does not know the sent order can not name it, and does not repeat it', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError('timeout'))
   expect(await pay(place)).toMatchObject({ state: 'unknown' })
@@ -197,7 +197,7 @@ test('a tab that does not know what was sent can not name that order, and does n
   expect(codes()).toEqual(['ML-1'])
 })
 
-test('what the server refused is forgotten: the next try is a new one', async () => {
+test('a refused order is forgotten: the next try is a new order', async () => {
   const { place, codes, failNext } = hostWith(true)
   failNext(new ApiError(422))
   expect(await pay(place)).toMatchObject({ state: 'refused' })
@@ -218,7 +218,7 @@ test('a host without keys is not asked again before the shopper agrees', async (
   expect(purchases().map(({ state }) => state)).toEqual(['ordered'])
 })
 
-test('a PayPal order goes on where it was; with another content it is a new one', async () => {
+test('the same PayPal order is continued; a changed one is a new order', async () => {
   const { place, codes } = hostWith(true)
   const first = await pay(place, paypal)
   expect(first).toMatchObject({ state: 'approving', purchase: { payment: { token: 'ML-1' } } })
@@ -232,7 +232,7 @@ test('a PayPal order goes on where it was; with another content it is a new one'
   expect(takeFromCart).not.toHaveBeenCalled()
 })
 
-test('an order that is refused for its bill is not placed: the next try is a new one', async () => {
+test('an order refused for its bill is not placed: the next try is a new order', async () => {
   const { place, codes } = hostWith(true)
   const body = { bill: { lines: [{ code: 'subtotal', amount: 9 }], total: 9 } }
   const changed: Place = async () => {
@@ -253,7 +253,7 @@ test('a payment address that is no web address is never opened', async () => {
   expect(purchases()).toEqual([])
 })
 
-test('a key belongs to one checkout: the same things to the same address are another order of another one §4.8.9h', async () => {
+test('a key belongs to one checkout: another checkout with the same lines and address places another order §4.8.9h', async () => {
   const { place, codes } = hostWith(true)
   await pay(place)
   local.clear()
@@ -280,7 +280,7 @@ test.each([
   },
 )
 
-test('cash takes the place of a payment that waits; what is paid meanwhile wins §4.8.15d §4.8.15e', async () => {
+test('a cash order replaces a pending payment; a payment made meanwhile wins §4.8.15d §4.8.15e', async () => {
   const { place, codes } = hostWith(true)
   await pay(place, paypal)
   const [waiting] = purchases()

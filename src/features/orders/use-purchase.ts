@@ -54,7 +54,7 @@ import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 const noErrors: ReadonlyMap<string, string> = new Map()
 
 /** The lines and the form of a click, and the bill that the shopper saw. */
-type Seen = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
+type Submitted = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
  * Returns the purchase of a checkout. `submit` takes it through `domain/order/purchase`, then opens the
@@ -123,7 +123,7 @@ export function usePurchase(checkout: Checkout) {
     setLineErrors(noErrors)
     setFailure(null)
     setBillNotice(null)
-    let seen: Seen | undefined
+    let submitted: Submitted | undefined
     // An ended session shows its own message. The form keeps its values.
     const check = async (): Promise<Attempt | null> => {
       const [ordered, isAlive] = await Promise.all([
@@ -133,7 +133,7 @@ export function usePurchase(checkout: Checkout) {
       const request = ordered && isAlive && orderRequest(form, ordered)
       if (!request) return null
       const { bill, quotedTotal } = shownBill(ordered, quoteDetails(form))
-      seen = { ordered, form, bill }
+      submitted = { ordered, form, bill }
       return {
         ...known(),
         key: checkout.key,
@@ -147,21 +147,25 @@ export function usePurchase(checkout: Checkout) {
     const outcome = await runPurchase(now(), pressed, steps)
     move(outcome, true)
     lookForOpen()
-    await show(outcome, seen, helpers)
+    await show(outcome, submitted, helpers)
   }
 
   /** Asks the shopper to agree to a total that they have not seen (Product §9.7). */
-  function askAbout(kind: BillNoticeProps['kind'], { ordered, form, bill }: Seen, after: Bill) {
+  function askAbout(
+    kind: BillNoticeProps['kind'],
+    { ordered, form, bill }: Submitted,
+    after: Bill,
+  ) {
     showBill(ordered, quoteDetails(form), after)
     setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
   }
 
-  async function show(outcome: Purchasing, seen: Seen | undefined, helpers: FormHelpers) {
+  async function show(outcome: Purchasing, submitted: Submitted | undefined, helpers: FormHelpers) {
     switch (outcome.state) {
       case 'approving': {
         const charged = outcome.order && chargedBill(outcome.order)
-        if (seen && charged && charged.total !== seen.bill.total) {
-          askAbout('charged', seen, charged)
+        if (submitted && charged && charged.total !== submitted.bill.total) {
+          askAbout('charged', submitted, charged)
           return
         }
         const { payment } = outcome.purchase
@@ -171,8 +175,8 @@ export function usePurchase(checkout: Checkout) {
       }
       case 'placed':
         if (outcome.how !== 'ordered') await afterPayment(outcome)
-        else if (outcome.order && outcome.purchase && seen)
-          await showOrder(outcome.purchase.key, outcome.order, seen)
+        else if (outcome.order && outcome.purchase && submitted)
+          await showOrder(outcome.purchase.key, outcome.order, submitted)
         return
       case 'cancelled':
         if (outcome.order) {
@@ -183,7 +187,7 @@ export function usePurchase(checkout: Checkout) {
       case 'refused':
       case 'unknown':
         if (outcome.of === 'payment') await afterPayment(outcome)
-        else if (seen) showFailure(outcome.error, seen, helpers)
+        else if (submitted) showFailure(outcome.error, submitted, helpers)
         return
       default:
         // The form stays open, with a notice or with changes at its lines.
@@ -191,7 +195,11 @@ export function usePurchase(checkout: Checkout) {
     }
   }
 
-  async function showOrder(key: string, placed: PlacedOrder, { form, bill }: Seen): Promise<void> {
+  async function showOrder(
+    key: string,
+    placed: PlacedOrder,
+    { form, bill }: Submitted,
+  ): Promise<void> {
     const isAsShown = placed.total_amount === bill.total
     const order = isAsShown ? placed : { ...placed, expected: bill }
     keepPlacedOrder(key, order)
@@ -204,20 +212,24 @@ export function usePurchase(checkout: Checkout) {
     await navigate({ to: '/cod-order-success', replace: true, state: { purchase: key } })
   }
 
-  function showFailure(error: unknown, seen: Seen, { setFieldErrors }: FormHelpers): void {
+  function showFailure(
+    error: unknown,
+    submitted: Submitted,
+    { setFieldErrors }: FormHelpers,
+  ): void {
     const newBill = newBillOf(error)
     if (newBill) {
-      askAbout('changed', seen, newBill)
+      askAbout('changed', submitted, newBill)
       return
     }
     const report = areAllErrorsInFields(error) ? toast : fail
     if (!(isSignedIn && isSessionOver(error)))
       report({ message: errorText(placeOrderErrors(error)), type: 'error' })
-    const keys = seen.ordered.map(lineKey)
+    const keys = submitted.ordered.map(lineKey)
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)
     setFieldErrors(fieldErrors)
-    if (fieldErrors['coupon']) void askAgain(seen.ordered, quoteDetails(seen.form))
+    if (fieldErrors['coupon']) void askAgain(submitted.ordered, quoteDetails(submitted.form))
   }
 
   return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice: accept }
@@ -259,7 +271,8 @@ function usePurchasing({ lines, since }: Checkout) {
     const before = machine.current
     const news = { is: 'news', ledger: purchases(), ...known() } as const
     const { next } = nextStep(before, news, { now: Date.now(), fresh: '' })
-    const keyIn = (one: Purchasing) => (one.state === 'composing' ? one.notice?.key : undefined)
+    const keyIn = (state: Purchasing) =>
+      state.state === 'composing' ? state.notice?.key : undefined
     if (next === before || keyIn(next) === keyIn(before)) return
     move(next, false)
     if (isNews) toast({ message: msg('order.double.title'), type: 'warning', timeout: 8000 })

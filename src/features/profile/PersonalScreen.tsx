@@ -24,7 +24,7 @@ import { FormSelect } from '@/ui/form/fields'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useFormField } from '@/ui/form/use-form'
 import { InfoIcon } from '@/ui/icons'
-import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
+import { PageTitle, Stack, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
   formOf,
@@ -211,7 +211,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
     [msg('auth.email'), email] as const,
   ]
   return (
-    <Facts>
+    <Stack as="dl">
       {facts.map(([name, value]) => (
         <Fact key={name}>
           <dt>{name}</dt>
@@ -220,7 +220,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
           </dd>
         </Fact>
       ))}
-    </Facts>
+    </Stack>
   )
 }
 
@@ -271,10 +271,6 @@ const Sheet = styled.div`
 /** The buttons below the sheet. */
 const Actions = styled.div`
   margin-block-start: ${space(6)};
-`
-
-const Facts = styled.dl`
-  display: grid;
 `
 
 const Fact = styled.div`

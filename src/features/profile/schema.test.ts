@@ -18,7 +18,7 @@ const wrong = (values: Partial<Record<keyof ProfileForm, string | undefined>>) =
   problemsIn(schema, { ...filled, ...values })
 
 describe('personal info', () => {
-  test('a filled form is right, and so is one without a birthday', () => {
+  test('a filled form is valid, also without a birthday', () => {
     expect(wrong({})).toEqual({})
     for (const birthday of ['', undefined, '   ', '\u200b']) expect(wrong({ birthday })).toEqual({})
   })

@@ -29,12 +29,12 @@ const keep = (form: typeof base) =>
 
 emptyStorages()
 
-test('what is typed and not saved is a draft, mistakes included', () => {
+test('unsaved values are a draft, mistakes included', () => {
   keep({ ...base, firstName: 'Thu Hà', birthday: '31/02/99' })
   expect(hasDraft(profile)).toBe(true)
 })
 
-test('what is typed like the saved version is none', () => {
+test('values equal to the saved version are no draft', () => {
   keep(base)
   expect(hasDraft(profile)).toBe(false)
 })
@@ -56,7 +56,7 @@ test('a damaged profile keeps its good parts', () => {
 
 const today = '2026-11-21'
 
-test('what the server knows of the user comes first, the sample values complete it', () => {
+test('the server’s values come first, the sample values complete them', () => {
   const { birthday, sex } = sampleProfile
   const known = { firstName: 'Minh Anh', lastName: 'Nguyễn', phone: '0912345678' }
   expect(profileOfUser(user)).toEqual({ ...known, birthday, sex })
@@ -64,7 +64,7 @@ test('what the server knows of the user comes first, the sample values complete 
   expect(profileOfUser(nobody)).toEqual(sampleProfile)
 })
 
-test('a form gives back what it was filled with, tidied', () => {
+test('a form gives back the profile that filled it, tidied', () => {
   const form = formOf(profileOfUser(user), today)
   expect(form).toMatchObject({ birthday: '20/10/95' })
   expect(profileOfForm(form, today)).toEqual(profileOfUser(user))

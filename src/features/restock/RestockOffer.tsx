@@ -29,7 +29,7 @@ export function RestockOffer({ product, variant, email }: RestockOfferProps) {
   const id = useId()
   const { shown, open, close } = useWindowTask<readonly Variant[]>()
   const [outcome, setOutcome] = useState<RestockOutcome>()
-  const soldOut = product.variants.filter((one) => !isInStock(one))
+  const soldOut = product.variants.filter((other) => !isInStock(other))
   if (soldOut.length === 0) return null
   const isChosenIn = isInStock(variant)
   const chosenFirst = soldOut.toSorted((a, b) => Number(b === variant) - Number(a === variant))

@@ -60,7 +60,7 @@ export function RestockWindow(props: RestockWindowProps) {
       <FormSelect
         name="variant"
         label={msg('restock.variant')}
-        options={variants.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+        options={variants.map((variant) => ({ value: String(variant.id), label: nameOf(variant) }))}
       />
       <FormTextField
         name="contact"

@@ -3,7 +3,7 @@ import { contactLines, sellerLines } from './Contact'
 
 const contact = { email: '', phone: '028 1234 5678', address: '', working_hours: '' }
 
-test('what staff have not filled in is not shown, nor what the host does not know §2.14.6', () => {
+test('fields that staff left empty or the host does not send are not shown §2.14.6', () => {
   expect(contactLines(contact).map(({ way }) => way)).toEqual(['phone'])
 })
 

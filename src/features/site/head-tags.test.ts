@@ -41,7 +41,7 @@ describe('a page without texts of its own', () => {
     })
   })
 
-  test('leaves out what the site would provide when it failed to load', () => {
+  test('leaves out the site’s data when it failed to load', () => {
     expect(tagValues({ title: 'Giỏ hàng', index: false }, { site: undefined })).toEqual({
       robots: 'noindex',
       'twitter:card': 'summary',
@@ -98,7 +98,7 @@ describe('a product', () => {
     })
   })
 
-  test('says of each offer what its delivery costs and how long it may go back', () => {
+  test('gives each offer its delivery fee and return period', () => {
     const data = structured(head)
     expect(data.Product).toMatchObject({
       offers: {

@@ -14,7 +14,7 @@ import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Container, type ScrollHint, scrollHint } from '@/ui/layout/basics'
+import { Container, type ScrollHint, scrollHint, twoLines } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
 
@@ -203,13 +203,10 @@ const Side = styled.aside`
 
 /* Reserves the space of a usual name before it loads. A very long name ends in an ellipsis. */
 const Greeting = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines}
   min-height: calc(${leading.display} * ${text.h3});
   margin-block-end: ${space(3)};
   font: ${title.h3};
-  -webkit-line-clamp: 2;
-  -webkit-box-orient: vertical;
   overflow-wrap: anywhere;
 
   ${media.tablet} {

@@ -34,7 +34,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const { mutateAsync } = useChangeOwnDelivery()
   const phoneDoubt = usePhoneDoubt()
   const start = useDelivery(order)
-  const [seen, setSeen] = useState<Bill>(() => chargedBill(order))
+  const [shownBill, setShownBill] = useState<Bill>(() => chargedBill(order))
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
   // A ref, because a state would come too late: a window that closes reads it at once.
   const isOutdated = useRef(false)
@@ -49,7 +49,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
     try {
       const { data } = await mutateAsync({
         code: order.code,
-        data: { ...recipient, order_phone: order.phone, quoted_total: seen.total },
+        data: { ...recipient, order_phone: order.phone, quoted_total: shownBill.total },
       })
       onChanged?.(data.order)
       toast({ message: msg('track.delivery.done') })
@@ -58,11 +58,11 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
     } catch (failure) {
       const after = newBillOf(failure)
       if (after) {
-        setSeen(after)
+        setShownBill(after)
         setBillNotice((last) => ({
           kind: 'moved',
           clicks: (last?.clicks ?? 0) + 1,
-          ...billDifference(seen, after),
+          ...billDifference(shownBill, after),
         }))
         return null
       }

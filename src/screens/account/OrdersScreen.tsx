@@ -67,7 +67,7 @@ function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
       {hostClaims && (user || isUnknown) && (
         <DeviceOrders claim={{ phone: user?.phone ?? '', onEnd: onClaimEnd }} />
       )}
-      <Tabs aria-label={msg('account.orders.title')}>
+      <Tabs as="nav" $wrap $gap={6} aria-label={msg('account.orders.title')}>
         {tabs.map((name) => (
           <Tab
             key={name}
@@ -100,12 +100,9 @@ function VisitorOrders() {
   )
 }
 
-const Tabs = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+const Tabs = styled(Row)`
   border-block-end: 1px solid ${color.line};
   margin-block-end: ${space(5)};
-  gap: ${space(6)};
 `
 
 const Tab = createLink(styled.a`

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
 import { useOpenReturns, useWaitingOrders } from '@/features/admin-orders/queries'
-import { navItems, useMayOpen } from '@/features/admin/screens'
+import { adminMenu, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
@@ -18,14 +18,14 @@ import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
 
 type AdminFrameProps = {
-  /** Who is signed in; nothing while that loads. */
+  /** The signed-in user; undefined while loading. */
   user: User | undefined
   children: ReactNode
 }
 
 /**
- * Sidebar and content; below 1024 px the sidebar is a bar on top. Toasts stand above: bars take the lower
- * edge.
+ * Sidebar and content. Below 1,024 px the sidebar is a bar on top. Toasts stand above, because bars take the
+ * lower edge.
  */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
@@ -46,13 +46,15 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
   )
 }
 
-/** Navigation, the signed-in user, and the links out. Without a sidebar the last two open by a button. */
+/**
+ * Navigation, the signed-in user, and the links out. On small screens a button opens the user and the links.
+ */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
   const signOut = useSignOutOfStaff()
   const row = useCentredCurrentLink()
   const mayOpen = useMayOpen()
-  const items = navItems.filter(([to]) => mayOpen(to))
+  const items = adminMenu.filter(([to]) => mayOpen(to))
   const footId = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -100,12 +102,12 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   )
 }
 
-/** How many orders wait to be confirmed. */
+/** The number of pending orders. */
 function WaitingOrders() {
   return <Waiting n={useWaitingOrders().data} name="admin.nav.waiting" />
 }
 
-/** How many returns wait for the shop. */
+/** The number of open returns. */
 function OpenReturns() {
   return <Waiting n={useOpenReturns().data} name="admin.nav.returnsOpen" />
 }
@@ -120,7 +122,7 @@ type WaitingProps = {
   name: 'admin.nav.waiting' | 'admin.nav.returnsOpen'
 }
 
-/** How much waits, beside the link to its list; nothing while that is unknown or none. */
+/** A count beside a link; hidden while it is unknown or 0. */
 function Waiting({ n, name }: WaitingProps) {
   const msg = useMsg()
   if (!n) return null
@@ -133,8 +135,8 @@ function Waiting({ n, name }: WaitingProps) {
 }
 
 /**
- * Controls for a mouse, also in windows and menus, which stand outside the frame. A preview of the shop has
- * its own root.
+ * Smaller controls for a mouse, also in windows and menus outside the frame. A preview of the shop has its
+ * own root.
  */
 const SmallControls = createGlobalStyle`
   ${media.hover} {
@@ -185,7 +187,7 @@ const Side = styled.div`
     height: 100dvh;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};
-    /* The last switch's room for a finger reaches beyond. */
+    /* The touch area of the last switch reaches beyond the edge. */
     overflow: hidden auto;
   }
 `
@@ -227,7 +229,7 @@ const Switches = styled.div`
   align-items: center;
   margin-inline-end: -${space(3)};
 
-  /* What is blank around its words leaves the room for the brand's name in the same row. */
+  /* The blank space around the switches leaves room for the brand in the same row. */
   ${media.landscape} {
     margin-inline: -${space(2)} -${space(4)};
   }
@@ -251,7 +253,6 @@ const Items = styled.ul<ScrollHint>`
   overflow-x: auto;
   padding-inline: ${space(4)};
   gap: ${space(5)};
-  list-style: none;
   scrollbar-width: none;
 
   ${media.belowLandscape} {
@@ -281,7 +282,7 @@ const Item = styled(Link)`
   }
 `
 
-/* The bar of a phone has room for the words only. */
+/* The bar of a phone has no room for icons. */
 const Glyph = styled.span`
   display: none;
 
@@ -337,6 +338,5 @@ const Foot = styled.footer`
 const Who = styled.p`
   flex: 1 0 100%;
   color: ${color.inkSoft};
-  overflow-wrap: anywhere;
   text-wrap: balance;
 `

@@ -5,7 +5,7 @@ import { hasOperation } from '@/api/capabilities'
 import { RightsContext, rightsOf } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
 import { AdminHead } from '@/features/admin/AdminHead'
-import { navItems, useLackingFor } from '@/features/admin/screens'
+import { adminMenu, useMissingRights } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/AuthForms'
 import { signOut, useSession, useSessionWatch, useShopper } from '@/features/auth/state'
 import { NewerVersion } from '@/features/offline/NewerVersion'
@@ -24,7 +24,7 @@ import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 
 /**
- * The back office (Product §2), without the shop's header and footer. Its screens, and so all calls to
+ * The back office (Product §2), without the shop's header and footer. Its screens, and with them all calls to
  * `/api/admin`, wait until the user is known to be staff. When the session ends, the sign-in opens over the
  * screen, so that nothing typed is lost.
  */
@@ -33,7 +33,7 @@ export function AdminLayout() {
   const { lost } = useSession()
   const access = accessOf(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
-  // Who works here, so that they need not type it again.
+  // The e-mail address of the user, which signing in again fills in.
   const [email, setEmail] = useState('')
   if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)
@@ -63,15 +63,15 @@ export function AdminLayout() {
 }
 
 /**
- * The screen of the address, or which rights it takes (Product §10.21). Who may not see the figures begins
- * with the first screen of the menu.
+ * The screen of the address, or its missing rights (Product §10.21). A user without the dashboard starts at
+ * the first screen of the menu.
  */
 function PermittedScreen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
-  const lackingFor = useLackingFor()
+  const lackingFor = useMissingRights()
   const lacking = lackingFor(path)
   if (lacking.length === 0) return <Outlet />
-  const [start] = navItems.find(([to]) => lackingFor(to).length === 0) ?? []
+  const [start] = adminMenu.find(([to]) => lackingFor(to).length === 0) ?? []
   return start && /^\/admin\/?$/.test(path) ? (
     <Navigate to={start} replace />
   ) : (
@@ -79,7 +79,7 @@ function PermittedScreen() {
   )
 }
 
-/** The page in front of the back office: a centred card, and a link to the shop. */
+/** The page before the back office: a centred card, and a link to the shop. */
 function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
   usePageHead({ title: msg('admin.nav'), index: false })
@@ -96,7 +96,7 @@ function AdminGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sign-in at the address of the back office, without a redirect (Product §10.1). */
+/** The sign-in at the address of the back office, without a redirect (Product §10.1). */
 function AdminSignIn() {
   const msg = useMsg()
   const [email, setEmail] = useState('')
@@ -118,8 +118,8 @@ type SignInAgainProps = {
 }
 
 /**
- * Opens over a screen whose session has expired, and keeps the screen. Nothing but its own buttons closes it:
- * a slip would give up what is typed below.
+ * Asks for a new sign-in over the screen whose session has expired. Only its own buttons close it, because
+ * closing by accident would lose the typed values below.
  */
 export function SignInAgain({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
@@ -145,7 +145,7 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
   )
 }
 
-/** The 403 page (Product §10.1): the account is not of the staff. */
+/** The 403 page (Product §10.1): the account is no staff account. */
 function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   return (
@@ -159,7 +159,7 @@ function AdminForbidden({ email }: { email: string }) {
   )
 }
 
-/** The back office's 404 page; the navigation stays beside it. */
+/** The 404 page of the back office, beside the navigation. */
 function AdminNotFound() {
   const msg = useMsg()
   return (
@@ -190,10 +190,9 @@ const Card = styled.main`
   padding: ${space(8)} ${space(6)};
   border-radius: ${radius.md};
   background: ${color.surface};
-  overflow-wrap: anywhere;
 `
 
-/** Centred, and small enough for the card: the form's welcome text stands below. */
+/** Small enough for the card. */
 const Title = styled.h1`
   font: ${title.h2};
   text-align: center;

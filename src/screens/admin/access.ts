@@ -2,14 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import type { User } from '@/api/generated/model'
 import { signOut } from '@/features/auth/state'
 
-/** What the user may see of the back office (Product §10.1). Only `staff` may cause calls to `/api/admin`. */
+/**
+ * The access of the user to the back office (Product §10.1). Only `staff` may cause calls to `/api/admin`.
+ */
 export type Access = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }
 
 /**
- * Returns the access by session and user. The server checks every call again, so that somebody of whom it
- * does not say whether they are staff may ask.
+ * Returns the access of a session. A user without `is_staff` counts as staff, because the server checks every
+ * call.
  */
 export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
   if (!isSignedIn) return 'visitor'
@@ -18,8 +20,8 @@ export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
 }
 
 /**
- * Ends the session at the start of the back office: the address of the screen at hand may name whom somebody
- * searched for.
+ * Returns the sign-out of the back office. It first leaves the screen, because its address may contain a
+ * customer's name.
  */
 export function useSignOutOfStaff(): () => void {
   const navigate = useNavigate()

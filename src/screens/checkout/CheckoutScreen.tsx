@@ -21,8 +21,8 @@ import { formatMoment } from '@/lib/dates'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { Spinner } from '@/ui/actions/Spinner'
 import { Notice } from '@/ui/feedback/Notice'
-import { Spinner } from '@/ui/feedback/Spinner'
 import { Container, Stack, Text } from '@/ui/layout/basics'
 
 type CheckoutScreenProps = {

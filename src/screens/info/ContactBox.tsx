@@ -9,7 +9,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PhoneIcon } from '@/ui/frame-icons'
 import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
-import type { InfoDescription } from './info-description'
+import { type InfoDescription, infoSection } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 /** The ways to ask the shop, near the end of content pages. */
@@ -32,19 +32,11 @@ export const contactPage: InfoDescription = {
   lead: 'info.contact.lead',
   opens: 'wide',
   sections: [
-    { id: 'ways', title: 'info.contact.ways', blocks: [{ own: <ContactDetails /> }] },
-    {
-      id: 'faster',
-      title: 'info.contact.faster',
-      blocks: [
-        { list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'] },
-      ],
-    },
-    {
-      id: 'answers',
-      title: 'info.contact.first',
-      blocks: ['info.contact.first.text', { link: '/help' }],
-    },
+    infoSection('ways', 'info.contact.ways', { own: <ContactDetails /> }),
+    infoSection('faster', 'info.contact.faster', {
+      list: ['info.contact.faster.1', 'info.contact.faster.2', 'info.contact.faster.3'],
+    }),
+    infoSection('answers', 'info.contact.first', 'info.contact.first.text', { link: '/help' }),
   ],
   related: ['/help', '/shipping', '/returns'],
 }

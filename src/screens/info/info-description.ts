@@ -23,6 +23,12 @@ export type InfoBlock =
 /** `id` is the section's anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
 
+export const infoSection = (id: string, title: MessageId, ...blocks: InfoBlock[]): InfoSection => ({
+  id,
+  title,
+  blocks,
+})
+
 /** A content page as data, rendered by `InfoPage` (Product §2.14, "Footer pages"). */
 export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'

@@ -103,10 +103,10 @@ function LookUpForm({ code, onFound }: LookUpFormProps) {
       aria-label={msg('track.title')}
       initialValues={{ code, phone: '' }}
       schema={() => import('@/features/orders/lookup-schema')}
-      onSubmit={(asked) => {
+      onSubmit={(typed) => {
         onFound(null)
         // The failure shows below the form.
-        return lookUp(asked).then(onFound, () => undefined)
+        return lookUp(typed).then(onFound, () => undefined)
       }}
     >
       <Stack $gap={4}>

@@ -19,13 +19,13 @@ import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { space } from '@/theme/tokens.gen'
+import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { ButtonLink } from '@/ui/actions/Link'
 import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container, Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 type ProductListScreenProps = {
   /** The category, or null for all products. */

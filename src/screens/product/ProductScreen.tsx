@@ -18,13 +18,13 @@ import { MySize } from '@/features/sizes/MySize'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { space, text, weight } from '@/theme/tokens.gen'
+import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { late, WhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 
 const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
 const MoreProducts = late(
@@ -71,24 +71,18 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
 
 function SizeGuideButton({ chart }: { chart: string | null }) {
   const msg = useMsg()
-  const [guide, setGuide] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
       <Guide
         variant="quiet"
         aria-haspopup="dialog"
-        onClick={() => setGuide('open')}
+        onClick={() => setOpen(true)}
         {...SizeGuide.onInterest}
       >
         <RulerIcon size={20} /> {msg('product.sizeGuide')}
       </Guide>
-      {guide !== 'unused' && (
-        <SizeGuide
-          chart={chart}
-          open={guide === 'open'}
-          onOpenChange={(open) => setGuide(open ? 'open' : 'closed')}
-        />
-      )}
+      {isOpen !== undefined && <SizeGuide chart={chart} open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function Footer() {
             <FooterHeading>{msg(`footer.${column}`)}</FooterHeading>
             <FooterList data-waiting={(column === 'shop' && !categories) || undefined}>
               {column === 'shop' &&
-                categories?.slice(0, mostCategories).map(({ name, href }) => (
+                categories?.slice(0, maxCategories).map(({ name, href }) => (
                   <li key={href}>
                     <FooterLink href={href}>{name}</FooterLink>
                   </li>
@@ -79,7 +79,7 @@ export function FooterLine() {
 }
 
 /** The others are in the menu and among all products. */
-const mostCategories = 6
+const maxCategories = 6
 
 /** By column (Product §2). The shop's categories come before its links. */
 const footerLinks = {

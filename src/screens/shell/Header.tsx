@@ -21,7 +21,7 @@ import { ExternalLink, Link } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { ChevronLeftIcon } from '@/ui/icons'
-import { Container } from '@/ui/layout/basics'
+import { Container, twoLines } from '@/ui/layout/basics'
 import { isHtml } from '@/ui/media/Picture'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -289,15 +289,13 @@ const Name = styled.span`
 
   ${media.phone} {
     &[data-long] {
-      display: -webkit-box;
+      ${twoLines}
       font-family: inherit;
       font-size: ${text.sm};
       font-weight: ${weight.bold};
       line-height: 1.35;
       text-align: center;
       white-space: normal;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
     }
   }
 `

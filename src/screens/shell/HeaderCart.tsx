@@ -95,17 +95,19 @@ type HeaderCartLinesProps = {
 }
 
 /** A thousand lines took a slow phone seconds. All lines are on the cart's page. */
-const most = 20
+const maxShownLines = 20
 
 /** Memoised, because each change of the cart also renders the panel. */
 const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
   const msg = useMsg()
   return (
     <List>
-      {lines.slice(0, most).map((line) => (
+      {lines.slice(0, maxShownLines).map((line) => (
         <HeaderCartLine key={lineKey(line)} line={line} onLeave={onLeave} />
       ))}
-      {lines.length > most && <More>{msg('cart.more', { n: lines.length - most })}</More>}
+      {lines.length > maxShownLines && (
+        <More>{msg('cart.more', { n: lines.length - maxShownLines })}</More>
+      )}
     </List>
   )
 })

@@ -6,6 +6,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
 import { color, size, space, text, weight } from '@/theme/tokens.gen'
+import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /**
@@ -25,7 +26,7 @@ export function LanguageSwitch() {
       await choose(locale).catch(() => toast({ message: msg('ui.error'), type: 'error' }))
     })
   return (
-    <Group role="group" aria-label={msg('shell.language')}>
+    <Row role="group" aria-label={msg('shell.language')}>
       {locales.map((locale) => (
         <Choice
           key={locale}
@@ -40,13 +41,9 @@ export function LanguageSwitch() {
           {locale.toUpperCase()}
         </Choice>
       ))}
-    </Group>
+    </Row>
   )
 }
-
-const Group = styled.div`
-  display: flex;
-`
 
 const Choice = styled.button`
   min-width: ${size.target};

@@ -15,7 +15,7 @@ test('top items and their children stand by position, whatever the order of the 
   ])
 })
 
-test('what is hidden is left out, and with it what is below', () => {
+test('hidden items are left out, with their children', () => {
   expect(
     ids([item(1, null, 1, false), item(11, 1, 1), item(2, null, 2), item(21, 2, 1, false)]),
   ).toEqual([[2, []]])
@@ -32,7 +32,7 @@ test('no items, no menu; the given list is left as it was', () => {
   expect(items.map(({ id }) => id)).toEqual([1, 2])
 })
 
-test('of the menu only what leads to a category is one', () => {
+test('only menu items that lead to a category count as categories', () => {
   const to = (id: number, final_url: string) => ({ ...item(id, null, id), final_url })
   const items = [
     to(1, '/category/ao'),

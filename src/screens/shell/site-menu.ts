@@ -44,10 +44,10 @@ export function footerCategories(
   const slugOf = ({ href }: ShopCategory) =>
     shortCategories.find((slug) => appPath(href) === `/category/${slug}`)
   const short = shortCategories.flatMap((slug) => {
-    const found = [...shown, ...others].find((one) => slugOf(one) === slug)
+    const found = [...shown, ...others].find((category) => slugOf(category) === slug)
     return found ? { name: found.name, href: `/${slug}` } : []
   })
-  return [...short, ...shown.filter((one) => !slugOf(one))]
+  return [...short, ...shown.filter((category) => !slugOf(category))]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useSession } from '@/features/auth/state'
@@ -14,6 +14,7 @@ import { AccountColumns, SignInPanel } from '@/screens/account/AccountLayout'
 import { media } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
+import { useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { late } from '@/ui/feedback/late'
@@ -28,13 +29,7 @@ const VariantChooser = late(
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
-  // Stays set while the panel closes, so that the panel is not empty.
-  const [chosen, setChosen] = useState<ProductSummary>()
-  const [isChoosing, setChoosing] = useState(false)
-  const choose = (product: ProductSummary) => {
-    setChosen(product)
-    setChoosing(true)
-  }
+  const { shown, open, close } = useWindowTask<ProductSummary>()
   usePageHead({ title: msg('wishlist.title'), index: false })
   return (
     <Container>
@@ -42,7 +37,7 @@ export function WishlistScreen() {
         <AccountColumns>
           <PageTitle>{msg('wishlist.title')}</PageTitle>
           <Room>
-            <WishlistShelf onChoose={choose} />
+            <WishlistShelf onChoose={open} />
           </Room>
         </AccountColumns>
       ) : (
@@ -51,9 +46,7 @@ export function WishlistScreen() {
           <SignInPanel />
         </>
       )}
-      {chosen && (
-        <VariantChooser product={chosen} open={isChoosing} onClose={() => setChoosing(false)} />
-      )}
+      {shown && <VariantChooser product={shown.task} open={shown.isOpen} onClose={close} />}
     </Container>
   )
 }

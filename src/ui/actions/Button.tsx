@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styled, { css } from 'styled-components'
 import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens.gen'
-import { Spinner } from '../feedback/Spinner'
+import { Spinner } from './Spinner'
 
 /** Looks of a button, and of a link that looks like one. */
 export type ButtonVariant = {

@@ -15,9 +15,9 @@ import {
   text,
   weight,
 } from '@/theme/tokens.gen'
-import type { FieldSuggestion } from '../fields/SuggestField'
 import { CheckIcon } from '../icons'
 import type { Option } from './Select'
+import type { FieldSuggestion } from './SuggestField'
 
 // What opens below a box. Its code follows the first view, which does not wait for it.
 

@@ -34,7 +34,10 @@ export function useFormField<Value>(name: string) {
 /** The one message that names the limit of the field that shows it. */
 const withLimit: MessageId = 'field.problem.tooLong'
 
-/** Returns the problem as a form keeps it: the message id, followed by `#` and the limit where the message names it. */
+/**
+ * Returns the problem as a form keeps it: the message id, followed by `#` and the limit where the message
+ * names it.
+ */
 export const problemWithMax = (id: MessageId, max?: number): string =>
   id === withLimit && max !== undefined ? `${id}#${max}` : id
 

@@ -117,6 +117,14 @@ export const hiddenFromEye = css`
   white-space: nowrap;
 `
 
+/** Cuts a text off after its second line, with an ellipsis. */
+export const twoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
 export const VisuallyHidden = styled.span`
   ${hiddenFromEye}
 `

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/activity' },
 })
 
-/** Values as the back office says them. */
+/** Entries name their values in words. */
 export const Entries = meta.story({
   tags: ['§10.11.1a', '§10.11.4'],
   beforeEach({ msw }) {

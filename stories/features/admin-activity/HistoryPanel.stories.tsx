@@ -8,7 +8,7 @@ const meta = preview.meta({
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 
-/** The import of the day before. */
+/** The panel lists the changes of yesterday's import. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))

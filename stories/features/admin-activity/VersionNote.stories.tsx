@@ -15,9 +15,9 @@ const meta = preview.meta({
   },
   parameters: {
     guide: {
-      use: ['Above the thing that a link of the activity log leads to: before, after and now.'],
+      use: ['Above the record that a link of the activity log opens: before, after and now.'],
       avoid: ['With `onTakeBack` where a value can not wait for a save.'],
-      reader: 'What was taken back is said politely; the button keeps the focus.',
+      reader: 'A restored value is announced politely; the button keeps the focus.',
     },
   },
   beforeEach: ({ msw, parameters }) => {
@@ -27,14 +27,14 @@ const meta = preview.meta({
 
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: 'Lấy lại Ngà / M, Giá: 590.000VND' })
+    const back = await canvas.findByRole('button', { name: 'Khôi phục Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
     await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
     await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
   },
 })
 
-/** The present value is said where it is not the one after the change; one that is back is done. */
+/** A field that changed again shows its current value; a restored field has a disabled button. */
 export const ChangedSince = meta.story({
   args: {
     nowOf: ({ field, before }) =>
@@ -42,7 +42,7 @@ export const ChangedSince = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('Hiện tại: Ngừng bán')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại Ngà \/ M, Giá:/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Khôi phục Ngà \/ M, Giá:/ }))
     await expect(args.onTakeBack).not.toHaveBeenCalled()
   },
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const InOrder = meta.story({})
 
-/** A missing value shows an error at its field. */
+/** A missing picture shows an error at its field. */
 export const NewOne = meta.story({
   args: { edit: 'new' },
   play: async ({ canvas, userEvent }) => {

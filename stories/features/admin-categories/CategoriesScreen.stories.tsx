@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: CategoriesScreen,
 })
 
-/** Quick moves build on each other, and stay once the server has answered them. */
+/** Quick moves follow one another, and stay after the server's answers. */
 export const Moved = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const client = loaded.world.queryClient
@@ -23,7 +23,7 @@ export const Moved = meta.story({
   },
 })
 
-/** A long name wraps; what the shop does not show is paler. */
+/** A long name wraps; a hidden category is paler. */
 export const HiddenWithALongNameOnAPhone = meta.story({
   parameters: { scenario: ['adminCategories.timeout'] },
   beforeEach({ loaded }) {

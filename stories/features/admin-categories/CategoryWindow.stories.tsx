@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** The address comes from the name. */
+/** The address follows from the name. */
 export const ToAdd = meta.story({})
 
 export const ToChangeOnAPhone = meta.story({
@@ -38,12 +38,12 @@ const linked: AdminCategory = {
   ],
 }
 
-/** Its products must move to another category, and what links to it leads there. */
+/** Products and links of a deleted category move to another one. */
 export const DeletedWithProducts = meta.story({
   tags: ['§10.5.3'],
   args: {
     task: remove(linked),
-    categories: categories.map((one) => (one === shirt ? linked : one)),
+    categories: categories.map((row) => (row === shirt ? linked : row)),
   },
 })
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { search: {} },
 })
 
-/** Nothing was sold in these days; the latest orders do not depend on them. */
+/** Without sales in the period, only the latest orders are listed. */
 export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
 })
@@ -19,7 +19,7 @@ export const LongNamesOnAPhone = meta.story({
       data={{
         ...monthFigures,
         revenue_by_day: monthFigures.revenue_by_day.slice(-7),
-        top_products: monthFigures.top_products.map((one) => ({ ...one, name: longName })),
+        top_products: monthFigures.top_products.map((row) => ({ ...row, name: longName })),
       }}
       days={month}
     />

@@ -21,7 +21,7 @@ export const Month = meta.story({
 
 const none = { pending: 0, processing: 0, returns: 0, unclear: 0, low_stock: 0 }
 
-/** Each kind of work leads to its list. */
+/** Each kind of work links to its list. */
 export const EveryKindOfWorkOnAPhone = meta.story({
   render: () => (
     <WorkView {...monthFigures} work={{ ...none, unclear: 3, pending: 12, returns: 1 }} />

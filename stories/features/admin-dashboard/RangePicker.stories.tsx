@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { path: '/admin' },
 })
 
-/** The figures stay as they are until both days make a range. */
+/** An invalid range changes no figures. */
 export const EndsBeforeItStarts = meta.story({
   args: { search: month },
   play: async ({ args, canvas }) => {

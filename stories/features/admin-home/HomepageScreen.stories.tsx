@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/homepage' },
 })
 
-/** A change that is not published yet is marked. */
+/** Unpublished and hidden sections are marked. */
 export const MarkedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -18,7 +18,7 @@ export const MarkedOnAPhone = meta.story({
   },
 })
 
-/** The server refuses to publish: the reason stands in the bar, and nothing typed is lost. */
+/** A refused publication shows its reason in the bar, and keeps the typed values. */
 export const NotPublished = meta.story({
   parameters: { scenario: ['updateHomepageSection.500'] },
   play: async ({ canvas, userEvent }) => {
@@ -30,10 +30,10 @@ export const NotPublished = meta.story({
   },
 })
 
-/** Everything is published. */
+/** Without a change, everything is published. */
 export const Published = meta.story({})
 
-/** Removing a tile offers undo; the focus stays in the list. */
+/** Removing a tile offers undo, which gets the focus. */
 export const Tiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục' }))
@@ -45,7 +45,7 @@ export const Tiles = meta.story({
   },
 })
 
-/** Fields that block publishing are marked; the first one gets the focus. */
+/** Invalid fields are marked; the first one gets the focus. */
 export const ToCorrect = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })

@@ -17,7 +17,7 @@ export const New = meta.story({
   parameters: { shows: [['link', { name: 'gia-thang-11.csv' }]] },
 })
 
-/** Of yesterday, as whoever comes back finds it. */
+/** An import of yesterday, opened later. */
 export const Ended = meta.story({
   parameters: {
     path: '/admin/products/import?job=1',
@@ -29,7 +29,7 @@ const heads = 'ID sản phẩm,ID phân loại,Sản phẩm,Màu,Size,Giá,Tồn
 const mapping = guessMapping(heads)
 const name = 'Áo sơ mi lụa Thu Vàng'
 
-/** Faults of several kinds, and rows that they keep back. */
+/** Rows with several kinds of errors, and rows that they hold back. */
 const records = [
   ['1', '11', name, 'Ngà', 'S', '590k', '12', ''],
   ['2', '21', 'Đầm lụa vạt chéo Đông Quỳnh', 'Đen', 'S', '1.390.000', '3', 'gọi xưởng'],
@@ -40,7 +40,7 @@ const records = [
 ]
 const file = { name: 'gia-thang-12.csv', table: { heads, records, firstLine: 2 }, mapping }
 
-/** An import that goes on. */
+/** A running import. */
 const running: ProductImport = {
   id: 7,
   file_name: file.name,
@@ -68,12 +68,12 @@ export const TooManyRows = meta.story({
   ),
 })
 
-/** A large file is read beside the page, and can be stopped. */
+/** Reading a large file can be stopped. */
 export const ReadingAFile = meta.story({
   render: () => <ImportStart percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
 })
 
-/** Our own headings are known. Nothing says which product a row is about. */
+/** No column names the product, so that the import can't start. */
 export const ColumnsWithoutProduct = meta.story({
   parameters: { shows: [['alert']] },
   render: () => (
@@ -85,7 +85,7 @@ export const ColumnsWithoutProduct = meta.story({
   ),
 })
 
-/** A faulty row keeps back the other rows of its product. */
+/** A faulty row holds back the other rows of its product. */
 export const CheckWithFaults = meta.story({
   render: () => (
     <ImportCheck
@@ -104,7 +104,7 @@ export const CheckOnAPhone = meta.story({
 
 const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const
 
-/** On its way, at its end, tried only, and stopped: what was imported stays. */
+/** A running, a finished, a tried and a stopped import; a stopped one keeps its imported rows. */
 export const Progress = meta.story({
   render: () => (
     <>

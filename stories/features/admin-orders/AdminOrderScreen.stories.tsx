@@ -29,54 +29,53 @@ export const PaymentUnclear = meta.story({
   parameters: { scenario: ['payments.unclear'] },
 })
 
-/** Clicks a step of the return, and the same in its window. */
-const take = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
+/** Clicks a step of the return, and confirms it in its window. */
+const takeStep = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
-/** What a shopper asks back waits for its next step. */
+/** A return waits for its next step. */
 export const Returned = meta.story({
   tags: ['§10.17.1'],
   args: { id: seedAsked ?? 0 },
   parameters: { shows: [['button', { name: 'Đồng ý' }]] },
 })
 
-/** As new or damaged, line by line; then the money. */
+/** The returned pieces are counted as new or damaged; then the refund window asks for the amount. */
 export const Refunding = meta.story({
   args: Returned.input.args,
   play: async (context) => {
-    await take(context, 'Đồng ý')
-    await take(context, 'Đã nhận hàng trả')
+    await takeStep(context, 'Đồng ý')
+    await takeStep(context, 'Đã nhận hàng trả')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
     await expect(await screen.findByRole('textbox', { name: 'Số tiền hoàn' })).toBeVisible()
   },
 })
 
-/** The same in another size: its bill, and that it is even. */
+/** An exchange for another size shows the bill of the new order. */
 export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
-  // The click that opens the window ends before its parts are loaded: React's advice to tests, not a fault of
-  // the screen.
+  // React's advice for tests: the click ends before the parts of the window are loaded.
   parameters: {
     expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
   },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await take(context, 'Đồng ý')
-    await take(context, 'Đã nhận hàng trả')
+    await takeStep(context, 'Đồng ý')
+    await takeStep(context, 'Đã nhận hàng trả')
     await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
     const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
     await userEvent.clear(product)
     await userEvent.type(product, 'tu anh be m')
     await userEvent.click(await screen.findByRole('option', { name: /Tú Anh · Be · M/ }))
-    await expect(await screen.findByText(/^Hàng trả của đơn/)).toBeVisible()
+    await expect(await screen.findByText(/^Món được trả sẽ hoàn/)).toBeVisible()
   },
 })
 
-/** A caller sends something back. */
+/** A customer asks for a return by phone. */
 export const ReturnByPhone = meta.story({
   tags: ['§10.17.1'],
   args: { id: 1 },

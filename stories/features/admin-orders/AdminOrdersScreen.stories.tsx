@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/orders' },
 })
 
-/** Every tab shows its number of orders. */
+/** Each tab shows its number of orders. */
 export const All = meta.story({
   tags: ['§10.2.2', '§10.2.3a', '§10.2.3b'],
   play: async ({ canvas }) => {
@@ -21,8 +21,7 @@ export const All = meta.story({
 })
 
 /**
- * Leaving the queue clears its payment filter: the other tabs count all payments. In the queue the payment is
- * settled, so that it is no filter.
+ * The other tabs link without the payment filter of the queue, and the queue itself offers no payment filter.
  */
 export const Queue = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
@@ -33,7 +32,7 @@ export const Queue = meta.story({
   },
 })
 
-/** The window of the carriers' files says what the settings say of a look into the parcel. */
+/** The carrier window tells the setting for opening a parcel before paying. */
 export const CarrierFileWithoutALook = meta.story({
   tags: ['§9.17d'],
   parameters: { path: '/admin/orders?status=processing' },
@@ -50,7 +49,7 @@ export const CarrierFileWithoutALook = meta.story({
   },
 })
 
-/** An answer of a carrier whose rows are all of no use: each is named with its reason. */
+/** Each refused row of a carrier's answer is named with its reason. */
 export const CarrierAnswerRefused = meta.story({
   parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +62,7 @@ export const CarrierAnswerRefused = meta.story({
   },
 })
 
-/** Cash that carriers owe, and their statement beside it: short, not ours, and what is missing. */
+/** A carrier's statement with an order paid short, an unknown row, and missing orders. */
 export const CarrierStatement = meta.story({
   parameters: { path: '/admin/orders?payment_state=owed' },
   play: async ({ canvas, userEvent }) => {
@@ -77,23 +76,23 @@ export const CarrierStatement = meta.story({
   },
 })
 
-/** A tab of its own for payments of which nobody knows whether they came. */
+/** Unclear payments have their own tab. */
 export const UnclearPayments = meta.story({
   tags: ['§10.18.2'],
   parameters: { path: '/admin/orders?payment_state=unclear', scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
-    await expect(await tabs.findByRole('link', { name: 'Tiền cần xem 3' })).toBeVisible()
+    await expect(await tabs.findByRole('link', { name: 'Thanh toán cần kiểm tra 3' })).toBeVisible()
     await expect((await canvas.findAllByText('PayPal chưa trả lời')).length).toBeGreaterThan(0)
   },
 })
 
-/** Each button of the bar takes the orders that can make its move. */
+/** Each button of the bar counts the orders that allow its move. */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
     await expect(await canvas.findByRole('button', { name: 'In phiếu (20)' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Giao hàng \(/ })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: /^Bàn giao \(/ })).toBeEnabled()
   },
 })
 
@@ -115,7 +114,7 @@ export const ChosenOnAPhone = meta.story({
   },
 })
 
-/** A confirmed order stays in its row and says so. */
+/** A confirmed order keeps its row, and offers undo. */
 export const Confirmed = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas, userEvent }) => {

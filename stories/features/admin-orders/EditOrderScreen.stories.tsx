@@ -9,7 +9,6 @@ const meta = preview.meta({
   parameters: { path: '/admin/orders/58/edit' },
 })
 
-/** Adds a dress to the order. */
 const addDress: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(
     await canvas.findByRole('combobox', { name: 'Thêm sản phẩm' }),
@@ -22,7 +21,7 @@ const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Lưu đơn' }))
 }
 
-/** The order as it is: its lines at their prices, its address in the selectors. */
+/** The form shows the order's lines with their prices, and its address. */
 export const AsOrdered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.765.000VND')).toBeVisible()
@@ -31,7 +30,7 @@ export const AsOrdered = meta.story({
   },
 })
 
-/** The difference stands beside the new total before anything is saved. */
+/** The form names the difference to the old total before it is saved. */
 export const Dearer = meta.story({
   tags: ['§10.14.5'],
   play: async (context) => {
@@ -44,7 +43,7 @@ export const Dearer = meta.story({
   },
 })
 
-/** Paid by PayPal: another amount is not sent. */
+/** The total of a PayPal order can't change. */
 export const Paid = meta.story({
   args: { id: 59 },
   tags: ['§10.14.6'],
@@ -57,7 +56,7 @@ export const Paid = meta.story({
   },
 })
 
-/** Nothing is changed at a total that nobody was told. */
+/** The host names another total: the staff member has to agree before the order changes. */
 export const AnotherTotal = meta.story({
   parameters: { scenario: ['login:staff', 'changeAdminOrder.billChanged'] },
   play: async (context) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 })
 
-/** Without a reason nothing is sent. */
+/** A cancellation needs a reason. */
 export const Cancel = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -28,7 +28,7 @@ export const Cancel = meta.story({
   },
 })
 
-/** A click picks the reason again, so that closing loses nothing; typed words are asked about. */
+/** Closing asks first when a reason was typed, but not when it is a preset. */
 export const KeepsTheOrder = meta.story({
   tags: ['§2.4.5c'],
   play: async ({ args, userEvent }) => {
@@ -43,7 +43,7 @@ export const KeepsTheOrder = meta.story({
   },
 })
 
-/** Money has to go back by hand. */
+/** A paid order: the text names the refund by hand. */
 export const CancelThoughPaid = meta.story({
   args: {
     data: orderData({
@@ -52,7 +52,7 @@ export const CancelThoughPaid = meta.story({
   },
 })
 
-/** From a host that does not say how it is paid. */
+/** The host does not name the payment method. */
 export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 const option = (name: RegExp) => screen.findByRole('option', { name })
 
-/** Finds the caller by her number and puts a dress into the order. */
+/** Finds the caller by number and adds a dress to the order. */
 const fillIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('combobox', { name: 'Khách gọi đến' }), '0912345678')
   await userEvent.click(await option(/Nguyễn Minh Anh/))
@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Somebody has bought the last piece meanwhile: the words of the server stand at the products. */
+/** The last piece was sold meanwhile: the product field shows the text of the server. */
 export const SoldOutMeanwhile = meta.story({
   parameters: { scenario: ['login:staff', 'createAdminOrder.stockGone'] },
   play: async (context) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { data: orderData() },
 })
 
-/** Only what the server allows. */
+/** One button for each transition that the server allows. */
 export const Pending = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('button').map((button) => button.textContent)
@@ -23,8 +23,8 @@ export const Finished = meta.story({
   },
 })
 
-/** A host that does not say what may come next: the order is not finished. */
+/** The host names no next status of an unfinished order. */
 export const Unknown = meta.story({
   args: { data: orderData({ allowed_transitions: [] }) },
-  parameters: { shows: [/không cho biết bước tiếp theo/] },
+  parameters: { shows: [/Chưa rõ bước tiếp theo/] },
 })

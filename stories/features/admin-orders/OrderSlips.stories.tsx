@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const slips = () => screen.findAllByRole('article', { hidden: true })
 
-/** Both codes as bars, and the code of each line. */
+/** Both codes have a barcode; each line has its product code. */
 export const WithTrackingNumber = meta.story({
   args: {
     orders: [
@@ -37,7 +37,7 @@ const twelve = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   longOrder.items.map((item) => ({ ...item, id: n * 10 + item.id })),
 )
 
-/** What does not fit goes on, with the order's code, on the next page. */
+/** A long slip continues on the next page, with the order's code. */
 export const LongTexts = meta.story({
   args: { orders: [{ ...longOrder, shipment, items: twelve }] },
 })
@@ -46,7 +46,7 @@ export const FourOnASheet = meta.story({
   args: { paper: 'a4', orders: [1, 2, 3, 4, 5].map((id) => ({ ...order, id, shipment })) },
 })
 
-/** The host does not say how it is paid: the courier must not collect what may be paid already. */
+/** The host does not name the payment method: the slip tells the courier to ask before collecting money. */
 export const PaymentNotKnown = meta.story({
   args: { orders: [{ ...order, payment_method: null }] },
   play: async () => {

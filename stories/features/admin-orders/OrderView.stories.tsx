@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { data: orderData() },
 })
 
-/** Paid, and on its way: its number leads to the carrier. */
+/** A paid order on its way: its tracking number links to the carrier. */
 export const Paid = meta.story({
   args: {
     data: orderData({
@@ -23,7 +23,7 @@ export const Paid = meta.story({
   },
 })
 
-/** From a host that says neither how an order is paid nor what has happened: no empty card. */
+/** The host sends neither payment method nor events: no card is empty. */
 export const LittleKnown = meta.story({
   args: { data: orderData({ order: { ...order, payment_method: null, events: [] } }) },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const LittleKnown = meta.story({
   },
 })
 
-/** What is to be done comes first. */
+/** The status and its actions come first. */
 export const LongOnAPhone = meta.story({
   args: { data: orderData({ order: longOrder }) },
   globals: { viewport: { value: 'phone' } },

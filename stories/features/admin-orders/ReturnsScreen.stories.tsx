@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/returns', scenario: ['returns.open'] },
 })
 
-/** The oldest first, with its days. */
+/** The oldest return comes first, with its age in days. */
 export const Filled = meta.story({
   tags: ['§10.17.2'],
   play: async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A host without returns says so. */
+/** The host has no returns. */
 export const NotOffered = meta.story({
   tags: ['§10.17.10'],
   parameters: { scenario: ['adminReturns.404'], shows: ['Hệ thống chưa hỗ trợ đổi trả tại đây'] },

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ShipWindow } from '@/features/admin-orders/ShipWindow'
-import { keepMade } from '@/features/admin-orders/slips-made'
+import { keepMadeDocuments } from '@/features/admin-orders/slips-made'
 import { order } from '../../support/admin-orders'
 
 const parcels = [
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Two columns of a spreadsheet fill the numbers by their orders; without a carrier nothing is sent. */
+/** Two pasted columns fill the numbers by order code; without a carrier nothing is sent. */
 export const Several = meta.story({
   tags: ['§10.6.3'],
   play: async ({ args, userEvent }) => {
@@ -31,7 +31,7 @@ export const Several = meta.story({
     await userEvent.paste(parcels.map(({ code, id }) => `${code}\tGHN${id}`).join('\n'))
     await expect(numberOf(2)).toHaveValue('GHN7')
     const carrier = dialog.getByRole('combobox', { name: 'Đơn vị vận chuyển' })
-    const send = dialog.getByRole('button', { name: 'Giao 3 đơn' })
+    const send = dialog.getByRole('button', { name: 'Bàn giao 3 đơn' })
     await userEvent.clear(carrier)
     await userEvent.click(send)
     await waitFor(() => expect(carrier).toBeInvalid())
@@ -46,21 +46,12 @@ export const Several = meta.story({
   },
 })
 
-/**
- * What says another delivery than the orders have now is named before they leave, and keeps nobody from
- * shipping.
- */
+/** The window warns about slips and files that are older than the delivery, but still ships. */
 export const MadeBeforeChange = meta.story({
   args: { parcels: parcels.map((parcel) => ({ ...parcel, address: '9 Lý Quốc Sư' })) },
   beforeEach: () => {
-    const [one, two, three] = parcels.map((parcel) => ({ ...order, ...parcel }))
-    keepMade(
-      'slip',
-      [one, two].flatMap((old) => old ?? []),
-    )
-    keepMade(
-      'file',
-      [three].flatMap((old) => old ?? []),
-    )
+    const old = parcels.map((parcel) => ({ ...order, ...parcel }))
+    keepMadeDocuments('slip', old.slice(0, 2))
+    keepMadeDocuments('file', old.slice(2))
   },
 })

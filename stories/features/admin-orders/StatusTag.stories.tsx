@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'The status of an order for staff; pending ones stand out, because they wait for somebody.',
+        'The status of an order for staff; pending ones stand out, because they wait for a call.',
       ],
       avoid: ['For shoppers: `OrderStatusTag` has their words.'],
     },
@@ -32,7 +32,7 @@ export const Every = meta.story({})
 
 const waiting = { status: 'pending', payment_status: 'pending' } as const
 
-/** How orders are paid; of a host that does not say, or names a method that the shop does not know, that. */
+/** Payment methods, including an unknown and a missing one. */
 export const Payments = meta.story({
   render: () => (
     <>

@@ -11,7 +11,7 @@ export const WithWhomToAsk = meta.story({
   parameters: { shows: [/Trần Thu Hà/] },
 })
 
-/** A screen may take several rights; each is named. */
+/** Each of several missing rights is named. */
 export const SeveralOnAPhone = meta.story({
   args: { lacking: ['customers', 'products:read', 'orders:write'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const AsSaved = meta.story({})
 
-/** Errors show below their fields; the first one gets the focus. */
+/** Errors show at their fields; the first one gets the focus. */
 export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))

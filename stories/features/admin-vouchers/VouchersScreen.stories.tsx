@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/vouchers' },
 })
 
-/** One that runs, one to come, one that is over. */
+/** A running, a planned and an ended voucher. */
 export const Filled = meta.story({
   tags: ['§10.19.1'],
   parameters: {
@@ -18,16 +18,16 @@ export const Filled = meta.story({
   },
 })
 
-/** A host without vouchers says so. */
+/** The host has no vouchers. */
 export const NotOffered = meta.story({
   tags: ['§10.19.14'],
   parameters: {
     scenario: ['adminVouchers.404empty'],
-    shows: [/^Máy chủ này không có mã giảm giá/],
+    shows: [/^Hệ thống chưa hỗ trợ mã giảm giá/],
   },
 })
 
-/** A new voucher: either a percentage or an amount. */
+/** A voucher takes off either a percentage or an amount. */
 export const Adding = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm mã' }))

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['For products in two, three or four columns: lists, wishlist.'],
-      avoid: ['For one row below something else: `ProductRow`.'],
+      avoid: ['For one row below something else: `MoreProducts`.'],
     },
   },
   args: { products: summaries(8) },

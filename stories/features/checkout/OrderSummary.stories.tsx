@@ -8,13 +8,15 @@ import { OrderSummary } from '@/features/checkout/OrderSummary'
 import { benNghe } from '../address-book/saved-addresses'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
+const quote = { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() }
+
 const meta = preview.meta({
   component: OrderSummary,
   args: {
     lines: [shirt],
     lineErrors: new Map(),
     isFolded: false,
-    quote: { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() },
+    quote,
   },
   render: (args, { parameters }) => (
     <InOrderForm values={{ ...emptyOrderForm, coupon: '', ...parameters.typed }}>
@@ -92,7 +94,7 @@ export const AllSoldOut = meta.story({
 
 /** The host gives no quotes, so the bill is the shop's own. */
 export const Estimate = meta.story({
-  args: { quote: { bill: billOf(0), usd: null, isEstimate: true, error: null, retry: fn() } },
+  args: { quote: { ...quote, isEstimate: true } },
   parameters: { shows: [/^Tạm tính/] },
 })
 
@@ -101,11 +103,9 @@ export const CouponRefused = meta.story({
   tags: ['§4.8.11c', '§9.7o'],
   args: {
     quote: {
-      bill: billOf(0),
-      usd: null,
+      ...quote,
       isEstimate: true,
       error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn'] }),
-      retry: fn(),
     },
   },
   play: async ({ canvas, userEvent }) => {

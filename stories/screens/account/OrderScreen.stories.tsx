@@ -102,7 +102,7 @@ export const OtherTotal = meta.story({
     await changeDelivery(context)
     await save(context)
     const notice = await screen.findByRole('group', { name: 'Đổi nơi nhận làm tổng tiền thay đổi' })
-    await expect(notice).toHaveTextContent('Phí vận chuyển: 45.000VND, trước đó 30.000VND')
+    await expect(notice).toHaveTextContent('Phí giao hàng: 45.000VND, trước đó 30.000VND')
     await waitFor(() => expect(notice).toHaveFocus())
     await context.userEvent.click(screen.getByRole('button', { name: 'Đồng ý và đổi' }))
     await waitFor(() => expect(context.args.onChanged).toHaveBeenCalled())

@@ -114,7 +114,7 @@ export const OfAVisitor = meta.story({
 export const OfANewVisitor = meta.story({
   parameters: {
     ...asVisitor,
-    shows: [['link', { name: 'Tra cứu bằng mã đơn hàng' }], 'Bạn chưa đăng nhập'],
+    shows: [['link', { name: 'Tra cứu bằng mã đơn' }], 'Bạn chưa đăng nhập'],
   },
   decorators: [inContainer],
   globals: { viewport: { value: 'phone' } },

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/admin/products' },
 })
 
-/** The room where one is stands out; the number of waiting orders stands beside the link to them. */
+/** The current screen is marked; the number of pending orders stands beside its link. */
 export const Desktop = meta.story({
   tags: ['§10.2.10c'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Desktop = meta.story({
   },
 })
 
-/** A bar on top. The account opens by its button. */
+/** A bar on top; a button opens the account. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Phone = meta.story({
 
 const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
 
-/** A screen that fails says so in its place; the navigation stands. */
+/** A failed screen shows its error in its place; the navigation stays. */
 export const ScreenThatFails = meta.story({
   tags: ['§12.1.16'],
   args: { children: <Broken /> },

@@ -6,22 +6,22 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:visitor'] },
 })
 
-/** Visitors sign in at the address they came for. */
+/** A visitor signs in at the address that they opened. */
 export const Visitor = meta.story({
   parameters: { shows: [['heading', { level: 1 }]] },
 })
 
-/** The menu has what the user may open: who packs has orders (Product §10.21). */
+/** The menu lists the screens that the user may open: a packer sees orders (Product §10.21). */
 export const OneRight = meta.story({
   parameters: { scenario: ['login:packer'] },
 })
 
-/** A shopper's account opens nothing here (Product §10.1). */
+/** A shopper's account opens no screen (Product §10.1). */
 export const NotStaff = meta.story({
   parameters: { scenario: ['login:shopper'], shows: [/khach@moclan.vn/] },
 })
 
-/** Opens over the screen when the session ends, and keeps what was typed there. */
+/** The sign-in opens over the screen when the session ends, and keeps the typed values. */
 export const SessionEnded = meta.story({
   render: () => <SignInAgain open email="staff@moclan.vn" />,
 })

@@ -49,8 +49,8 @@ export const NoPaymentMethod = meta.story({
   beforeEach: () => writeDraft({ ...filledForm, payment: null }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Đặt hàng · / }))
-    const said = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
-    await waitFor(() => expect(said()).toHaveLength(2))
+    const errors = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
+    await waitFor(() => expect(errors()).toHaveLength(2))
   },
 })
 

@@ -104,7 +104,7 @@ export const ChargedOtherwise = meta.story({
   parameters: {
     shows: [
       /tính 783.000VND, không phải 768.000VND/,
-      'Phí vận chuyển: 30.000VND, trước đó 15.000VND',
+      'Phí giao hàng: 30.000VND, trước đó 15.000VND',
     ],
   },
 })

@@ -22,8 +22,8 @@ export const NothingChosen = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     await expect(await canvas.findByText('Not on sale yet')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    const said = await canvas.findAllByText('Please select color and size!')
-    await expect(said.length).toBeGreaterThan(0)
+    const warnings = await canvas.findAllByText('Please select color and size!')
+    await expect(warnings.length).toBeGreaterThan(0)
     await expect(loaded.world.store.get(cartUnitsAtom)).toBe(0)
   },
 })

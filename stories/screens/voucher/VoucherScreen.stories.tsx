@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
 import { VoucherScreen } from '@/screens/voucher/VoucherScreen'
+import { answer } from '../../support/answers'
 import type { Play } from '../../support/play'
 
 const meta = preview.meta({
@@ -23,10 +24,7 @@ export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 /** Staff have ended the last voucher, so no code is offered. */
 export const None = meta.story({
   tags: ['§2.14.1'],
-  beforeEach: ({ msw }) => {
-    const none = { success: true, message: '', data: [] }
-    msw.use(http.get('*/api/vouchers', () => HttpResponse.json(none)))
-  },
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/vouchers', () => answer([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hiện chưa có mã giảm giá/)).toBeVisible()
     await expect(canvas.queryByRole('article')).toBeNull()
@@ -40,9 +38,7 @@ export const Changed = meta.story({
     const terms = { percent: 5, amount: null, minimum: 2_000_000, is_for_all: true }
     const days = { starts_on: null, ends_on: '2026-12-31', products: [], categories: [] }
     const data = [{ code: 'MOCLAN14', ...terms, ...days }]
-    msw.use(
-      http.get('*/api/vouchers', () => HttpResponse.json({ success: true, message: '', data })),
-    )
+    msw.use(http.get('*/api/vouchers', () => answer(data)))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('Giảm 5%')).toHaveLength(3)

@@ -26,7 +26,7 @@ export const Translated = meta.story({
 export const Long = meta.story({
   args: {
     original:
-      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản kỷ niệm mười năm mở xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
+      'Đầm maxi xếp tầng tay bồng cổ vuông Miền Biển Nhớ phiên bản mùa hè giới hạn của xưởng, vải đũi tơ nhuộm lá bàng thủ công tại Hội An',
   },
   globals: { viewport: { value: 'phone' } },
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../../../mocks/seed/catalogue/entry.ts'
-import { type Part, partsOf, sayable } from '../../../mocks/seed/catalogue/parts.ts'
+import { type Part, partsOf, describableParts } from '../../../mocks/seed/catalogue/parts.ts'
 import { chance } from '../../../mocks/seed/chance.ts'
 import { garments } from '../../../mocks/seed/copy/garments.ts'
 import { createWorld } from '../../../mocks/seed/world.ts'
@@ -43,7 +43,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
 
     it('says no more than its model has, in both languages §15.9g', () => {
       const said = ownTexts(slug).flatMap(namedIn)
-      const may = sayable(product)
+      const may = describableParts(product)
       expect([...new Set(said)].filter((part) => !may.has(part))).toEqual([])
     })
   },

@@ -1,25 +1,40 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, readiness } from '@/domain/product/form'
+import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
 import { soldVariants, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { media, space } from '@/theme/tokens.gen'
+import { isDesktop } from '@/theme/breakpoints'
+import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { tabLink } from '@/ui/actions/Link'
 import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
+import { leadTo } from '@/ui/form/Form'
 import { Languages } from '@/ui/form/Languages'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
+import { CheckIcon } from '@/ui/icons'
 import { Grid } from '@/ui/layout/basics'
+import { TitledCard } from '@/ui/layout/TitledCard'
 import { VariantsField } from '../variants/VariantsField'
-import { FieldAnchor, FieldRow, FoldedCard, FormSectionCard, Readiness } from './FormFrame'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import {
+  anchorId,
   BrandField,
   CareField,
   CategoryField,
+  FieldAnchor,
+  FieldRow,
   MetaText,
   ProductHtml,
   ProductText,
@@ -31,13 +46,13 @@ type FormSectionsProps = {
   hasEnglish: boolean
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
-  /** Below what is decided. */
+  /** Below the narrow column. */
   aside: ReactNode
 }
 
 /**
- * The five sections of Product §10.4.1. Drawn anew only with what they are told; each field follows the form
- * by itself.
+ * The five sections of Product §10.4.1. They render only with new props; each field follows the form by
+ * itself.
  */
 export const FormSections = memo(function FormSections({
   hasEnglish,
@@ -47,7 +62,7 @@ export const FormSections = memo(function FormSections({
 }: FormSectionsProps) {
   const msg = useMsg()
   return (
-    <Columns>
+    <FormColumns>
       <Grid $gap={4}>
         <FormSectionCard of="basic">
           <FieldAnchor of="images">
@@ -70,7 +85,7 @@ export const FormSections = memo(function FormSections({
         </FormSectionCard>
       </Grid>
       <Grid $gap={4}>
-        <Status />
+        <Readiness />
         <FormSectionCard of="other">
           <FormRadioGroup
             name="status"
@@ -114,12 +129,12 @@ export const FormSections = memo(function FormSections({
         </FoldedCard>
         {aside}
       </Grid>
-    </Columns>
+    </FormColumns>
   )
 })
 
-/** What is judged, and from 1,200 px beside it what is decided. */
-export const Columns = styled.div`
+/** Two columns from 1,200 px: the content of the product in the wide one, its settings in the narrow one. */
+export const FormColumns = styled.div`
   --bare-field-pull: -${space(3)};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -131,12 +146,7 @@ export const Columns = styled.div`
   }
 `
 
-/** What is missing before it can be sold. Typing is shown first; this follows as soon as there is time. */
-function Status() {
-  return <Readiness form={useDeferredValue(useFormValues<ProductForm>())} />
-}
-
-/** Name and description. */
+/** Name and description in both languages. */
 function Words({ hasEnglish }: { hasEnglish: boolean }) {
   const form = useDeferredValue(useFormValues<ProductForm>())
   const missing = readiness(form)
@@ -159,13 +169,13 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
   )
 }
 
-/** These are drawn anew only when their own value or error changes, not with every key typed elsewhere. */
-const QuietImages = memo(ImagesField)
-const QuietVariants = memo(VariantsField)
+/** These render only when their own value or error changes, not with every key typed elsewhere. */
+const MemoImages = memo(ImagesField)
+const MemoVariants = memo(VariantsField)
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { onBlur: _onBlur, ...field } = useFormField<readonly string[]>('images')
-  return <QuietImages {...field} onBusy={onBusy} />
+  return <MemoImages {...field} onBusy={onBusy} />
 }
 
 function Notes() {
@@ -185,7 +195,7 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
     [fill],
   )
   return (
-    <QuietVariants
+    <MemoVariants
       value={value}
       onChange={onChange}
       error={error}
@@ -213,3 +223,198 @@ function OwnOffer() {
     </FieldRow>
   )
 }
+
+/** The sections of the form (Product §10.4.1), first those of the wide column. */
+const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const
+type FormSection = (typeof formSections)[number]
+
+/** The id of a section's heading, for links. */
+const sectionId = (section: FormSection): string => `section-${section}`
+
+const control =
+  'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
+
+/** Goes to a field or a section: focuses its first control, and scrolls it to the upper edge. */
+function goTo(id: string): void {
+  const anchor = document.getElementById(id)
+  leadTo(anchor?.querySelector<HTMLElement>(control) ?? anchor)
+  anchor?.scrollIntoView({ block: 'start' })
+}
+
+/** The card of a section. */
+function FormSectionCard({ of, children }: { of: FormSection; children: ReactNode }) {
+  const title = useMsg()(`adminProduct.section.${of}`)
+  return (
+    <TitledCard title={title} focusId={sectionId(of)}>
+      {children}
+    </TitledCard>
+  )
+}
+
+/** Links to the sections, in a strip at the upper edge of the window. The section in view is marked. */
+export function SectionNav() {
+  const msg = useMsg()
+  const current = useSectionInView()
+  return (
+    <Nav aria-label={msg('adminProduct.nav')}>
+      <SectionList>
+        {formSections.map((section) => (
+          <li key={section}>
+            <Item
+              href={`#${sectionId(section)}`}
+              aria-current={section === current ? 'location' : undefined}
+              onClick={(event) => {
+                // Without a change of the address, because the router would ask before leaving.
+                event.preventDefault()
+                goTo(sectionId(section))
+              }}
+            >
+              {msg(`adminProduct.section.${section}`)}
+            </Item>
+          </li>
+        ))}
+      </SectionList>
+    </Nav>
+  )
+}
+
+/** Returns the first section that reaches into the upper third of the screen; the wide column comes first. */
+function useSectionInView(): FormSection {
+  const [current, setCurrent] = useState<FormSection>('basic')
+  useEffect(function watchSections() {
+    const inView = new Set<Element>()
+    const cards = formSections.map(
+      (name) => document.getElementById(sectionId(name))?.parentElement,
+    )
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of entries)
+        inView[isIntersecting ? 'add' : 'delete'](target)
+      const first = formSections[cards.findIndex((card) => card && inView.has(card))]
+      if (first) setCurrent(first)
+    }
+    const observer = new IntersectionObserver(watch, { rootMargin: '-15% 0px -70%' })
+    for (const card of cards) if (card) observer.observe(card)
+    return () => observer.disconnect()
+  }, [])
+  return current
+}
+
+const Nav = styled.nav`
+  position: sticky;
+  z-index: ${depths.sticky};
+  inset-block-start: 0;
+  min-width: 0;
+  margin: 0 -${space(4)} ${space(4)};
+  padding-inline: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  background: ${color.paper};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.tablet} {
+    margin-inline: -${space(6)};
+    padding-inline: ${space(6)};
+  }
+`
+
+const SectionList = styled.ul`
+  display: flex;
+  gap: ${space(5)};
+`
+
+const Item = styled.a`
+  ${tabLink}
+  font-size: ${text.sm};
+`
+
+/** The parts that a product needs before it can be sold (Product §10.4); each links to its field. */
+function Readiness() {
+  const msg = useMsg()
+  // Deferred, so that typing stays fast.
+  const missing = readiness(useDeferredValue(useFormValues<ProductForm>()))
+  const [opensItself] = useState(() => isDesktop() && missing.length > 0)
+  return (
+    <FoldedCard open={opensItself}>
+      <summary>
+        {missing.length > 0
+          ? msg('adminProduct.ready.left', { count: missing.length })
+          : msg('adminProduct.ready.done')}
+      </summary>
+      <List aria-label={msg('adminProduct.ready.title')}>
+        {readinessParts.map((part) => {
+          const has = !missing.includes(part)
+          const field = msg(`adminProduct.ready.${part}`)
+          return (
+            <li key={part}>
+              <Line
+                type="button"
+                aria-label={msg(`adminProduct.ready.${has ? 'has' : 'lacks'}`, { field })}
+                data-has={has}
+                onClick={() => goToPart(part)}
+              >
+                <Mark>{has && <CheckIcon size={16} />}</Mark>
+                <span>{field}</span>
+              </Line>
+            </li>
+          )
+        })}
+      </List>
+    </FoldedCard>
+  )
+}
+
+/** Goes to the field of a part. Price and stock are in the variants, where there are any. */
+function goToPart(part: (typeof readinessParts)[number]) {
+  goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
+}
+
+/** A card that folds to its summary. */
+const FoldedCard = styled.details`
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+  font-size: ${text.sm};
+
+  & > summary {
+    min-height: ${space(6)};
+    font-weight: ${weight.bold};
+  }
+`
+
+const List = styled.ul`
+  padding-block-start: ${space(2)};
+`
+
+const Line = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${space(9)};
+  gap: ${space(2)};
+  text-align: start;
+
+  &[data-has='true'] {
+    color: ${color.inkSoft};
+  }
+
+  &:hover > :last-child {
+    text-decoration: underline;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${space(5)};
+  height: ${space(5)};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+
+  [data-has='true'] > & {
+    border-color: ${color.celadonSoft};
+    background: ${color.celadonSoft};
+    color: ${color.celadon};
+  }
+`

@@ -18,9 +18,7 @@ type ImageNotesProps = {
   onChange: (notes: ImageNote[]) => void
 }
 
-/**
- * What each picture shows: a text for those who do not see it, and its colour; a colour goes to many at once.
- */
+/** The alternative text and the colour of each image. One colour can be set for many images at once. */
 export const ImageNotes = memo(function ImageNotes({
   images,
   notes,
@@ -85,7 +83,7 @@ export const ImageNotes = memo(function ImageNotes({
                   hideLabel
                   checked={ticked.includes(url)}
                   onChange={(on) =>
-                    setTicked(on ? [...ticked, url] : ticked.filter((one) => one !== url))
+                    setTicked(on ? [...ticked, url] : ticked.filter((other) => other !== url))
                   }
                 />
               )}
@@ -124,7 +122,6 @@ const Notes = styled.details`
 
   & > summary {
     padding-block: ${space(2)};
-    cursor: pointer;
   }
 
   & > :not(summary) {
@@ -147,7 +144,7 @@ const Many = styled(Row)`
   }
 `
 
-/** One line from tablets up; on phones the text stands above the colour. */
+/** In one line from tablets up; on phones the text stands above the colour. */
 const Line = styled.li`
   display: grid;
   align-items: center;

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import {
-  type ImageProblem,
   acceptedImages,
   fileProblem,
+  type ImageProblem,
   imageRules,
   isSquare,
   withImageRestored,
@@ -35,7 +35,7 @@ import {
 } from '@/ui/media/upload/UploadTile'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { uploadErrors, uploadImage } from '../queries'
+import { imageUploadErrors, uploadProductImage } from '../queries'
 
 const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog')).CropDialog)
 
@@ -47,8 +47,8 @@ export type ImagesFieldProps = {
 }
 
 /**
- * The images of a product (Product §9: 9 at most, 1:1): taken in, cropped, uploaded, put in order, taken out
- * again.
+ * The images of a product (Product §9: at most 9, 1:1). They are picked, cropped, uploaded, sorted and
+ * removed here.
  */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
@@ -59,10 +59,11 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const picker = useRef<HTMLInputElement>(null)
   const removeId = (place: number) => `${id}-remove-${place}`
   const { uploads, add, retry, drop } = useUploads({
-    // The place where it was taken stays with whoever took it.
-    send: async ({ file }, options) => uploadImage(await sendable(file, imageRules), options),
+    // `sendable` removes the place where the picture was taken.
+    send: async ({ file }, options) =>
+      uploadProductImage(await sendable(file, imageRules), options),
     onArrive(url, later, { file }) {
-      // The tile of what has arrived goes, with the button in it that may have had the focus.
+      // The upload's tile disappears, and with it a button that may have the focus.
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
@@ -78,19 +79,19 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const full = taken >= max
   const empty = taken === 0
   const hint = msg('adminImages.hint', { max })
-  const tellBusy = useEffectEvent((now: boolean) => onBusy?.(now))
-  useEffect(() => tellBusy(busy), [busy])
+  const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now))
+  useEffect(() => reportBusy(busy), [busy])
 
-  /** To where images are added; where there is no room for another one, to the first. */
+  /** Focuses the picker, or the first image where no more images fit. */
   function focusPicker() {
     const control = picker.current ?? firstOnPage(removeId(1))
     control?.focus()
   }
   function remove(url: string, place: number) {
-    // The tile goes: the focus moves to the next one, the one before, or to where images are added.
+    // The tile disappears: the focus moves to the next one, the one before, or the picker.
     const beside = firstOnPage(removeId(place + 1), removeId(place - 1)) ?? picker.current
     beside?.focus()
-    onChange((before) => before.filter((one, index) => one !== url || index !== place - 1))
+    onChange((before) => before.filter((other, index) => other !== url || index !== place - 1))
     toast({
       type: 'info',
       message: msg('adminImages.removed', { place }),
@@ -113,7 +114,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
             layout="grid"
             label={msg('adminImages.label')}
             items={value.map((url, index) => ({ url, place: index + 1 }))}
-            // A host may name one picture twice.
+            // A host may send the same picture twice.
             itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
             itemName={({ place }) => msg('adminImages.name', { place })}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
@@ -150,10 +151,10 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                 <li key={upload.id}>
                   <UploadTile
                     upload={upload}
-                    problem={errorText(uploadErrors(upload.error))}
+                    problem={errorText(imageUploadErrors(upload.error))}
                     onCancel={() => {
                       drop(upload)
-                      // With the next frame there is room for another one again.
+                      // The picker is back in the next frame.
                       setTimeout(focusPicker)
                     }}
                     onRetry={() => retry(upload)}
@@ -183,7 +184,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           intake.dismiss()
         }}
       />
-      {/* While there is none, the hint stands in the tile itself. */}
+      {/* Without images, the tile itself has the hint. */}
       <FieldNote
         controlId={id}
         error={error}
@@ -206,7 +207,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
 
 type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
 
-/** The files that did not get in, each by its name and with the reason; the others of the same pick did. */
+/** The refused files by name, each with the reason. */
 function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const msg = useMsg()
   const max = imageRules.maxCount
@@ -241,13 +242,12 @@ const List = styled.ul`
   max-height: 240px;
   padding-block: ${space(3)};
   overflow-y: auto;
-  overflow-wrap: anywhere;
 `
 
-/** The next images, or how they come from those before: several uploads may arrive at once. */
+/** The next images, or a function of the images before, because several uploads may arrive at once. */
 type ImagesChange = string[] | ((before: readonly string[]) => string[])
 
-/** What a screen reader hears of the uploads: that they go, and when they have all ended. */
+/** The text for screen readers: uploads are running, or all have arrived. */
 function useNews(sending: number, count: number): string {
   const msg = useMsg()
   const [hasStarted, setHasStarted] = useState(false)
@@ -259,15 +259,15 @@ function useNews(sending: number, count: number): string {
 }
 
 type IntakeProps = {
-  /** Images that are there or on their way. */
+  /** The number of images, including running uploads. */
   taken: number
   onReady: (file: UploadFile) => void
 }
 
 /**
- * Looks at what was picked: refuses by name what can't be a product image or finds no room, hands on what is
- * square, and keeps the rest until it is cropped. One file after the other, so that each knows how much room
- * is left.
+ * Checks picked files: refuses files that are no product image or do not fit, passes on square ones, and
+ * keeps the others until they are cropped. One file after the other, so that each knows how much room is
+ * left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -282,9 +282,9 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   const refuse = (refusal: Refusal) => setRefusals((list) => [...list, refusal])
 
   async function check(file: File, id: number) {
-    // Neither can be read: a folder that was dropped, a file that has gone since, or one that is damaged.
+    // A dropped folder, a file that was deleted meanwhile, and a damaged file can't be read.
     const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
-    // At once: the next file asks for the room that this one has left.
+    // At once, because the next file needs to know the room that is left.
     flushSync(() => {
       setChecking((count) => count - 1)
       if (verdict === 'square') now.current.onReady({ id, file })
@@ -306,7 +306,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
         line.current = line.current.then(() => check(file, id))
       }
     },
-    /** The first that waits is cropped. */
+    /** Takes the cropped version of the first waiting file. */
     cropped(square: File) {
       skip()
       if (first) onReady({ ...first, file: square })
@@ -319,10 +319,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/**
- * What a file is by its first bytes, its size, and whether the browser can draw it; without room it is not
- * drawn.
- */
+/** Judges a file by its first bytes, its size, its shape, and whether the browser can draw it. */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

@@ -21,23 +21,22 @@ import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { adminProductQuery, draftSaveErrors, productSaveErrors, useSaveProduct } from '../queries'
-import { SectionNav } from './FormFrame'
-import { Columns, FormSections } from './FormSections'
+import { FormColumns, FormSections, SectionNav } from './FormSections'
 import { productDrafts, productFields, savedProduct } from './product-fields'
-import type { RulesContext } from './schema'
+import type { ProductRulesContext } from './schema'
 
 const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
 
 type ProductEditorProps = {
-  /** Null for a new one. Read once: what is typed is not taken away by newer answers. */
+  /** Null for a new one. Read once, because newer answers must not replace typed values. */
   product: AdminProduct | null
   onSaved?: (saved: AdminProduct) => void
   lead?: ReactNode
-  /** Below what is decided of it. */
+  /** Below the narrow column. */
   aside?: ReactNode
 }
 
-/** Product §2, admin product form: a draft needs a name, what is sold needs all of §5. */
+/** Product §2, admin product form: a draft needs a name, a product on sale needs all of §5. */
 export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -45,7 +44,10 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   const fail = useErrorToast()
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
-  /** What the form is sent as and what holds it back; a click is sent before the next render. */
+  /**
+   * The status to save, and whether bad cells block it. A ref, because a click submits before the next
+   * render.
+   */
   const pendingSave = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
     hasBadCells: false,
   })
@@ -79,11 +81,11 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
     onFailure(error, { status }) {
       const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
       fail(errors(error))
-      return fieldTexts(error)
+      return productFieldErrors(error)
     },
   })
   const { form: savedForm, row: saved } = editor.saved
-  // Typing is shown first; what follows from it comes as soon as there is time.
+  // Deferred, so that typing stays fast.
   const values = useDeferredValue(editor.values)
   return (
     <>
@@ -91,7 +93,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
         editor={editor}
         aria-label={msg(product ? 'adminProduct.title.edit' : 'adminProduct.title.create')}
         schema={() => import('./schema')}
-        context={(): RulesContext => ({
+        context={(): ProductRulesContext => ({
           level: (pendingSave.current.status ?? 'draft') === 'draft' ? 'draft' : 'sale',
           hasBadCells: pendingSave.current.hasBadCells,
           saved: saved ? savedForm : null,
@@ -127,36 +129,35 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   )
 }
 
-/** Says that a product is saved, published, or kept as a draft. */
+/** Returns the message after a save: saved, published, or kept as a draft. */
 function savedText(status: ProductStatus, before: ProductStatus | undefined): MessageId {
   if (status === 'active' && before !== 'active') return 'adminProduct.saved.published'
   return status === 'draft' ? 'adminProduct.saved.draft' : 'adminProduct.saved'
 }
 
-/** What stands in the place of the form until its product is read. */
 export function ProductFormSkeleton() {
   return (
-    <Columns>
+    <FormColumns>
       <Skeleton height={space(300)} />
       <Skeleton height={space(180)} />
-    </Columns>
+    </FormColumns>
   )
 }
 
 type SaveBarProps = {
   editor: RecordEditor<ProductForm, AdminProduct | null>
-  /** The status that is being saved now, or was last. */
+  /** The status of the current or last save. */
   sentStatus: ProductStatus | undefined
-  /** Pictures are on their way: what is saved now would lack them. */
+  /** True while images upload: a save now would miss them. */
   isBusy: boolean
-  /** As it is typed: a link leads to the products of this name. */
+  /** The typed name, for the link that searches the list for it. */
   name: string
   /** Called before the form is sent. */
   onSend: (status: ProductStatus) => void
   onPreview: () => void
 }
 
-/** Stays at the lower edge: what is saved, the preview, and both ways to save. */
+/** The bar at the lower edge: the state of the form, the preview, and both ways to save. */
 function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
   const msg = useMsg()
@@ -190,7 +191,7 @@ function SaveBar(props: SaveBarProps) {
         <Button variant="quiet" onClick={onPreview}>
           {msg('adminProduct.preview')}
         </Button>
-        {savesDrafts(saved?.status) && (
+        {offersSaveDraft(saved?.status) && (
           <Button
             type="submit"
             variant="secondary"
@@ -240,27 +241,24 @@ const Buttons = styled(Row)`
   }
 `
 
-/** What a button saves the product as, and what it says. */
-type Target = { status: ProductStatus; name: MessageId }
+/** The status that a button saves, and its label. */
+type SaveTarget = { status: ProductStatus; name: MessageId }
 
-/**
- * What "Save" does: the status chosen below, and where that is a draft that never was sold, it goes on sale;
- * "save draft" stands beside it then.
- */
-export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): Target {
+/** Returns what "Save" does. It saves the chosen status, but a draft that never was on sale is published. */
+export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): SaveTarget {
   const isNew = saved === undefined || saved === 'draft'
   const status = isNew && chosen === 'draft' ? 'active' : chosen
   const publishes = status === 'active' && saved !== 'active'
   return { status, name: publishes ? 'adminProduct.save.publish' : 'adminProduct.save' }
 }
 
-/** Whether a draft may be saved aside: what is on sale would leave the shop by it. */
-export function savesDrafts(saved: ProductStatus | undefined): boolean {
+/** True where "Save draft" is offered. A published product has none, because it would leave the shop. */
+export function offersSaveDraft(saved: ProductStatus | undefined): boolean {
   return saved === undefined || saved === 'draft'
 }
 
-/** The server's 422 by field of the form: what it says of single variants stands under all of them. */
-export function fieldTexts(error: unknown): FieldErrors {
+/** Returns the server's 422 by form field; the errors of single variants belong to the field of all. */
+export function productFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const texts: Record<string, string[]> = {}
   for (const [path, found] of Object.entries(error.fieldErrors)) {

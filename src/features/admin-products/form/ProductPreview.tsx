@@ -15,7 +15,7 @@ type ProductPreviewProps = {
   onClose: () => void
 }
 
-/** The shop's product page with the values of the form, before they are published. */
+/** The shop's product page with the unsaved values of the form. */
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   const msg = useMsg()
   const [product] = useState(() =>
@@ -43,10 +43,10 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-/** The preview's controls do nothing. */
+/** The controls of the preview do nothing. */
 const ignore = () => {}
 
-/* Where the shop's header is: pictures that stay in view keep clear of it. */
+/* Takes the place of the shop's header, which sticky pictures keep clear of. */
 const Header = styled.div`
   display: grid;
   place-items: center;

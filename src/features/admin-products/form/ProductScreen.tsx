@@ -25,7 +25,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { adminProductQuery, productReadErrors } from '../queries'
 import { ProductEditor, ProductFormSkeleton } from './ProductEditor'
 
-/** Product §2, products/create: a new product; its edit page opens after the first save. */
+/** Product §2, products/create: a new product. Its edit page opens after the first save. */
 export function CreateProductScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function CreateProductScreen() {
   )
 }
 
-/** A product read or saved within this time is not read again. */
+/** A product that was read or saved within this time is not read again. */
 const freshMs = 5000
 
 const route = getRouteApi('/admin/products/$id/edit')
@@ -61,11 +61,14 @@ export function EditProductScreen() {
 
 type EditProductProps = {
   id: number
-  /** The entry of the activity log whose values stand beside the product's. */
+  /** The entry of the activity log to compare with the product. */
   version?: number | undefined
 }
 
-/** Product §2, products/{id}/edit. Waits for the server's current version instead of a cached one. */
+/**
+ * Product §2, products/{id}/edit. Waits for the current version from the server instead of showing a cached
+ * one.
+ */
 export function EditProduct({ id, version }: EditProductProps) {
   const msg = useMsg()
   const query = useQuery(adminProductQuery(id))
@@ -115,19 +118,22 @@ export function EditProduct({ id, version }: EditProductProps) {
   )
 }
 
-/** A link with one variant of the product, for a chat. */
+/** A link that fills a cart with one variant, to send in a chat. */
 function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   const msg = useMsg()
-  const known = variants.flatMap((one) => (one.id === null ? [] : [{ ...one, id: one.id }]))
+  const saved = variants.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]))
   const [chosen, setChosen] = useState('')
-  const variant = known.find((one) => String(one.id) === chosen) ?? known[0]
+  const variant = saved.find(({ id }) => String(id) === chosen) ?? saved[0]
   if (!variant) return null
   return (
     <TitledCard title={msg('adminProduct.cartLink')}>
       <Select
         label={msg('adminProduct.cartLink.variant')}
         value={String(variant.id)}
-        options={known.map((one) => ({ value: String(one.id), label: optionsText(one) || '—' }))}
+        options={saved.map((option) => ({
+          value: String(option.id),
+          label: optionsText(option) || '—',
+        }))}
         onChange={setChosen}
       />
       <CopyCartLink lines={[{ productId: id, variantId: variant.id, quantity: 1 }]} />
@@ -135,10 +141,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   )
 }
 
-/**
- * What a change of the product replaced, beside the form's values; a value taken back waits there to be
- * saved.
- */
+/** Compares a change of the log with the form. A restored value waits in the form until it is saved. */
 export function ProductVersion({ id, version }: Required<EditProductProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()

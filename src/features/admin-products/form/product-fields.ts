@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { type ProductForm, emptyProductForm, fromProduct, savedNotes } from '@/domain/product/form'
+import { emptyProductForm, fromProduct, type ProductForm, savedNotes } from '@/domain/product/form'
 import { soldVariants } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
 import { type Field, formNames } from '@/lib/description'
@@ -12,7 +12,7 @@ import { formatVnd } from '@/lib/numbers'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** A variant of a draft; what it lacks, because it is older than the field, is blank. */
+/** A variant in a stored draft. Fields that are newer than the draft are blank. */
 const storedVariant = v.object({
   id: v.nullable(v.number()),
   ...recordOf<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
@@ -25,7 +25,7 @@ const storedVariant = v.object({
   ),
 })
 
-/** Price, stock and code of a product with variants are theirs. */
+/** True where price, stock or code are equal, or both products have variants with their own. */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
   one[name] === other[name] || [one, other].every((form) => soldVariants(form).length > 0)
 
@@ -41,7 +41,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
       [],
     ),
   },
-  // Variants are nothing without their colours and sizes: compared and chosen as one.
+  // Variants, colours and sizes belong together: they are compared and chosen as one.
   variants: {
     label: product.variants.label,
     stored: v.array(storedVariant),
@@ -60,19 +60,19 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 
 export const productDrafts = draftStore('draft_product', productFields)
 
-/** The version of a product that its form begins with; null for a new one. */
+/** Returns the saved version for the form; null begins a new product. */
 export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
   return row
     ? { id: row.id, form: fromProduct(row), updatedAt: row.updated_at ?? null, row }
     : { id: null, form: emptyProductForm, updatedAt: null, row }
 }
 
-/** The pictures with what is known of them, as a text. */
+/** The images with their notes, as a text to compare. */
 function picturesOf(form: ProductForm): string {
   return JSON.stringify([form.images, savedNotes(form)])
 }
 
-/** How many pictures there are, their files, and what they show. */
+/** The number of images, their file names, and their notes. */
 function picturesText(form: ProductForm, msg: Msg): string {
   const { images } = form
   const names = images.map(pictureName).join(', ')
@@ -85,16 +85,16 @@ function picturesText(form: ProductForm, msg: Msg): string {
 
 const variantNames = formNames(variant)
 
-/** Colours, sizes and variants as a text, whatever order the variants came in. */
+/** Colours, sizes and variants as a text to compare. The order of the variants does not matter. */
 function offered(form: ProductForm): string {
-  const rows = soldVariants(form).map((one) =>
-    JSON.stringify([one.id, ...variantNames.map((name) => one[name] ?? '')]),
+  const rows = soldVariants(form).map((sold) =>
+    JSON.stringify([sold.id, ...variantNames.map((name) => sold[name] ?? '')]),
   )
   const options = form.colors.map(({ name, color_code }) => [name, color_code])
   return JSON.stringify([options, form.sizes, rows.toSorted()])
 }
 
-/** How many variants there are, and those that the other form does not have. */
+/** The number of variants, and those that the other form lacks. */
 function variantsText(form: ProductForm, other: ProductForm, msg: Msg): string {
   const lines = linesOf(form)
   const others = linesOf(other)

@@ -4,8 +4,8 @@ import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { differingFields, merge } from '@/ui/editor/fields'
 import { errorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
-import { fieldTexts, savesDrafts, saveTarget } from './ProductEditor'
-import type { Level } from './schema'
+import { offersSaveDraft, productFieldErrors, saveTarget } from './ProductEditor'
+import type { ProductRulesLevel } from './schema'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const red = { name: 'Đỏ', color_code: '#aa0000' }
@@ -19,13 +19,13 @@ const base: ProductForm = {
 const differing = (one: ProductForm, other: ProductForm) =>
   differingFields(productFields, one, other)
 
-test('nothing differs, whatever the variants say twice or in another order', () => {
+test('forms with the same variants in another order do not differ', () => {
   const unticked = { ...variant, size: 'L' }
   const same = { ...base, variants: [unticked, { ...variant, image_url: null }], price: '1' }
   expect(differing(base, same)).toEqual([])
 })
 
-test('variants go with their colours and sizes', () => {
+test('variants, colours and sizes are one field', () => {
   const renamed = { ...base, colors: [{ ...red, color_code: '#bb0000' }] }
   expect(differing(base, renamed)).toEqual(['variants'])
   const dearer = { ...base, variants: [{ ...variant, price: 1 }] }
@@ -35,13 +35,13 @@ test('variants go with their colours and sizes', () => {
   expect(form).toEqual(renamed)
 })
 
-test('pictures and tags count in their order', () => {
+test('another order of images is a difference', () => {
   const one = { ...base, images: ['/a', '/b'] }
   expect(differing(one, { ...base, images: ['/a', '/b'] })).toEqual([])
   expect(differing(one, { ...base, images: ['/b', '/a'] })).toEqual(['images'])
 })
 
-test('without variants price and stock count', () => {
+test('price and stock are compared only without variants', () => {
   const plain = { ...base, colors: [], sizes: [], variants: [] }
   expect(differing(plain, { ...plain, price: '9', stock: '1' })).toEqual(['price', 'stock'])
 })
@@ -50,36 +50,36 @@ test.each([
   ['a new product goes on sale', 'active', undefined, 'active', 'adminProduct.save.publish'],
   ['a new product may stay hidden', 'inactive', undefined, 'inactive', 'adminProduct.save'],
   ['a draft goes on sale', 'draft', 'draft', 'active', 'adminProduct.save.publish'],
-  ['what is sold stays so', 'active', 'active', 'active', 'adminProduct.save'],
-  ['what is sold may be taken back', 'draft', 'active', 'draft', 'adminProduct.save'],
-  ['what was hidden goes on sale', 'active', 'inactive', 'active', 'adminProduct.save.publish'],
+  ['a product on sale stays on sale', 'active', 'active', 'active', 'adminProduct.save'],
+  ['a product on sale may become a draft', 'draft', 'active', 'draft', 'adminProduct.save'],
+  ['a hidden product goes on sale', 'active', 'inactive', 'active', 'adminProduct.save.publish'],
 ] as const)('%s', (_, chosen, saved, status, name) => {
   expect(saveTarget(chosen, saved)).toEqual({ status, name })
 })
 
-test('drafts are saved aside until the product has been published', () => {
-  expect(savesDrafts(undefined)).toBe(true)
-  expect(savesDrafts('draft')).toBe(true)
-  expect(savesDrafts('active')).toBe(false)
-  expect(savesDrafts('inactive')).toBe(false)
+test('"Save draft" is offered until the product is published', () => {
+  expect(offersSaveDraft(undefined)).toBe(true)
+  expect(offersSaveDraft('draft')).toBe(true)
+  expect(offersSaveDraft('active')).toBe(false)
+  expect(offersSaveDraft('inactive')).toBe(false)
 })
 
-test('texts stand under the fields of the form', () => {
+test('the errors of the server belong to the fields of the form', () => {
   const error = new ApiError(422, 'Dữ liệu không hợp lệ', {
     name: ['Vui lòng nhập tên sản phẩm'],
     'variants.3.price': ['Giá bán phải lớn hơn 0'],
     'colors.0.color_code': ['Sai mã màu'],
     'images.2': ['Sai địa chỉ'],
   })
-  expect(fieldTexts(error)).toEqual({
+  expect(productFieldErrors(error)).toEqual({
     name: ['Vui lòng nhập tên sản phẩm'],
     variants: ['Giá bán phải lớn hơn 0', 'Sai mã màu'],
     images: ['Sai địa chỉ'],
   })
-  expect(fieldTexts(new Error('x'))).toEqual({})
+  expect(productFieldErrors(new Error('x'))).toEqual({})
 })
 
-const problemsOf = (form: ProductForm, level: Level, hasBadCells = false) =>
+const problemsOf = (form: ProductForm, level: ProductRulesLevel, hasBadCells = false) =>
   errorsOf(form, () => import('./schema'), { level, hasBadCells })
 
 const ready: ProductForm = {
@@ -98,7 +98,7 @@ test('a draft needs its name only §10.4.2a §10.4.2b', async () => {
   expect(await problemsOf({ ...emptyProductForm, name: 'Áo' }, 'draft')).toEqual({})
 })
 
-test('what is sold needs all of Product §5', async () => {
+test('a product on sale needs all of Product §5', async () => {
   expect(await problemsOf(ready, 'sale')).toEqual({})
   expect(await problemsOf(emptyProductForm, 'sale')).toEqual({
     name: 'adminProduct.error.name',
@@ -110,7 +110,7 @@ test('what is sold needs all of Product §5', async () => {
   })
 })
 
-test('what a product on sale lacks already holds back no other change', async () => {
+test('a part that a product on sale already lacks blocks no other change', async () => {
   const bare: ProductForm = { ...ready, status: 'active', images: [] }
   const context = (saved: ProductForm | null) =>
     errorsOf(bare, () => import('./schema'), { level: 'sale', hasBadCells: false, saved })
@@ -121,7 +121,7 @@ test('what a product on sale lacks already holds back no other change', async ()
   })
 })
 
-describe('wrong at any level', () => {
+describe('wrong for drafts and on sale', () => {
   test.each<[Partial<ProductForm>, object]>([
     [{ name: 'x'.repeat(256) }, { name: 'field.problem.longName' }],
     [{ price: '-5' }, { price: 'adminProduct.error.vnd.negative' }],
@@ -137,24 +137,24 @@ describe('wrong at any level', () => {
   })
 })
 
-test('the longest name, emoji counted as people do', async () => {
+test('the longest name counts an emoji as one character', async () => {
   expect(await problemsOf({ ...ready, name: '👗'.repeat(255) }, 'sale')).toEqual({})
 })
 
-test('a price of nothing is no price', async () => {
+test('a price of 0 is allowed in a draft only', async () => {
   expect(await problemsOf({ ...ready, price: '0' }, 'draft')).toEqual({})
   expect(await problemsOf({ ...ready, price: '0' }, 'sale')).toEqual({
     price: 'adminProduct.error.priceZero',
   })
 })
 
-test('cells that say no number hold back a draft, too', async () => {
+test('cells without a number block a draft, too', async () => {
   expect(await problemsOf(ready, 'draft', true)).toEqual({
     variants: 'adminProduct.error.variantCells',
   })
 })
 
-test('with variants the prices are theirs', async () => {
+test('with variants, only the prices of the variants count', async () => {
   const form = { ...ready, sizes: ['M'], variants: [unpriced], price: '-5', stock: '' }
   expect(await problemsOf(form, 'draft')).toEqual({})
   expect(await problemsOf(form, 'sale')).toEqual({ variants: 'adminProduct.error.variantPrice' })

@@ -25,12 +25,34 @@ import { Combobox } from '@/ui/choosing/Combobox'
 import { Select } from '@/ui/choosing/Select'
 import { TextField } from '@/ui/fields/TextField'
 import { FormTextField } from '@/ui/form/fields'
-import { FormRichTextField } from '@/ui/form/FormRichTextField'
 import { useFormField, useFormValues, useLateField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'
+import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
-import { FieldAnchor, FieldRow } from './FormFrame'
+
+/** The id of the element around a field, for links. */
+export const anchorId = (field: keyof ProductForm): string => `product-${field}`
+
+/** The element around a field that links lead to. */
+export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
+  return <Anchor id={anchorId(of)}>{children}</Anchor>
+}
+
+const Anchor = styled.div`
+  min-width: 0;
+`
+
+/** Fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
+  gap: ${space(3)} ${space(4)};
+
+  &[data-wide] {
+    grid-template-columns: repeat(auto-fit, minmax(min(${space(50)}, 100%), 1fr));
+  }
+`
 
 type TextName = FormName<typeof product> &
   NameWith<typeof product, { kind: 'text' | 'line' | 'code' | 'count' | 'measure' }>
@@ -40,7 +62,7 @@ type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'lab
   children?: ReactNode
 }
 
-/** A text field of the product, where links to it lead. */
+/** A text field of the product, with an anchor for links. */
 export function ProductText({ name, children, ...field }: ProductTextProps) {
   const msg = useMsg()
   return (
@@ -62,7 +84,7 @@ export function ProductHtml({ name }: { name: NameWith<typeof product, { kind: '
 
 type MetaTextProps = {
   name: 'meta_title' | 'meta_description'
-  /** How many characters search engines show: longer ones are cut off, not refused. */
+  /** How many characters search engines show. A longer text is allowed. */
   max: number
   multiline?: boolean
 }
@@ -74,7 +96,7 @@ export function MetaText({ name, max, multiline = false }: MetaTextProps) {
   return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
-/** Brands that are in use are offered; a failure to read them costs nothing else. */
+/** Suggests the brands in use. The field works without them. */
 export function BrandField() {
   const msg = useMsg()
   const brands = useBrands()
@@ -90,8 +112,8 @@ export function BrandField() {
   )
 }
 
-/** Drawn anew only when its own value or error changes, not with every key typed elsewhere. */
-const QuietCombobox = memo(Combobox)
+/** Renders only when its own props change, not with every key typed elsewhere. */
+const MemoCombobox = memo(Combobox)
 
 export function CategoryField() {
   const msg = useMsg()
@@ -104,7 +126,7 @@ export function CategoryField() {
   )
   const hasFailed = isError && !data
   return (
-    <QuietCombobox
+    <MemoCombobox
       label={msg(product.category_id.label)}
       placeholder={msg('adminProduct.category.placeholder')}
       options={options}
@@ -118,7 +140,7 @@ export function CategoryField() {
   )
 }
 
-/** The symbols of the care label: of each kind one, or none. */
+/** The care label: one symbol of each kind, or none. */
 export function CareField() {
   const msg = useMsg()
   const { value, onChange } = useFormField<string[]>('care')
@@ -130,13 +152,13 @@ export function CareField() {
       </Text>
       <FieldRow data-wide>
         {careKinds.map((kind) => {
-          const mine = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
-          const others = chosen.filter((symbol) => symbol !== mine)
+          const current = careSymbols[kind].find((symbol) => chosen.includes(symbol)) ?? ''
+          const others = chosen.filter((symbol) => symbol !== current)
           return (
             <Select
               key={kind}
               label={msg(`care.kind.${kind}`)}
-              value={mine}
+              value={current}
               onChange={(next) => onChange(next ? [...others, next] : others)}
               options={[
                 { value: '', label: msg('care.kind.none') },
@@ -150,7 +172,7 @@ export function CareField() {
   )
 }
 
-/** Tags, each once: Enter or a comma adds what is typed, several at once when they are pasted. */
+/** The tags of a product. Enter or a comma adds the typed tag; a pasted list adds several. */
 export function TagsField() {
   const msg = useMsg()
   const { value: tags, onChange } = useFormField<string[]>('tags')
@@ -198,7 +220,7 @@ export function TagsField() {
                 type="button"
                 aria-label={msg('adminProduct.tags.remove', { tag })}
                 onClick={() => {
-                  onChange(tags.filter((one) => one !== tag))
+                  onChange(tags.filter((other) => other !== tag))
                   input.current?.focus()
                 }}
               >
@@ -212,11 +234,11 @@ export function TagsField() {
   )
 }
 
-/** The tags with new ones behind; one that is there already, in whatever case, stays as it is. */
+/** Adds tags at the end. A tag that exists in any case is not added again. */
 function withTags(tags: readonly string[], typed: readonly string[]): string[] {
   const all = [...tags]
   for (const tag of typed.map(tidyText))
-    if (tag && !all.some((one) => fold(one) === fold(tag))) all.push(tag)
+    if (tag && !all.some((known) => fold(known) === fold(tag))) all.push(tag)
   return all
 }
 
@@ -232,7 +254,6 @@ const Tag = styled.li`
   border-radius: ${radius.pill};
   background: ${color.sand};
   font-size: ${text.sm};
-  overflow-wrap: anywhere;
 `
 
 const Remove = styled.button`

@@ -1,32 +1,27 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
-import type { ImageNote, AdminVariant, ProductColor } from '@/api/generated/model'
+import type { AdminVariant, ImageNote, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { type ProductForm, readiness, type ReadinessPart } from '@/domain/product/form'
 import { soldVariants } from '@/domain/product/variant-grid'
-import type { MessageId } from '@/i18n/message-id.gen'
+import { messageId } from '@/i18n/message-id'
 import { kinds } from '@/lib/kinds/kinds'
 import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** A draft needs a name only; what is sold, or was, needs everything (Product §5, §10). */
-export type Level = 'draft' | 'sale'
-/**
- * What the rules are told: cells of the variants that say no number are not in the form, yet hold it back.
- */
-export type RulesContext = {
-  level: Level
+/** A draft needs a name only; a product that is or was on sale needs everything (Product §5, §10). */
+export type ProductRulesLevel = 'draft' | 'sale'
+export type ProductRulesContext = {
+  level: ProductRulesLevel
+  /** True while cells of the variants hold no number: their texts are not in the form. */
   hasBadCells: boolean
-  /**
-   * As it is stored; null for a new one. What it lacks although it is no draft holds back no other change.
-   */
+  /** The stored product; null for a new one. A part that it lacks on sale already blocks no other change. */
   saved?: ProductForm | null
 }
 
-const id = (message: MessageId) => message
-type RuleTest = { parent: ProductForm; options: { context?: Partial<RulesContext> } }
+type RuleTest = { parent: ProductForm; options: { context?: Partial<ProductRulesContext> } }
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
-/** For what is needed on sale, unless the stored product is no draft and lacks it too. */
+/** Requires a part on sale, unless the stored product already is on sale without it. */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
   const lacks = (form: ProductForm) => readiness(form).includes(part)
@@ -39,54 +34,54 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
 
 const rules = describedRules(product)
 
-/** Limits and kinds as described; what Product §5 asks of a product that is sold. */
+/** The described limits and kinds, and what Product §5 asks of a product on sale. */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
   category_id: rules.category_id.test(
     'sale',
-    id('adminProduct.error.category'),
+    messageId('adminProduct.error.category'),
     has('category_id'),
   ),
   description: rules.description.test(
     'sale',
-    id('adminProduct.error.description'),
+    messageId('adminProduct.error.description'),
     has('description'),
   ),
-  images: rules.images.test('sale', id('adminProduct.error.images'), has('images')),
+  images: rules.images.test('sale', messageId('adminProduct.error.images'), has('images')),
   image_notes: array(mixed<ImageNote>().required()).defined(),
   colors: array(mixed<ProductColor>().required()).defined(),
   variants: array(mixed<AdminVariant>().required())
     .defined()
     .test(
       'cells',
-      id('adminProduct.error.variantCells'),
+      messageId('adminProduct.error.variantCells'),
       (_, { options }) => options.context?.hasBadCells !== true,
     )
-    .test('sale', id('adminProduct.error.variantPrice'), (_, test) => {
+    .test('sale', messageId('adminProduct.error.variantPrice'), (_, test) => {
       const form: ProductForm = test.parent
       return !isForSale(test) || soldVariants(form).every(({ price }) => price > 0)
     }),
-  // With variants, price, stock and code are theirs.
+  // Variants have their own price, stock and code.
   price: rules.price.test('price', (price, test) => {
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
     const reading = readVnd(price)
     if ('problem' in reading)
-      return test.createError({ message: id(`adminProduct.error.vnd.${reading.problem}`) })
+      return test.createError({ message: messageId(`adminProduct.error.vnd.${reading.problem}`) })
     if (!isForSale(test) || (reading.amount ?? 0) > 0) return true
     const message =
       reading.amount === 0 ? 'adminProduct.error.priceZero' : 'adminProduct.error.price'
-    return test.createError({ message: id(message) })
+    return test.createError({ message: messageId(message) })
   }),
   stock: rules.stock.test('stock', (stock, test) => {
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true
     if ('problem' in kinds.count.read(stock, product.stock))
-      return test.createError({ message: id('field.problem.count') })
+      return test.createError({ message: messageId('field.problem.count') })
     const isMissing = isForSale(test) && stock.trim() === ''
-    return !isMissing || test.createError({ message: id('adminProduct.error.stock') })
+    return !isMissing || test.createError({ message: messageId('adminProduct.error.stock') })
   }),
-  sku: rules.sku.test('code', id('adminProduct.error.sku'), (code, test) => {
+  sku: rules.sku.test('code', messageId('adminProduct.error.sku'), (code, test) => {
     const form: ProductForm = test.parent
     return soldVariants(form).length > 0 || 'value' in kinds.code.read(code, product.sku)
   }),

@@ -20,7 +20,7 @@ import { PriceRange } from './ProductCells'
 type PriceWindowProps = {
   products: readonly AdminProductRow[]
   isOpen: boolean
-  /** Changes them as they are shown. Resolves to true once each has an outcome. */
+  /** Changes the prices of the shown products. Resolves to true once each product has an outcome. */
   onChange: (change: PriceChange, products: readonly AdminProductRow[]) => Promise<boolean>
   onClose: () => void
 }
@@ -28,8 +28,7 @@ type PriceWindowProps = {
 type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
 
 /**
- * Asks how to change the prices of several products, and shows them before and after. Load it with the first
- * opening.
+ * Changes the prices of several products, and shows them before and after. Load it with the first opening.
  */
 export function PriceWindow({ products, onChange, ...window }: PriceWindowProps) {
   const msg = useMsg()
@@ -52,7 +51,7 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
   )
 }
 
-/** Returns the change that was typed, or null where it is no number, or too large a part. */
+/** Returns the typed change; null where it is not a number, or a percentage above the maximum. */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
   const amount = amountOf(typed) ?? 0
   const isWrong = amount === 0 || (isPercent(move) && amount > percentMax)
@@ -74,9 +73,9 @@ function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
         <FormSelect
           name="move"
           label={msg('adminProducts.price.how')}
-          options={priceMoves.map((one) => ({
-            value: one,
-            label: msg(`adminProducts.price.${one}`),
+          options={priceMoves.map((value) => ({
+            value,
+            label: msg(`adminProducts.price.${value}`),
           }))}
         />
         <VndField
@@ -101,13 +100,12 @@ function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
 
 type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceChange | null }
 
-/** More are counted: nobody reads on. */
-const shownMax = 50
+const maxShownProducts = 50
 
-/** The prices of products before and after a change. What would not be above 0 is said. */
+/** The prices of products before and after a change; a price that would not stay above 0 is marked. */
 function PricePreview({ products, change }: PricePreviewProps) {
   const msg = useMsg()
-  const rest = products.length - shownMax
+  const rest = products.length - maxShownProducts
   return (
     <>
       <FigureTable
@@ -117,14 +115,16 @@ function PricePreview({ products, change }: PricePreviewProps) {
           msg('adminProducts.price.before'),
           msg('adminProducts.price.after'),
         ]}
-        rows={products.slice(0, shownMax).map(({ id, name, min_price: min, max_price: max }) => ({
-          key: id,
-          cells: [
-            name,
-            <PriceRange key="before" min={min} max={max} />,
-            <PriceAfter key="after" min={min} max={max} change={change} />,
-          ],
-        }))}
+        rows={products
+          .slice(0, maxShownProducts)
+          .map(({ id, name, min_price: min, max_price: max }) => ({
+            key: id,
+            cells: [
+              name,
+              <PriceRange key="before" min={min} max={max} />,
+              <PriceAfter key="after" min={min} max={max} change={change} />,
+            ],
+          }))}
       />
       {rest > 0 && (
         <Text $size="sm" $color="inkSoft">

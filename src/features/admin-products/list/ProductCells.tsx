@@ -9,7 +9,7 @@ import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
-import { Grid, Row, Text } from '@/ui/layout/basics'
+import { Grid, Row, Text, twoLines } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
@@ -26,11 +26,11 @@ import {
 
 type ProductNameProps = {
   product: AdminProductRow
-  /** False for who may not change it. */
+  /** False for staff who may not change the product. */
   isLink: boolean
 }
 
-/** The cover and the name, which links to the form. */
+/** The cover and the name, which links to the product form. */
 export function ProductName({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
   const { id, name, image } = product
@@ -55,7 +55,7 @@ export function ProductName({ product, isLink }: ProductNameProps) {
   )
 }
 
-/* On a phone the picture stands at the start of the card, before the heading and the details. */
+/* On a phone the picture stands at the start of the card. */
 const Frame = styled(Row)`
   min-width: 0;
 
@@ -83,19 +83,16 @@ const Thumb = styled.span`
   }
 `
 
-/** Cuts long names after two lines; screen readers still read the whole name. */
+/** Cuts long names after two lines; screen readers read the whole name. */
 const Name = styled(Text).attrs({ as: 'span' })`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
   line-height: 1.4;
   overflow-wrap: anywhere;
 `
 
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 
-/** A product's status as a dot and a word, which open the choice of another one. */
+/** The status of a product as a dot and a word, in a select. */
 export function StatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
@@ -184,7 +181,7 @@ const StatusFrame = styled.div`
   }
 `
 
-/** Switches a product's `is_featured` in its row. */
+/** Switches `is_featured` of a product in its row. */
 export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const { shown, isSaving, choose } = useChangeRow({
@@ -205,14 +202,13 @@ export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   )
 }
 
-type RowActionsProps = {
+type ProductMenuProps = {
   product: AdminProductRow
-  /** `opener` gets the focus back. */
   onDelete: (product: AdminProductRow) => void
 }
 
-/** Opens a product in the form or in the shop, copies it as a draft, or asks whether to delete it. */
-export function RowActions({ product, onDelete }: RowActionsProps) {
+/** The menu of a product: edit it, see it in the shop, duplicate it as a draft, or delete it. */
+export function ProductMenu({ product, onDelete }: ProductMenuProps) {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
@@ -271,14 +267,13 @@ type RowField = 'status' | 'is_featured'
 type RowChange<Field extends RowField> = InPlaceProps & {
   action: BulkChange['action']
   field: Field
-  /** Says what was done. */
+  /** Returns the note for the changed row. */
   textOf: (value: AdminProductRow[Field]) => string
 }
 
 /**
- * Changes one value of a row. The new value shows until the server answers; then the row keeps its place and
- * says what was done, with undo. When the server refuses it, or somebody else was faster, the row shows what
- * is there, and a toast says why, even if the row is no longer on screen.
+ * Changes one value of a row. The new value shows at once; after the answer the row keeps its place and
+ * offers undo. After a refusal or a conflict the row shows the stored value, and a toast names the reason.
  */
 function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { product, pin, action, field, textOf } = props
@@ -298,8 +293,8 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
       throw error
     }
   }
-  return useLastChoice(product[field], async (next, { before: was }) => {
-    const [after, before] = [{ [field]: next }, { [field]: was }]
+  return useLastChoice(product[field], async (next, { before: earlier }) => {
+    const [after, before] = [{ [field]: next }, { [field]: earlier }]
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
     await send(wanted, 'adminProducts.notChanged')
@@ -307,13 +302,8 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   })
 }
 
-type PriceRangeProps = {
-  min: number
-  max: number
-}
-
 /** The lowest and the highest price in VND, stacked in a table; one amount where they are equal. */
-export function PriceRange({ min, max }: PriceRangeProps) {
+export function PriceRange({ min, max }: { min: number; max: number }) {
   return (
     <Amounts>
       {max > min ? (
@@ -329,7 +319,7 @@ export function PriceRange({ min, max }: PriceRangeProps) {
   )
 }
 
-/* On a phone's card in one line, which its height is for: the currency stands there once. */
+/* On the card of a phone in one line, because its height leaves no room for a second one. */
 const Amounts = styled.span`
   white-space: normal;
 

@@ -10,8 +10,8 @@ import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { shopMinute } from '@/lib/dates'
 import { type CsvCell, csvOf } from '@/lib/table'
 import { color, weight } from '@/theme/tokens.gen'
-import { CsvExport } from '@/ui/actions/CsvExport'
 import { ButtonLink } from '@/ui/actions/Link'
+import { CsvExport } from '@/ui/data/CsvExport'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
@@ -22,15 +22,15 @@ import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type OptionalColumns, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { everyProduct, productReadErrors, useProductsPage } from '../queries'
-import { BulkBar, changeOfPrices, useBulk, useDeleteProducts } from './bulk'
+import { loadEveryProduct, productReadErrors, useProductsPage } from '../queries'
+import { changeOfPrices, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
 import { useProductFilters, useProductsEmpty } from './product-filters'
-import { FeaturedSwitch, PriceRange, ProductName, RowActions, StatusSelect } from './ProductCells'
+import { FeaturedSwitch, PriceRange, ProductMenu, ProductName, StatusSelect } from './ProductCells'
 
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
 /**
- * Product §10.3, Products: every product, by default the last changed first, with filters, inline and bulk
+ * Product §10.3, Products: every product, the last changed first by default, with filters, inline and bulk
  * changes.
  */
 export function ProductsScreen() {
@@ -47,7 +47,7 @@ export function ProductsScreen() {
   const pricing = useWindowTask<readonly AdminProductRow[]>()
   const { rows, notes, pin } = usePinnedRows(query.data?.products, list.place)
   const shown = list.shown(rows, query.isPlaceholderData)
-  const bulk = useBulk(shown, pin, list.focusCount)
+  const bulk = useProductBulk(shown, pin, list.focusCount)
   const remove = useDeleteProducts({
     focusAfter: () => list.count.current,
     onDone: bulk.deleted,
@@ -100,7 +100,7 @@ export function ProductsScreen() {
           bulk: {
             ...bulk,
             bar: (
-              <BulkBar
+              <ProductBulkBar
                 count={bulk.count}
                 categories={categories}
                 isPending={bulk.isPending}
@@ -146,11 +146,11 @@ const column = listColumns<AdminProductRow>()
 type ProductColumns = {
   onDelete: (product: AdminProductRow) => void
   pin: PinRow<AdminProductRow>
-  /** Without it a row says what there is, and links to no form. */
+  /** False for staff who may not change products: rows then have no controls and no links. */
   mayChange: boolean
 }
 
-/** The table's columns. Both callbacks have to be stable. */
+/** The columns of the table. Both callbacks must be the same functions in every render. */
 function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
   const msg = useMsg()
   return useMemo(
@@ -189,7 +189,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
         }),
         column.accessor('status', {
           header: msg(product.status.label),
-          // A detail like the two before: with a span of prices it shares the line of the stock.
+          // On a phone's card it shares the line of the stock where the product has two prices.
           meta: { card: 'detail' },
           cell: ({ row }) =>
             mayChange ? (
@@ -227,7 +227,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
                 id: 'actions',
                 header: msg('adminProducts.column.actions'),
                 meta: { actions: 'menu' },
-                cell: ({ row }) => <RowActions product={row.original} onDelete={onDelete} />,
+                cell: ({ row }) => <ProductMenu product={row.original} onDelete={onDelete} />,
               }),
             ]
           : []),
@@ -251,14 +251,14 @@ const Stock = styled.span`
   }
 `
 
-/** Downloads all products that match the list's filters as CSV. */
+/** Downloads all products that match the filters as CSV. */
 function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   return (
     <CsvExport
       label={msg('adminProducts.export')}
       stopLabel={(percent) => msg('adminProducts.export.stop', { percent })}
-      load={(onProgress, signal) => everyProduct(search, onProgress, signal)}
+      load={(onProgress, signal) => loadEveryProduct(search, onProgress, signal)}
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}
@@ -268,8 +268,7 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
 }
 
 /**
- * Returns products as CSV, headings in the current language. Amounts are plain VND, times in the shop's time
- * zone.
+ * Returns products as CSV in the current language. Amounts are plain VND, times are in the shop's time zone.
  */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [

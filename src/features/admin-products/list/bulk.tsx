@@ -32,10 +32,10 @@ import {
 } from '../queries'
 
 /**
- * The selection, the bulk actions on it and their report. Products that failed stay selected, and what was
- * changed keeps its place.
+ * The selected products, their bulk actions, and the report. Failed products stay selected; changed rows keep
+ * their place.
  */
-export function useBulk(
+export function useProductBulk(
   shown: ShownRows<AdminProductRow>,
   pin: PinRow<AdminProductRow>,
   onSettled: () => void,
@@ -59,7 +59,7 @@ export function useBulk(
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
-        // Of its own for each batch: another of as many products must not take this one's undo away.
+        // Each batch has its own toast, because the next one must not remove this batch's undo.
         about: `products ${[...sent.keys()].join()}`,
         message: msg(`adminProducts.bulk.done.${act}`, { n }),
         ...(undo && { undo: () => void undoBulk(undo) }),
@@ -67,8 +67,8 @@ export function useBulk(
     onSettled()
   }
   /**
-   * Resolves to true once every product has an outcome. `asked` are the products that a window has asked
-   * about: after a lost answer the list may be in another order, and the click again has to be the same.
+   * Resolves to true once every product has an outcome. A window passes the products that it shows (`asked`),
+   * because the list may change after a lost answer, and the second click has to send the same products.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
@@ -77,10 +77,10 @@ export function useBulk(
       const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
       const done = doneIds(data.outcomes)
       for (const row of asked) if (done.has(row.id)) pin(changedRow(row, change))
-      settle(sent, data.outcomes, { act: 'change', undo: undoOf(change, asked, data.outcomes) })
+      settle(sent, data.outcomes, { act: 'change', undo: bulkUndo(change, asked, data.outcomes) })
       return true
     } catch (error) {
-      // The rows stay chosen.
+      // The rows stay selected.
       fail(productSaveErrors(error))
       return false
     }
@@ -92,7 +92,7 @@ export function useBulk(
   return { ...selected, count: rows.length, rows, chosen, isPending, run, deleted, failedText }
 }
 
-/** Returns a change of the prices that the window of it shows, whatever the list has read since. */
+/** Returns the change of prices, based on the prices that its window shows, not on newer ones. */
 export function changeOfPrices(
   price_change: PriceChange,
   seen: readonly AdminProductRow[],
@@ -101,10 +101,7 @@ export function changeOfPrices(
   return { action: 'price', price_change, before: { prices } }
 }
 
-/**
- * Takes a bulk action back and says so. What has changed again since, or is refused now, stays and is
- * counted.
- */
+/** Undoes a bulk action. Products that changed again, or are refused now, stay and are counted. */
 function useUndoBulk() {
   const msg = useMsg()
   const toast = useToast()
@@ -115,7 +112,7 @@ function useUndoBulk() {
     let left = 0
     try {
       for (const data of requests) {
-        // One after the other: a server would refuse changes of the same product at the same time.
+        // One after the other, because a server refuses simultaneous changes of one product.
         const answer = await mutateAsync({ data })
         left += answer.data.outcomes.filter(({ ok }) => !ok).length
       }
@@ -132,12 +129,10 @@ function useUndoBulk() {
   }
 }
 
-/**
- * What takes a bulk action back: requests that give products their old values, or prices their old amounts.
- */
+/** The undo of a bulk action: requests with the old values, and cells with the old prices. */
 type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
 
-/** The field that an action changes, where a product says what it was before. */
+/** The field that each action changes, and whose old value a row knows. */
 const changedFields = {
   status: 'status',
   featured: 'is_featured',
@@ -145,11 +140,10 @@ const changedFields = {
 } as const
 
 /**
- * Returns what takes back an action on products, of those that it changed; null where nothing can. `rows` are
- * the products as they were before. A product without a category can't be put back into none, and one that
- * somebody else has changed since stays as it is.
+ * Returns the undo of an action for the products that it changed; null where nothing can be undone. `rows`
+ * are the products before the action. A product can't go back to no category.
  */
-export function undoOf(
+export function bulkUndo(
   { action, ...change }: BulkChange,
   rows: readonly AdminProductRow[],
   outcomes: readonly BulkOutcome[],
@@ -170,13 +164,16 @@ export function undoOf(
 }
 
 type DeletedProducts = {
-  /** Has the focus afterwards: what opened the question goes with its row, or with the bar. */
+  /**
+   * Returns the element that gets the focus afterwards, because the opener disappears with its row or the
+   * bar.
+   */
   focusAfter: () => HTMLElement | null
-  /** Called after the deletion; of several products, some may have failed. */
+  /** Called after the deletion. Some of several products may have failed. */
   onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
 }
 
-/** Returns what deletes products, after asking. */
+/** Returns a function that asks, then deletes products. */
 export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
   const msg = useMsg()
   const confirm = useConfirm()
@@ -215,7 +212,6 @@ export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
 const Names = styled.ul`
   padding-inline-start: ${space(5)};
   list-style: disc;
-  overflow-wrap: anywhere;
 
   &::marker {
     color: ${color.inkSoft};
@@ -232,8 +228,10 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** A button runs the chosen action, because arrow keys change a closed select in some browsers. */
-export function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
+/**
+ * The bulk actions. A button runs the chosen one, because arrow keys change a closed select in some browsers.
+ */
+export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()
   const [action, setAction] = useState<BulkAction>('active')
   const [category, setCategory] = useState('')
@@ -255,9 +253,9 @@ export function BulkBar({ count, categories, isPending, onRun, ...on }: BulkBarP
             label={msg('adminProducts.bulk.action')}
             hideLabel
             value={action}
-            options={bulkActions.map((one) => ({
-              value: one,
-              label: msg(`adminProducts.bulk.${one}`),
+            options={bulkActions.map((value) => ({
+              value,
+              label: msg(`adminProducts.bulk.${value}`),
             }))}
             onChange={(chosen) =>
               setAction(bulkActions.find((value) => value === chosen) ?? action)
@@ -310,14 +308,14 @@ const Choice = styled.div`
   }
 `
 
-/** Products in one bulk request at most (contract). */
+/** The most products in one bulk request (contract). */
 const bulkMax = 1000
 
-/** What can be done with several products at once, besides new prices and deleting. */
+/** The actions of the select. New prices and deleting have their own buttons. */
 const bulkActions = [...product.status.values, 'feature', 'unfeature', 'category'] as const
 type BulkAction = (typeof bulkActions)[number]
 
-/** Returns what an action changes; undefined when its category is missing. */
+/** Returns the change of an action; undefined when its category is missing. */
 function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
   switch (action) {
     case 'feature':

@@ -14,7 +14,7 @@ import { useBrands } from '../queries'
 
 type FilterName = keyof typeof productFilters
 
-/** What is chosen from a long list of what is in use comes last. */
+/** The order of the filters; the brand is last, because its list is the longest. */
 const filterNames = [
   'category_id',
   'status',
@@ -23,10 +23,7 @@ const filterNames = [
   'brand',
 ] as const satisfies FilterName[]
 
-/**
- * What products are searched by, and a filter for each field whose description asks for one; the list and the
- * sheet have both.
- */
+/** The search and the filters of the product list and of the sheet. */
 export function useProductFilters() {
   const msg = useMsg()
   const brands = useBrands().data ?? []
@@ -59,6 +56,7 @@ export function useProductFilters() {
   }
 }
 
+/** The texts of a product list without rows. */
 export function useProductsEmpty(): ListEmptyTexts {
   const msg = useMsg()
   const may = useMay()

@@ -22,13 +22,10 @@ import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 import { useProductFilters, useProductsEmpty } from '../list/product-filters'
 import { sheetReadErrors, useSheetPage } from '../queries'
-import { cellName, numberText, reasonOf, SheetTable } from './SheetTable'
+import { cellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
-/**
- * Product §10.3.3: prices and stock of the variants that the list's filters let through. What is changed
- * stays while pages are turned.
- */
+/** Product §10.3.3: prices and stock of the filtered variants. Changes stay while the user turns pages. */
 export function ProductSheetScreen() {
   const msg = useMsg()
   const list = useListSearch({ schema: adminProductsSearch })
@@ -128,9 +125,9 @@ const Pages = styled.div`
 `
 
 /**
- * The rows of a page as it came first, with their newest numbers: a variant that a save takes out of the
- * filter stays where it is until another page (`place`) is asked for. `newest` are the server's rows once
- * they are there.
+ * The rows of a page with their newest numbers. A variant that no longer matches the filter after a save
+ * stays in its row until another page (`place`) is opened. `newest` is undefined until the server's rows
+ * arrive.
  */
 function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
   const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()
@@ -143,21 +140,22 @@ function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefi
   }
 }
 
-/** More of one kind would push the sheet off the screen. */
-const most = 5
+/** Limited, because a long list would push the sheet off the screen. */
+const maxShownIssues = 5
 
 type SheetIssuesProps = {
   sheet: Pick<VariantSheet, 'edits' | 'contested' | 'wrong' | 'settle'>
-  /** Leads to a cell of this page. */
+  /** Goes to a cell of this page. */
   onGo: (edit: SheetEdit) => void
 }
 
-/** The cells that are not saved, each with its reason: a choice between two numbers, or a way to the cell. */
+/** The unsaved cells. Each has a choice between two numbers, or its reason with a link to the cell. */
 export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
   const { edits, contested, wrong, settle } = sheet
   const msg = useMsg()
   if (contested.length + wrong.length === 0) return null
-  const rest = Math.max(0, contested.length - most) + Math.max(0, wrong.length - most)
+  const shown = [contested.slice(0, maxShownIssues), wrong.slice(0, maxShownIssues)] as const
+  const rest = contested.length + wrong.length - shown[0].length - shown[1].length
   return (
     <Box $gap={2} role="group" aria-label={msg('adminSheet.issues')}>
       {contested.length > 1 && (
@@ -171,9 +169,9 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
         </Buttons>
       )}
       <ul>
-        {contested.slice(0, most).map((edit) => {
+        {shown[0].map((edit) => {
           const { row, field, left } = edit
-          const theirs = numberText(left && 'remote' in left ? left.remote : null, msg)
+          const theirs = sheetNumberText(left && 'remote' in left ? left.remote : null, msg)
           const mine = edit.text || msg('adminSheet.none')
           const cell = cellName(row, field, msg)
           return (
@@ -190,12 +188,12 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
             </Issue>
           )
         })}
-        {wrong.slice(0, most).map((edit) => {
+        {shown[1].map((edit) => {
           const cell = cellName(edit.row, edit.field, msg)
           return (
             <Issue key={cell}>
               <ToCell type="button" onClick={() => onGo(edit)}>
-                {msg('adminSheet.issue', { cell, why: reasonOf(edits, edit, msg) ?? '' })}
+                {msg('adminSheet.issue', { cell, why: unsavedReason(edits, edit, msg) ?? '' })}
               </ToCell>
             </Issue>
           )
@@ -223,7 +221,6 @@ const Issue = styled(Row).attrs({
 })`
   min-height: 44px;
   list-style: none;
-  overflow-wrap: anywhere;
 `
 
 const Buttons = styled(Row).attrs({ $wrap: true, $gap: 2 })`
@@ -233,7 +230,7 @@ const Buttons = styled(Row).attrs({ $wrap: true, $gap: 2 })`
   }
 `
 
-/** Stays at the lower edge: how much is changed, and the one button that saves all of it. */
+/** The bar at the lower edge: the number of changes, and the buttons to discard and save them. */
 function SheetBar({ sheet }: { sheet: VariantSheet }) {
   const msg = useMsg()
   const changed = sheet.edits.size

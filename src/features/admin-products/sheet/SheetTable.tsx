@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
+import { optionsText } from '@/domain/cart/cart'
 import { numberFields } from '@/domain/product/variant-grid'
 import {
   editKey,
@@ -13,7 +14,7 @@ import {
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
-import { Text, VisuallyHidden } from '@/ui/layout/basics'
+import { Text, twoLines, VisuallyHidden } from '@/ui/layout/basics'
 import { isWithin, placesOf } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
@@ -22,13 +23,13 @@ type SheetTableProps = {
   rows: readonly AdminVariantRow[]
   edits: SheetEdits
   sheet: Pick<SheetControl<VariantText>, 'range' | 'table' | 'onWrite'>
-  /** Another page is on its way. */
+  /** True while another page loads. */
   isBusy: boolean
 }
 
 /**
- * Variants by their numbers, with the keys of a spreadsheet. On phones each variant is a block of three
- * numbers.
+ * Variants by price, original price and stock, with the keys of a spreadsheet. On phones each variant is a
+ * block.
  */
 export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
@@ -66,7 +67,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
                     label={cellName(row, field, msg)}
                     phoneLabel={msg(`sheet.${field}`)}
                     text={sheetText(edits, row, field)}
-                    problem={edit && reasonOf(edits, edit, msg)}
+                    problem={edit && unsavedReason(edits, edit, msg)}
                     changed={edit !== undefined}
                     selected={range !== null && isWithin({ row: index, column }, range)}
                     placeholder={field === 'original_price' ? '–' : undefined}
@@ -85,7 +86,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   )
 }
 
-/** What the numbers of a row are about. Memoised: typing in a cell leaves it alone. */
+/** Product, options and code of a row. Memoised, so that typing in a cell does not render it. */
 const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow }) {
   const msg = useMsg()
   return (
@@ -94,7 +95,7 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
         <NameText>{row.name || msg('adminProducts.unnamed')}</NameText>
       </Name>
       <Options as="th" role="rowheader" scope="row">
-        {optionsOf(row) || (
+        {optionsText(row) || (
           <Text as="span" $weight="regular">
             {msg('adminSheet.oneVariant')}
           </Text>
@@ -105,9 +106,7 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
   )
 })
 
-/**
- * Columns have fixed widths and nothing scrolls sideways, so that the heads can stick to the window's edge.
- */
+/** Fixed columns without sideways scrolling, so that the heads can stick to the window's edge. */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
@@ -155,7 +154,7 @@ const NumberHead = styled.th`
       width: 120px;
     }
 
-    /* Twelve digits, the most that a price can have, are readable whole; names get the room otherwise. */
+    /* Wide enough for a price of twelve digits; names get the room otherwise. */
     table:has([data-long]) & {
       width: 120px;
     }
@@ -163,8 +162,7 @@ const NumberHead = styled.th`
 `
 
 /**
- * On phones a block: what it is above its three numbers. A product's first variant has its name in full
- * strength.
+ * On phones a block: the name above three numbers. Only the first variant of a product has its name in bold.
  */
 const Row = styled.tr`
   ${media.phone} {
@@ -227,12 +225,9 @@ const Name = styled(Fact)`
   }
 `
 
-/** Two lines of a narrow column at most, or one of a wide one: rows stay equally high. */
+/** At most two lines in a narrow column, one in a wide one, so that rows are equally high. */
 const NameText = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${twoLines}
   line-height: 1.3;
 
   ${media.desktop} {
@@ -259,30 +254,25 @@ const Code = styled(Fact)`
   }
 `
 
-/** Names a variant among those of its product: its colour and size. Empty where there is only one. */
-function optionsOf({ color, size }: AdminVariantRow): string {
-  return [color, size].filter(Boolean).join(' · ')
-}
-
-/** Names a cell: "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
+/** Returns the name of a cell: "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
 export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
-  const place = [row.name || msg('adminProducts.unnamed'), optionsOf(row)]
+  const place = [row.name || msg('adminProducts.unnamed'), optionsText(row)]
     .filter(Boolean)
     .join(', ')
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })
 }
 
-/** A number as the sheet shows it; an original price that there is none of has a word. */
-export function numberText(value: number | null, msg: Msg): string {
+/** Returns a number as the sheet shows it; a missing original price has a word. */
+export function sheetNumberText(value: number | null, msg: Msg): string {
   return value === null ? msg('adminSheet.none') : groupVnd(value)
 }
 
 /** Returns why a changed cell is not saved, or undefined. */
-export function reasonOf(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
+export function unsavedReason(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
   const problem = editProblem(edits, edit)
   if (problem) return msg(`sheet.problem.${problem}`)
   if (!edit.left) return undefined
   return 'remote' in edit.left
-    ? msg('adminSheet.theirsNow', { theirs: numberText(edit.left.remote, msg) })
+    ? msg('adminSheet.theirsNow', { theirs: sheetNumberText(edit.left.remote, msg) })
     : edit.left.reason
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { VariantChange, VariantOutcome } from '@/api/generated/model'
 import {
-  editsAfterSave,
   editKey,
   editProblem,
+  editsAfterSave,
   isContested,
   reversedChanges,
-  withConflictSettled,
   sheetChanges,
   type SheetEdit,
   type SheetEdits,
   sheetText,
   type VariantText,
   withCellTexts,
+  withConflictSettled,
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'
@@ -24,10 +24,9 @@ const noEdits: SheetEdits = new Map()
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * What was changed in the sheet, on all of its pages, until it is saved: one call for everything, with an
- * outcome for each cell. A cell that somebody else has changed meanwhile waits for a choice; the others are
- * saved all the same.
- * @param onSaved told what became of the cells
+ * The unsaved changes on all pages of the sheet. One save sends them all, and each cell has its own outcome.
+ * A cell that somebody else changed meanwhile waits for a choice; the others are saved.
+ * @param onSaved called with the outcomes of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
   const msg = useMsg()
@@ -44,14 +43,14 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
-      // In the place of the paste that was saved: each undo of one and the same thing would undo the other.
+      // Replaces the toast of the saved paste, because two undo buttons would undo each other.
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
         undo: () => void takeBack(saved),
       })
   }
-  /** What others have changed since is left, and counted. */
+  /** Undoes a save. Cells that others changed since are left, and counted. */
   const takeBack = async (changes: readonly VariantChange[]) => {
     const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
@@ -78,7 +77,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     isSaving,
     /** Cells that wait for a choice between two numbers. */
     contested: all.filter(isContested),
-    /** Cells that can't be saved as they are, or were refused. */
+    /** Cells that can't be saved, or were refused. */
     wrong: all.filter(
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
@@ -88,13 +87,11 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   }
 }
 
-/**
- * The changed cells; `editsNow` returns what is there also between two renders. The functions stay the same.
- */
+/** The changed cells. `editsNow` returns them even before the next render. The functions stay the same. */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
   const latest = useRef(edits)
-  const [verbs] = useState(() => {
+  const [actions] = useState(() => {
     const change = (update: (now: SheetEdits) => SheetEdits) => {
       latest.current = update(latest.current)
       setEdits(latest.current)
@@ -111,11 +108,11 @@ function useEdits() {
         })),
     }
   })
-  return { edits, ...verbs }
+  return { edits, ...actions }
 }
 
 /**
- * Sends changes part by part. Resolves to those that were saved, how many were left, and whether all were
+ * Sends changes in parts. Resolves to the saved ones, the number of refused ones, and whether all were
  * answered.
  */
 function useSendAll() {
@@ -134,7 +131,7 @@ function useSendAll() {
         },
       })
     } catch (error) {
-      // What was not sent stays in the sheet as it is.
+      // Changes without an answer stay in the sheet.
       fail(sheetSaveErrors(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }

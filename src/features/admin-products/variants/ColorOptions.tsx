@@ -11,31 +11,31 @@ import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
 import { Row } from '@/ui/layout/basics'
-import { Dot, NewOption, OptionGroup } from './options'
-import { clothCode, palette } from './palette'
+import { dyeColorCode, dyes } from './dyes'
+import { ColorDot, NewOption, OptionGroup } from './options'
 import type { GridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
   colors: readonly ProductColor[]
-  /** Those that are sold. */
+  /** The colours on sale. */
   ticked: readonly ProductColor[]
   change: (action: GridAction) => void
 }
 
-/** The colours of a product: by name and code, with the shop's dyes to choose from. */
+/** The colours of a product by name and code. A dyes suggests the shop's dyes. */
 export const ColorOptions = memo(function ColorOptions({
   colors,
   ticked,
   change,
 }: ColorOptionsProps) {
   const msg = useMsg()
-  /** The code of the next colour, where it was chosen. */
+  /** The chosen code of the next colour; null until one is chosen. */
   const [code, setCode] = useState<string | null>(null)
-  const names = colors.map((one) => one.name)
-  const nextCode = (name: string) => code ?? clothCode(name)
-  const isTicked = (wanted: string) => ticked.some((one) => one.name === wanted)
+  const names = colors.map(({ name }) => name)
+  const nextCode = (name: string) => code ?? dyeColorCode(name)
+  const isTicked = (wanted: string) => ticked.some(({ name }) => name === wanted)
   const tick = (color: ProductColor) => change({ type: 'tickColor', color })
-  const unused = palette.filter((one) => names.every((known) => fold(known) !== fold(one.name)))
+  const unused = dyes.filter((dye) => names.every((known) => fold(known) !== fold(dye.name)))
 
   const add = (name: string) => {
     tick({ name: tidyText(name), color_code: nextCode(name) })
@@ -46,20 +46,23 @@ export const ColorOptions = memo(function ColorOptions({
       <ChoiceLegend>{msg('adminVariants.colors')}</ChoiceLegend>
       {colors.length > 0 && (
         <Rows aria-label={msg('adminVariants.colors')}>
-          {colors.map((one, index) => (
-            <ColorRow
-              // oxlint-disable-next-line react/no-array-index-key -- none moves; renaming keeps focus
-              key={index}
-              color={one}
-              ticked={isTicked(one.name)}
-              others={names.filter((other) => other !== one.name)}
-              onTick={(on) => (on ? tick(one) : change({ type: 'untickColor', name: one.name }))}
-              onRename={(to) => change({ type: 'renameColor', from: one.name, to })}
-              onRecode={(color_code) =>
-                change({ type: 'recodeColor', color: { name: one.name, color_code } })
-              }
-            />
-          ))}
+          {colors.map((color, index) => {
+            const { name } = color
+            return (
+              <ColorRow
+                // oxlint-disable-next-line react/no-array-index-key -- none moves; keeps the focus
+                key={index}
+                color={color}
+                ticked={isTicked(name)}
+                others={names.filter((other) => other !== name)}
+                onTick={(on) => (on ? tick(color) : change({ type: 'untickColor', name }))}
+                onRename={(to) => change({ type: 'renameColor', from: name, to })}
+                onRecode={(color_code) =>
+                  change({ type: 'recodeColor', color: { name, color_code } })
+                }
+              />
+            )
+          })}
         </Rows>
       )}
       <NewOption
@@ -79,10 +82,10 @@ export const ColorOptions = memo(function ColorOptions({
         <Suggestions>
           <summary>{msg('adminVariants.palette')}</summary>
           <Row $wrap $gap={2} $align="flex-start">
-            {unused.map((one) => (
-              <Dye key={one.name} type="button" onClick={() => tick(one)}>
-                <Dot style={{ backgroundColor: one.color_code }} />
-                <span lang="vi">{one.name}</span>
+            {unused.map((dye) => (
+              <Dye key={dye.name} type="button" onClick={() => tick(dye)}>
+                <ColorDot style={{ backgroundColor: dye.color_code }} />
+                <span lang="vi">{dye.name}</span>
               </Dye>
             ))}
           </Row>
@@ -102,7 +105,7 @@ const Rows = styled.ul`
   }
 `
 
-/* Where a note of the field above would be. */
+/* Stands where the field above would have its note. */
 const Suggestions = styled.details`
   margin-block-start: -${space(6)};
   font-size: ${text.sm};
@@ -140,7 +143,7 @@ type ColorRowProps = {
   onRecode: (code: string) => void
 }
 
-/** A colour of the product: whether it is sold, its code and its name, which can be changed. */
+/** A colour of the product: on sale or not, its code, and its name. */
 function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRowProps) {
   const msg = useMsg()
   const { name, color_code: code } = color
@@ -194,7 +197,7 @@ const ColorLine = styled.li`
   }
 `
 
-/* Its note takes room only with a text: a row of colours is dense. */
+/* The note of the field takes room only with a text, because the rows are dense. */
 const NameBox = styled.div`
   min-width: 0;
 
@@ -207,7 +210,7 @@ const NameBox = styled.div`
   }
 `
 
-/** The browser's own colour picker, as a disc of cloth. */
+/** The browser's colour picker, drawn as a disc. */
 const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: String(value) }))`
   flex: none;
   width: 44px;
@@ -223,7 +226,7 @@ const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: Str
     padding: 0;
   }
 
-  /* Two rules: a browser drops the whole of one whose selector it does not know. */
+  /* Two rules, because a browser drops a rule with a selector that it does not know. */
   &::-webkit-color-swatch {
     border: 1px solid ${color.lineStrong};
     border-radius: 50%;

@@ -14,22 +14,22 @@ import { Row as Flex } from '@/ui/layout/basics'
 import { isWithin } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
-import { Dot } from './options'
+import { ColorDot } from './options'
 import type { FoundProblem, GridState } from './use-variant-grid'
 
 type VariantTableProps = {
   state: GridState
   layer: GridLayer
-  /** The one colour that a phone shows. */
+  /** The colour that a phone shows. */
   shownColor: string
-  /** What keeps cells from being saved. */
+  /** The cells that can't be saved. */
   found: readonly FoundProblem[]
-  /** Prices that are missing are wrong. */
+  /** True where a missing price is an error. */
   wanted: boolean
   sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
 }
 
-/** Colours by sizes, one layer at a time. Below 768 px the sizes of one colour are a list. */
+/** Colours by sizes, one layer at a time. Below 768 px it lists the sizes of one colour. */
 export function VariantTable(props: VariantTableProps) {
   const { state, layer, shownColor, found, wanted, sheet } = props
   const msg = useMsg()
@@ -61,9 +61,9 @@ export function VariantTable(props: VariantTableProps) {
               <RowHead role="rowheader" scope="row">
                 {name ? (
                   <Flex as="span" $gap={2} $align="center">
-                    <Dot
+                    <ColorDot
                       style={{
-                        backgroundColor: colors.find((one) => one.name === name)?.color_code,
+                        backgroundColor: colors.find((color) => color.name === name)?.color_code,
                       }}
                     />
                     {name}

@@ -28,21 +28,19 @@ import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-
 import { VariantTable } from './VariantTable'
 
 type VariantsFieldProps = {
-  /** Options that are ticked, and all variants, also of options that were unticked since the last save. */
+  /** The ticked options, and all variants, including those of options unticked since the last save. */
   value: VariantGrid
   onChange: (next: VariantGrid) => void
   error?: string | undefined
   basePrice: number
   /**
-   * Told how many cells can't be kept: their texts are not in the value, so that the form must not be saved.
+   * Called with the number of bad cells. Their texts are not in the value, so that the form must not be
+   * saved.
    */
   onProblems?: (count: number) => void
 }
 
-/**
- * The variants of a product (Product §3): its colours and sizes, and what every combination costs and has in
- * stock.
- */
+/** The variants of a product (Product §3): colours, sizes, and price, stock and code of each combination. */
 export function VariantsField({
   value,
   onChange,
@@ -72,8 +70,8 @@ export function VariantsField({
   })
   const shownColor = rows.includes(chosen) ? chosen : (rows[0] ?? '')
   const found = foundProblems(state)
-  const tellProblems = useEffectEvent((count: number) => onProblems?.(count))
-  useEffect(() => tellProblems(found.length), [found.length])
+  const reportProblems = useEffectEvent((count: number) => onProblems?.(count))
+  useEffect(() => reportProblems(found.length), [found.length])
 
   function goTo({ color, size, layer }: FoundProblem) {
     flushSync(() => {
@@ -154,7 +152,7 @@ type LayerTabsProps = {
   onChange: (layer: GridLayer) => void
 }
 
-/** Which number of the variants the grid shows. */
+/** Chooses the value that the grid shows, such as price or stock. */
 function LayerTabs({ value, found, onChange }: LayerTabsProps) {
   const msg = useMsg()
   const name = useId()
@@ -209,16 +207,16 @@ type GridProblemsProps = {
   onGo: (cell: FoundProblem) => void
 }
 
-/** More than these would push the grid off the screen. */
-const most = 5
+/** Limited, because a long list would push the grid off the screen. */
+const maxShownProblems = 5
 
-/** The cells that can't be kept; each leads to its cell, on whatever layer it is. */
+/** The cells that can't be saved. Each links to its cell, on any layer. */
 function GridProblems({ found, onGo }: GridProblemsProps) {
   const msg = useMsg()
   if (found.length === 0) return null
   return (
     <ProblemList>
-      {found.slice(0, most).map((cell) => (
+      {found.slice(0, maxShownProblems).map((cell) => (
         <li key={JSON.stringify(cell)}>
           <ToCell type="button" onClick={() => onGo(cell)}>
             {msg('adminVariants.problem', {
@@ -229,8 +227,8 @@ function GridProblems({ found, onGo }: GridProblemsProps) {
           </ToCell>
         </li>
       ))}
-      {found.length > most && (
-        <More>{msg('adminVariants.problem.more', { count: found.length - most })}</More>
+      {found.length > maxShownProblems && (
+        <More>{msg('adminVariants.problem.more', { count: found.length - maxShownProblems })}</More>
       )}
     </ProblemList>
   )
@@ -254,7 +252,7 @@ type FillBarProps = {
   onFill: (texts: readonly CellText[]) => void
 }
 
-/** Writes one number into a row, a column or all cells of the layer. */
+/** Writes one value into a row, a column or all cells of the layer. */
 const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { Row } from '@/ui/layout/basics'
 import type { GridAction } from './use-variant-grid'
 
-/** The options of one kind: those that there are, and a way to add one. */
+/** The group of all colours, or of all sizes. */
 export const OptionGroup = styled.fieldset`
   display: grid;
   gap: ${space(3)};
@@ -27,15 +27,14 @@ type NewOptionProps = {
 }
 
 /**
- * A field for the name of a new option. A problem is said while it is typed, that it is blank with the button
- * only.
+ * A field for the name of a new option. Problems show while typing; a blank name is one only after a click.
  */
 export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
   const msg = useMsg()
   const [name, setName] = useState('')
   const [wasSent, setSent] = useState(false)
   const problem = problemOf(name)
-  const isSaid = wasSent || (name !== '' && problem !== 'blank')
+  const isShown = wasSent || (name !== '' && problem !== 'blank')
   function add() {
     setSent(problem !== null)
     if (problem) return
@@ -48,7 +47,7 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
         label={label}
         hint={hint}
         value={name}
-        error={problem && isSaid ? msg(`adminVariants.option.${problem}`) : undefined}
+        error={problem && isShown ? msg(`adminVariants.option.${problem}`) : undefined}
         autoComplete="off"
         onChange={(next) => {
           setName(next)
@@ -68,8 +67,8 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
   )
 }
 
-/** A small disc of cloth; its line keeps white on white visible. */
-export const Dot = styled.span`
+/** A small disc of a colour; its border keeps white visible on white. */
+export const ColorDot = styled.span`
   flex: none;
   width: ${space(4)};
   height: ${space(4)};
@@ -78,16 +77,16 @@ export const Dot = styled.span`
   forced-color-adjust: none;
 `
 
-/** A checkbox that is drawn by what stands after it but keeps its place, focus and keys. */
+/** A hidden checkbox that keeps place, focus and keys; the element after it is drawn instead. */
 const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
 
-/** As high as the box of a field beside it, and level with it: the field has a label above. */
+/** As high as the input of a field beside it, and level with it, because the field has a label above. */
 export const besideField = css`
   min-height: calc(${control.height} + 4px);
   margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
 `
 
-/** A text field with what belongs to it on one line, whose notes stand below. */
+/** A text field with its controls in one line. */
 const AddLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) auto auto;
@@ -102,21 +101,21 @@ const AddLine = styled.div`
 
 type SizeOptionsProps = {
   known: readonly string[]
-  /** Those that are sold. */
+  /** The sizes on sale. */
   ticked: readonly string[]
   change: (action: GridAction) => void
 }
 
-/** The sizes of a product: the usual runs to tick, and free text. */
+/** The sizes of a product: the usual runs to tick, and a field for others. */
 export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: SizeOptionsProps) {
   const msg = useMsg()
   const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes })
   const runs = [sizePresets.letters, sizePresets.waist]
   const offered = new Set<string>(runs.flat())
-  const own = known.filter((one) => !offered.has(one))
+  const own = known.filter((size) => !offered.has(size))
   const groups = [...runs, own].filter((group) => group.length > 0)
 
-  // Those of the runs are ticked by being named; only what is on already is taken.
+  // A typed size of the runs ticks it; only a ticked size is a duplicate.
   const problemOf = (typed: string) =>
     namesOf(typed)
       .map((name) => optionProblem(name, ticked))
@@ -159,7 +158,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   )
 })
 
-/** The sizes that are typed, between commas. */
+/** Splits typed sizes at commas. */
 function namesOf(typed: string): string[] {
   const names = [...new Set(typed.split(/[,;]/).map(tidyText))].filter(Boolean)
   return names.length > 0 ? names : ['']

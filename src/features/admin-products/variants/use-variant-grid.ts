@@ -4,8 +4,8 @@ import {
   cellKey,
   type CellProblem,
   type CellText,
-  gridCellText,
   type Combination,
+  gridCellText,
   gridCombinations,
   type GridLayer,
   gridLayers,
@@ -22,22 +22,23 @@ import {
   withTexts,
 } from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-form'
-import { clothCode } from './palette'
+import { dyeColorCode } from './dyes'
 
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * The grid while it is edited. A keystroke shows in its cell first, and the form hears of it as soon as there
- * is time: drawing all of it would hold the next key up. A value that is not the field's own (restored,
- * saved) is taken over.
+ * The edited grid. A keystroke shows in its cell at once and reaches the form in a transition, because
+ * rendering the whole form would delay the next key. A value from outside, such as a restored draft, replaces
+ * the grid.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
-  const [told] = useState(() => new WeakSet<object>())
+  /** The parts that this field reported itself. */
+  const [reported] = useState(() => new WeakSet<object>())
   const [seen, setSeen] = useState(value)
   if (partsOf(value).some((part, index) => part !== partsOf(seen)[index])) {
     setSeen(value)
-    if (!partsOf(value).every((part) => told.has(part))) setState(openGrid(value))
+    if (!partsOf(value).every((part) => reported.has(part))) setState(openGrid(value))
   }
   const now = useRef({ state, onChange, basePrice })
   useLayoutEffect(function rememberLatest() {
@@ -45,13 +46,13 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   })
   useLateField(() => onChange(now.current.state.grid))
 
-  // The same functions for all cells and renders: a cell that did not change is not drawn anew.
-  const [verbs] = useState(() => {
+  // The same functions in every render, so that unchanged cells do not render again.
+  const [actions] = useState(() => {
     function change(action: GridAction) {
       const next = changedGrid(now.current.state, action, now.current.basePrice)
       now.current = { ...now.current, state: next }
       setState(next)
-      for (const part of partsOf(next.grid)) told.add(part)
+      for (const part of partsOf(next.grid)) reported.add(part)
       startTransition(() => now.current.onChange(next.grid))
     }
     return {
@@ -60,20 +61,17 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
       textsNow: (texts: readonly CellText[]) => textsBefore(now.current.state, texts),
     }
   })
-  return { state, ...verbs }
+  return { state, ...actions }
 }
 
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
-/**
- * What the field knows besides its value: texts that are no numbers, and options that are not ticked any
- * more.
- */
+/** The value of the field, plus texts that are no numbers, and unticked options. */
 export type GridState = {
   grid: VariantGrid
-  /** By `cellKey`: what was typed and can't be kept as a number. Nothing typed is lost. */
+  /** Typed texts that are no numbers, by `cellKey`, so that nothing typed is lost. */
   texts: ReadonlyMap<string, CellText>
-  /** Every option since the last save, in their order. */
+  /** All options since the last save, ticked or not. */
   colors: readonly ProductColor[]
   sizes: readonly string[]
 }
@@ -87,19 +85,19 @@ export type GridAction =
   | { type: 'untickSize'; size: string }
   | { type: 'write'; texts: readonly CellText[] }
 
-/** A grid as it comes from the form. Options of variants that are not ticked come back as such. */
+/** Opens a grid from the form. Options that only variants name come back as unticked. */
 function openGrid(grid: VariantGrid): GridState {
   const colors = [...grid.colors]
   const sizes = [...grid.sizes]
   for (const { color, size } of grid.variants) {
     if (color !== '' && !colors.some(({ name }) => name === color))
-      colors.push({ name: color, color_code: clothCode(color) })
+      colors.push({ name: color, color_code: dyeColorCode(color) })
     if (size !== '' && !sizes.includes(size)) sizes.push(size)
   }
   return { grid, texts: new Map(), colors, sizes }
 }
 
-/** What an action makes of the state; new variants cost `basePrice` where the others do not agree. */
+/** Applies an action. A new variant costs `basePrice` where the others have different prices. */
 function changedGrid(state: GridState, action: GridAction, basePrice: number): GridState {
   const { grid } = state
   switch (action.type) {
@@ -108,30 +106,33 @@ function changedGrid(state: GridState, action: GridAction, basePrice: number): G
       const at = state.colors.findIndex(({ name }) => name === color.name)
       const colors = at < 0 ? [...state.colors, color] : state.colors.with(at, color)
       const ticked = withColor(grid, color, basePrice)
-      const isTicked = ({ name }: ProductColor) => ticked.colors.some((one) => one.name === name)
+      const isTicked = ({ name }: ProductColor) =>
+        ticked.colors.some((other) => other.name === name)
       return { ...state, colors, grid: { ...ticked, colors: colors.filter(isTicked) } }
     }
     case 'untickColor':
       return { ...state, grid: withoutColor(grid, action.name, basePrice) }
     case 'recodeColor': {
-      const recoded = (one: ProductColor) => (one.name === action.color.name ? action.color : one)
+      const recoded = (color: ProductColor) =>
+        color.name === action.color.name ? action.color : color
       const colors = state.colors.map(recoded)
       return { ...state, colors, grid: { ...grid, colors: grid.colors.map(recoded) } }
     }
     case 'renameColor':
-      return renamed(state, action.from, action.to)
+      return withRenamedColor(state, action.from, action.to)
     case 'tickSizes': {
-      const next = action.sizes.reduce((one, size) => withSize(one, size, basePrice), grid)
+      const next = action.sizes.reduce((wider, size) => withSize(wider, size, basePrice), grid)
       return { ...state, sizes: [...new Set([...state.sizes, ...action.sizes])], grid: next }
     }
     case 'untickSize':
       return { ...state, grid: withoutSize(grid, action.size, basePrice) }
     case 'write':
-      return written(state, action.texts)
+      return withWrittenTexts(state, action.texts)
   }
 }
 
-function renamed({ grid, texts, colors, sizes }: GridState, from: string, to: string): GridState {
+function withRenamedColor(state: GridState, from: string, to: string): GridState {
+  const { grid, texts, colors, sizes } = state
   const moved = [...texts.values()].map((text) =>
     text.color === from ? { ...text, color: to } : text,
   )
@@ -143,7 +144,7 @@ function renamed({ grid, texts, colors, sizes }: GridState, from: string, to: st
   }
 }
 
-function written(state: GridState, written: readonly CellText[]): GridState {
+function withWrittenTexts(state: GridState, written: readonly CellText[]): GridState {
   const texts = new Map(state.texts)
   for (const cell of written) {
     const key = cellKey(cell, cell.layer)
@@ -154,7 +155,7 @@ function written(state: GridState, written: readonly CellText[]): GridState {
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
-/** What these cells show now, to put it back later: what was typed and is no number, else their values. */
+/** Returns the current texts of cells, for undo. */
 function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
@@ -163,10 +164,10 @@ function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): Ce
   })
 }
 
-/** A ticked cell that can't be kept, and why. */
+/** A ticked cell that can't be saved, and why. */
 export type FoundProblem = Combination & { layer: GridLayer; problem: CellProblem }
 
-/** The ticked cells that can't be kept as they are, layer by layer. */
+/** Returns the ticked cells that can't be saved, layer by layer. */
 export function foundProblems({ grid, texts }: GridState): FoundProblem[] {
   const variants = variantsByKey(grid)
   const combinations = gridCombinations(grid)

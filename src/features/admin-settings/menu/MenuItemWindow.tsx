@@ -17,7 +17,7 @@ type MenuItemWindowProps = {
   onClose: () => void
 }
 
-/** What an item is called, where it leads and below which one it stands. Load it with the first opening. */
+/** The form of a menu item: its name, its target, and its parent. Load it with the first opening. */
 export function MenuItemWindow(props: MenuItemWindowProps) {
   const { item, items, categories, isOpen, onDone, onClose } = props
   const msg = useMsg()
@@ -57,8 +57,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
 }
 
 /**
- * Where an item leads: to a category, a page of the shop, or elsewhere. What was typed for one kind waits for
- * it.
+ * The target of an item: a category, a page of the shop, or another address. Each kind keeps its typed value.
  */
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()

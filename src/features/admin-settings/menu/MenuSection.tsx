@@ -26,7 +26,7 @@ import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
-/** The shop's menu: a tree of two levels (Product §3). Nothing of it is sent before the form is. */
+/** The shop's menu: a tree of two levels (Product §3). It is sent with the form of the settings. */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
@@ -59,7 +59,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         confirm: msg('adminSettings.menu.delete.confirm'),
       },
       run: () => onChange(withoutMenuItem(items, item.id)),
-      // The button goes with its row.
+      // The button disappears with its row.
       focusAfter: () => document.getElementById(focusAfter(item, items)),
     })
   }
@@ -94,7 +94,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
   )
 }
 
-/** The button of the item after this one, or before it, or the one that adds. */
+/** Returns the id of the next item's button, of the one before, or of the button that adds. */
 function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
   const siblings = items
     .filter(({ parent_id }) => parent_id === item.parent_id)
@@ -109,7 +109,7 @@ type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
   onAdd: (parentId: number) => void
 }
 
-/** Both levels, each put in order by drag, keys or buttons; the second one folds away. */
+/** Both levels, sorted by drag, keys or buttons; the second one folds. */
 function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
   const msg = useMsg()
   const row = {
@@ -160,7 +160,7 @@ type MenuRowProps = {
   onDelete: (item: MenuItem) => void
 }
 
-/** One item: moved, switched on and off, edited, deleted. */
+/** An item, with its actions. */
 function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProps) {
   const msg = useMsg()
   const { name, final_url, menu_type, is_active } = item
@@ -212,7 +212,6 @@ const Below = styled.details`
     padding-block: ${space(2)};
     min-height: ${size.target};
     color: ${color.inkSoft};
-    cursor: pointer;
     line-height: 28px;
 
     ${media.hover} {
@@ -238,7 +237,6 @@ const RowFrame = styled.div`
 const Texts = styled.div`
   display: grid;
   min-width: 0;
-  overflow-wrap: anywhere;
 
   & > :first-child {
     font-weight: ${weight.bold};
@@ -250,7 +248,7 @@ const Texts = styled.div`
   }
 `
 
-/** On phones below the name, from the end of the row: all of them fit below a parent at 320 px as well. */
+/** On phones below the name, aligned to the end, so that all tools fit at 320 px as well. */
 const Tools = styled.div`
   display: flex;
   grid-column: 1 / -1;

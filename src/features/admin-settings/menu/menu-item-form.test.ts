@@ -16,7 +16,7 @@ const shirts: MenuItem = {
   position: 1,
 }
 
-test('an item that nobody changed stays as it is', () => {
+test('the form of an unchanged item returns the same item', () => {
   expect(withForm(shirts, menuItemForm(shirts))).toEqual(shirts)
   const page = { ...shirts, menu_type: 'page' as const, slug: 'voucher', final_url: '/voucher' }
   expect(withForm(page, menuItemForm(page))).toEqual(page)
@@ -37,7 +37,7 @@ test.each([
   expect(await problemsOf({ ...form, menu_type, address })).toEqual(problems)
 })
 
-test('a name is needed', async () => {
+test('a name is required', async () => {
   expect(await problemsOf({ ...form, category: 'ao', name: ' ' })).toEqual({
     name: 'adminSettings.menu.problem.name',
   })

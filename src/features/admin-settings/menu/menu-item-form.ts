@@ -1,6 +1,6 @@
 import type { MenuItem, MenuItemMenuType } from '@/api/generated/model'
 
-/** An item as it is typed; `parent` is empty on the first level. */
+/** The values of the form; `parent` is empty on the first level. */
 export type MenuItemForm = {
   name: string
   menu_type: string
@@ -11,7 +11,7 @@ export type MenuItemForm = {
 
 export const menuTypes = ['category', 'page', 'link'] as const satisfies MenuItemMenuType[]
 
-/** The form of an item. */
+/** Returns the form of an item. */
 export function menuItemForm(item: MenuItem): MenuItemForm {
   return {
     name: item.name,
@@ -22,7 +22,7 @@ export function menuItemForm(item: MenuItem): MenuItemForm {
   }
 }
 
-/** The item with what was typed. */
+/** Returns an item with the values of the form. */
 export function withForm(item: MenuItem, form: MenuItemForm): MenuItem {
   const menu_type = menuTypes.find((type) => type === form.menu_type) ?? 'link'
   const address = form.address.trim()
@@ -36,7 +36,7 @@ export function withForm(item: MenuItem, form: MenuItemForm): MenuItem {
   }
 }
 
-/** The button that adds a top item to the menu. */
+/** The id of the button that adds a top item. */
 export const addMenuItemId = 'menu-add'
-/** The button that deletes this item. */
+/** The id of the button that deletes an item. */
 export const deleteMenuItemId = (id: number) => `menu-delete-${id}`

@@ -1,9 +1,8 @@
 import { object, type ObjectSchema, string } from 'yup'
+import { messageId } from '@/i18n/message-id'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { appPath, safeHref } from '@/lib/links'
 import type { MenuItemForm } from './menu-item-form'
-
-const id = (message: MessageId) => message
 
 const needsAddress = { page: isPath, link: isWhole }
 
@@ -19,15 +18,17 @@ function isWhole(address: string): boolean {
 const address = (kind: keyof typeof needsAddress, message: MessageId) =>
   string().trim().defined().test(kind, message, needsAddress[kind])
 
-/** What keeps an item from the menu. A page is a path of the shop, a link leads anywhere harmless. */
+/** The rules of a menu item. A page is a path of the shop, a link leads to any safe address. */
 export const schema: ObjectSchema<MenuItemForm> = object({
-  name: string().trim().required(id('adminSettings.menu.problem.name')),
+  name: string().trim().required(messageId('adminSettings.menu.problem.name')),
   menu_type: string().defined(),
   parent: string().defined(),
   category: string()
     .defined()
     .when('menu_type', ([type], category) =>
-      type === 'category' ? category.required(id('adminSettings.menu.problem.category')) : category,
+      type === 'category'
+        ? category.required(messageId('adminSettings.menu.problem.category'))
+        : category,
     ),
   address: string()
     .defined()

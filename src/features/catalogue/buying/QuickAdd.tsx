@@ -33,9 +33,8 @@ type QuickAddProps = {
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  // The window stays mounted while it closes.
-  const [isWanted, setWanted] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  // Undefined until the first click. The window stays mounted while it closes.
+  const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
     void VariantChooser.ahead()
     void client.prefetchQuery(productQuery(product.slug))
@@ -48,14 +47,11 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <PlusIcon size={20} />
       </IconButton>
-      {isWanted && (
+      {isOpen !== undefined && (
         <VariantChooser
           product={product}
           color={color}

@@ -35,8 +35,8 @@ export type FilterBarProps = FilterProps & {
    */
   total: number | null
   busy: boolean
-  /** True while the sheet of narrow windows is open. The sheet then announces the number. */
-  sheetOpen: boolean
+  /** True while the sheet of narrow windows is open, which then announces the number. At first undefined. */
+  sheetOpen: boolean | undefined
   onSheetOpenChange: (open: boolean) => void
 }
 
@@ -47,7 +47,6 @@ export type FilterBarProps = FilterProps & {
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
   const { sheetOpen, onSheetOpenChange } = props
-  const [wasOpened, setOpened] = useState(false)
   return (
     <>
       <Wide $gap={2}>
@@ -62,17 +61,14 @@ export function FilterBar(props: FilterBarProps) {
       <Narrow
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={sheetOpen}
+        aria-expanded={sheetOpen ?? false}
         {...FilterSheet.onInterest}
-        onClick={() => {
-          setOpened(true)
-          onSheetOpenChange(true)
-        }}
+        onClick={() => onSheetOpenChange(true)}
       >
         <FilterIcon size={20} />
         {msg('filter.all')}
       </Narrow>
-      {wasOpened && <FilterSheet {...props} />}
+      {sheetOpen !== undefined && <FilterSheet {...props} sheetOpen={sheetOpen} />}
     </>
   )
 }

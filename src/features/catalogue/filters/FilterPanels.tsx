@@ -60,7 +60,7 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
  * All filters in one sheet. Each click changes the list, so closing the sheet keeps the choice (Product
  * §2.7.6).
  */
-export function FilterSheet(props: FilterBarProps) {
+export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
   const msg = useMsg()
   const { answer, search, onChange, total, busy, sheetOpen, onSheetOpenChange } = props
   return (

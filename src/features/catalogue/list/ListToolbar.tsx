@@ -35,7 +35,7 @@ export function ListToolbar({
   onUnfiltered,
 }: ListToolbarProps) {
   const msg = useMsg()
-  const [sheetOpen, setSheetOpen] = useState(false)
+  const [sheetOpen, setSheetOpen] = useState<boolean>()
   const { pagination, facets } = data ?? {}
   return (
     <>

@@ -21,7 +21,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   const nameOf = usePictureName(pictures)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [viewer, setViewer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [isEnlarged, setEnlarged] = useState<boolean>()
   const show = (index: number, behavior: ScrollBehavior = 'smooth') =>
     strip.current?.scrollTo({ left: index * stepOf(strip.current), behavior })
   if (images.length === 0) return <Picture src={null} alt={name} />
@@ -44,7 +44,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
                 isFirst={index === 0}
                 onOpen={() => {
                   setCurrent(index)
-                  setViewer('open')
+                  setEnlarged(true)
                 }}
               />
             </li>
@@ -56,17 +56,17 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
           </Position>
         )}
       </GalleryStage>
-      {viewer !== 'unused' && (
+      {isEnlarged !== undefined && (
         <GalleryViewer
           {...pictures}
           initial={current}
-          open={viewer === 'open'}
+          open={isEnlarged}
           onShow={(index) => {
             // Set it here too: the scroll event comes a frame later, when the viewer may be closed already.
             setCurrent(index)
             show(index, 'instant')
           }}
-          onClose={() => setViewer('closed')}
+          onClose={() => setEnlarged(false)}
           finalFocus={() => strip.current?.children[current]?.querySelector('button') ?? null}
         />
       )}
@@ -116,7 +116,7 @@ type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen:
 /** A large picture. It zooms under a mouse and follows it. A click opens the viewer. */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
-  const seen = useCardPicture() === image
+  const isFromCard = useCardPicture() === image
   const [isZoomed, setZoomed] = useState(false)
   return (
     <Open
@@ -136,7 +136,7 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
         alt={name}
         sizes={isZoomed ? pictureSizes.zoomed : pictureSizes.gallery}
         priority={isFirst}
-        under={seen ? pictureSizes.card : undefined}
+        under={isFromCard ? pictureSizes.card : undefined}
       />
       <Hint>
         <ExpandIcon size={20} />

@@ -104,15 +104,15 @@ function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
 
 /** A placeholder of a product page. It shows the picture of the clicked card, if there was one. */
 export function ProductSkeleton() {
-  const seen = useCardPicture()
+  const cardPicture = useCardPicture()
   return (
     <ProductLayout
       gallery={
         <GalleryFrame data-thumbs>
           <GalleryStage>
             <FirstShot data-shot>
-              {seen ? (
-                <Picture src={seen} alt="" sizes={pictureSizes.card} priority />
+              {cardPicture ? (
+                <Picture src={cardPicture} alt="" sizes={pictureSizes.card} priority />
               ) : (
                 <Skeleton ratio="3 / 4" />
               )}

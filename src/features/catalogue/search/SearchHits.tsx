@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
@@ -10,7 +10,7 @@ import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SuggestionList } from '@/ui/fields/SearchField'
-import { Stack, Text } from '@/ui/layout/basics'
+import { Stack, Text, twoLines } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Matched } from './Matched'
 import { searchLimits } from './search-text'
@@ -96,8 +96,6 @@ export function SearchSkeleton() {
   )
 }
 
-export const HitLink = createLink((props: ComponentProps<'a'>) => <HitAnchor {...props} />)
-
 const Found = styled.div`
   display: grid;
   padding-block-end: ${space(8)};
@@ -148,7 +146,7 @@ const hitBox = css`
   }
 `
 
-const HitAnchor = styled.a`
+export const HitLink = createLink(styled.a<object>`
   ${hitBox}
   color: ${color.ink};
   cursor: pointer;
@@ -166,14 +164,11 @@ const HitAnchor = styled.a`
       outline-offset: -2px;
     }
   }
-`
+`)
 
 const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+  ${twoLines}
   font-size: ${text.sm};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   line-height: 1.5;
 `
 

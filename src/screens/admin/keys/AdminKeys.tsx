@@ -34,7 +34,7 @@ export function AdminKeys() {
   )
 }
 
-/** Listens while the back office shows. A window that is open keeps its keys. */
+/** Listens while the back office is open. An open window keeps its own keys. */
 function useAdminKeys(open: KeyWindow | null) {
   const show = useSetAtom(keyWindowAtom)
   const letters = useAtomValue(letterKeysAtom)
@@ -55,15 +55,14 @@ function useAdminKeys(open: KeyWindow | null) {
   }, [])
 }
 
-/** A window over the page. */
 const openWindow = '[role=dialog][data-open], [role=alertdialog][data-open]'
 
-/** The search of the list on the screen. */
+/** Returns the search field of the list. */
 function listSearch(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('main [role=search] input')
 }
 
-/** Opens the palette; in the sidebar it shows the key that does the same. */
+/** Opens the palette; in the sidebar it names its key as well. */
 export function QuickSearchButton() {
   const msg = useMsg()
   const show = useSetAtom(keyWindowAtom)

@@ -18,21 +18,21 @@ import { useScanner } from '@/ui/fields/use-scanner'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
 import type { KeyWindow } from './admin-key'
-import { type Entry, entryGroups, useEntries } from './use-entries'
+import { paletteGroups, type PaletteItem, usePaletteItems } from './use-palette-items'
 
 type CommandPaletteProps = {
   isOpen: boolean
-  /** Called when it closes, with the window that opens instead. */
+  /** Called when the palette closes, with the window to open next. */
   onClose: (next?: KeyWindow) => void
 }
 
-/** Goes to a screen, an order or a product, or does something, by a few letters (Product §10.2). */
+/** Finds screens, orders, customers, products and actions by a few letters (Product §10.2). */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
   const left = useRef(false)
   useEffect(
-    function forgetWhatItLedTo() {
+    function resetLeft() {
       if (isOpen) left.current = false
     },
     [isOpen],
@@ -46,7 +46,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       wide
       fullScreen="phone"
       initialFocus={field}
-      // A screen that opens takes the focus itself.
+      // A new screen takes the focus itself.
       finalFocus={() => !left.current}
     >
       <Choice
@@ -65,18 +65,15 @@ type ChoiceProps = {
   field: Ref<HTMLInputElement>
   /** Called when a screen opens. */
   onLeave: () => void
-  /** Called when something was done here; with a window where that opens. */
+  /** Called after an action, with the window to open next. */
   onDone: (next?: KeyWindow) => void
 }
 
-/**
- * The text box and what it finds. Its height stays, so that nothing moves under the pointer while answers
- * come.
- */
+/** The search field with its results. Its height is fixed, so that nothing moves under the pointer. */
 function Choice({ field, onLeave, onDone }: ChoiceProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
-  const { entries, isWaiting, isFailed, retry } = useEntries(typed, () => onDone('list'))
+  const { entries, isWaiting, isFailed, retry } = usePaletteItems(typed, () => onDone('list'))
   const isEmpty = entries.length === 0
   const navigate = useNavigate()
   const scanner = useScanner({
@@ -117,7 +114,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
       <Found>
         {isFailed && <ErrorState compact message={msg('adminKeys.failed')} onRetry={retry} />}
         <SuggestionList aria-label={msg('adminKeys.palette')}>
-          {entryGroups.map((group) => {
+          {paletteGroups.map((group) => {
             const own = entries.filter((entry) => entry.group === group)
             if (own.length === 0) return null
             return (
@@ -135,9 +132,9 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
   )
 }
 
-type PaletteEntryProps = Pick<ChoiceProps, 'onLeave' | 'onDone'> & { entry: Entry }
+type PaletteEntryProps = Pick<ChoiceProps, 'onLeave' | 'onDone'> & { entry: PaletteItem }
 
-/** A line of the palette. What leads somewhere is a link, which opens in a tab of its own like any other. */
+/** A line of the palette. An item with an address is a link, which can open in a new tab. */
 function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
   const line = <Line entry={entry} />
   if ('run' in entry)
@@ -166,7 +163,7 @@ function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
   )
 }
 
-function Line({ entry }: { entry: Entry }) {
+function Line({ entry }: { entry: PaletteItem }) {
   const { text: own, name = own, detail, status, amount, picture } = entry
   return (
     <>

@@ -12,7 +12,8 @@ type KeyListProps = {
 }
 
 /**
- * All keys of the back office, and the switch for those without Ctrl, which speech input presses by accident.
+ * All keys of the back office, and a switch for the keys without Ctrl, which speech input may press by
+ * accident.
  */
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()

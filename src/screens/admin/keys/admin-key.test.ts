@@ -27,7 +27,7 @@ test.each([
   expect(adminKeyOf({ ...plain, ...pressed }, idle)).toBe(asked)
 })
 
-test('in a field letters are text, and Ctrl+K still works', () => {
+test('in a field, letters are text, but Ctrl+K works', () => {
   const typing = { ...idle, isTyping: true }
   expect(adminKeyOf(plain, typing)).toBeNull()
   expect(adminKeyOf({ ...plain, key: '?' }, typing)).toBeNull()

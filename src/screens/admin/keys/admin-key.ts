@@ -1,7 +1,7 @@
 import { kept } from '@/lib/kept'
 import { atom, personalAtom } from '@/lib/store'
 
-/** What a key does anywhere in the back office (Product §10.2). */
+/** The action of a key anywhere in the back office (Product §10.2). */
 export type AdminKey = 'palette' | 'search' | 'list'
 
 type Pressed = Pick<
@@ -10,8 +10,8 @@ type Pressed = Pick<
 >
 
 /**
- * Returns what a pressed key asks for, or null. `isTyping` is true in a field, where letters are text;
- * `letters` is false for people who have turned keys without Ctrl off.
+ * Returns the action of a pressed key, or null. `isTyping` is true in a field, where letters are text;
+ * `letters` is false for users who turned off the keys without Ctrl.
  */
 export function adminKeyOf(
   pressed: Pressed,
@@ -25,7 +25,7 @@ export function adminKeyOf(
   return key === '?' ? 'list' : null
 }
 
-/** True for a place where letters are text: a field, a list of choices, an editor. */
+/** True for an element where letters are text: a field, a list of options, an editor. */
 export function isTypedIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !textless.has(target.type)
@@ -35,23 +35,23 @@ export function isTypedIn(target: EventTarget | null): boolean {
 /** Types of inputs that take no letters. */
 const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])
 
-/** Returns how the key for commands is written on this machine: "⌘" on a Mac, else "Ctrl". */
+/** Returns the name of the command key: "⌘" on a Mac, "Ctrl" elsewhere. */
 export function modKey(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }
 
-/** Which window of the keyboard is open. */
+/** A window that keys open. */
 export type KeyWindow = 'palette' | 'list'
 
 /** The open window, or null. */
 export const keyWindowAtom = personalAtom<KeyWindow | null>(null)
 
-/** In the browser's storage: keys without Ctrl are off. */
+/** Kept in this browser when the keys without Ctrl are off. */
 const off = kept('keys_off')
 
 const ownLettersAtom = atom<boolean | null>(null)
 
-/** Whether keys without Ctrl do something; kept in this browser. */
+/** True while keys without Ctrl work; kept in this browser. */
 export const letterKeysAtom = atom(
   (get) => get(ownLettersAtom) ?? off.read() === null,
   (_get, set, on: boolean) => {

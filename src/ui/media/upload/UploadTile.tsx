@@ -13,7 +13,7 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 import { IconButton } from '../../actions/IconButton'
-import { Spinner } from '../../feedback/Spinner'
+import { Spinner } from '../../actions/Spinner'
 import { CloseIcon } from '../../icons'
 
 type UploadTileProps = {

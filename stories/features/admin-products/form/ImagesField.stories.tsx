@@ -11,13 +11,13 @@ const pictures = Array.from({ length: 9 }, (_, index) => nthPicture(index))
 const meta = preview.meta({
   component: ImagesField,
   args: { value: [], onChange: fn(), onBusy: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ImagesState {...args} />,
   decorators: [withToaster],
 })
 
 export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
 
-/** By its bytes the first is none; of two there is room for one. */
+/** The first file is no image by its bytes; only one of the two images fits. */
 export const Refused = meta.story({
   args: { value: pictures.slice(0, 8) },
   play: async ({ canvas, userEvent }) => {
@@ -46,8 +46,8 @@ export const FailsOnAPhone = meta.story({
   },
 })
 
-/** A form that receives the images. */
-function Kept({ value: first, onChange, ...props }: ImagesFieldProps) {
+/** Holds the images like a form. */
+function ImagesState({ value: first, onChange, ...props }: ImagesFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <ImagesField

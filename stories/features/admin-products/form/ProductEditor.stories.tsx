@@ -8,15 +8,13 @@ import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
   component: ProductEditor,
-  args: {
-    product: null,
-  },
+  args: { product: null },
   decorators: [withToaster],
 })
 
 export const Known = meta.story({ args: { product } })
 
-/** The bar is one row of 64 px at most. */
+/** The bar is one row of at most 64 px. */
 export const KnownOnAPhone = meta.story({
   ...Known.input,
   globals: { viewport: { value: 'phone' } },
@@ -45,15 +43,12 @@ export const LongTextsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
-/** Price and stock are typed here; pictures have texts only. */
+/** The form has its own price and stock; images have texts but no colours. */
 export const WithoutVariants = meta.story({
   args: { product: { ...product, colors: [], sizes: [], variants: [] } },
 })
 
-/**
- * Everything that a product for sale needs has an error at its field; the first one has the focus
- * (Product §5).
- */
+/** Each missing part has an error at its field; the first one gets the focus (Product §5). */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
@@ -63,9 +58,7 @@ export const Incomplete = meta.story({
   },
 })
 
-/**
- * The English texts are out of sight: their mark says that some are missing, and an error leads to its field.
- */
+/** An error in a hidden English text opens its language and focuses the field. */
 export const FaultInTheOtherLanguage = meta.story({
   tags: ['§10.4.9'],
   args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },

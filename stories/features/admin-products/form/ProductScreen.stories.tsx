@@ -23,17 +23,14 @@ export const Loaded = meta.story({
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
 
-/**
- * What a change of the log replaced: a value that is taken back is in the form, and nothing is left to take
- * back.
- */
+/** Restoring a value puts it into the form; the button is then disabled. */
 export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],
   parameters: { form: fromProduct(product), frame: 'none' },
   beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
   play: async ({ canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: /^Lấy lại / })
+    const back = await canvas.findByRole('button', { name: /^Khôi phục / })
     await expect(back).not.toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(back)
     await expect(canvas.getByText('Hiện tại: 450.000VND')).toBeVisible()

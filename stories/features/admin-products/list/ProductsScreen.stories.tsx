@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { ProductsScreen } from '@/features/admin-products/list/ProductsScreen'
+import type { Play } from '../../../support/play'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
@@ -22,42 +23,39 @@ export const Phone = meta.story({
     const [, first] = await canvas.findAllByRole('checkbox')
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
-    // A card has no columns that say what a figure is.
+    // A card has no column heads, so that the stock needs words.
     const [left] = canvas.getAllByText(/^Còn \d/)
     await expect(left).toBeVisible()
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(112)
   },
 })
 
-type Canvas = { findByRole: (role: 'checkbox', options: { name: string }) => Promise<HTMLElement> }
-type User = { click: (element: HTMLElement) => Promise<void> }
-
-/** Clicks a button of the bar while the whole page is chosen; what it opens. */
-async function askedOfAll(canvas: Canvas, userEvent: User, button: string) {
+/** Selects the whole page and clicks a button of the bar. Returns the dialog. */
+async function openForAll({ canvas, userEvent }: Parameters<Play>[0], button: string) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
   const bar = await screen.findByRole('region', { name: 'Thao tác hàng loạt' })
   await userEvent.click(within(bar).getByRole('button', { name: button }))
   return within(await screen.findByRole('dialog'))
 }
 
-/** The first five are named. */
+/** The question names the first five products. */
 export const AskedBeforeDeleting = meta.story({
   parameters: { path: '/admin/products?q=áo+dài' },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askedOfAll(canvas, userEvent, 'Xóa')
+  play: async (context) => {
+    const dialog = await openForAll(context, 'Xóa')
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
   },
 })
 
-/** Before and after; nothing goes out without a number. */
+/** A percentage above the maximum is refused. */
 export const NewPrices = meta.story({
   tags: ['§10.3.2e'],
   parameters: { path: '/admin/products?q=Nguyệt+Cát' },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await askedOfAll(canvas, userEvent, 'Đổi giá')
+  play: async (context) => {
+    const dialog = await openForAll(context, 'Đổi giá')
     const percent = dialog.getByLabelText('Phần trăm (%)')
-    await userEvent.type(percent, '900')
-    await userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
+    await context.userEvent.type(percent, '900')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Đổi giá' }))
     await expect(percent).toHaveAccessibleDescription('Nhập một số nguyên từ 1 đến 500')
   },
 })

@@ -4,26 +4,21 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { blankVariantRow } from '@/domain/product/product.fixtures'
 import { editKey, type SheetEdit } from '@/domain/product/variant-sheet'
 import { ProductSheetScreen, SheetIssues } from '@/features/admin-products/sheet/ProductSheetScreen'
+import type { Play } from '../../../support/play'
 import { withToaster } from '../../../support/with-toaster'
 
 const meta = preview.meta({
   component: ProductSheetScreen,
-  parameters: {
-    path: '/admin/products/sheet',
-  },
+  parameters: { path: '/admin/products/sheet' },
   decorators: [withToaster],
 })
 
-/** The variants that have run out, by the filter of the list. */
+/** The filter of the list shows the sold out variants. */
 export const SoldOut = meta.story({
   parameters: { path: '/admin/products/sheet?stock=out' },
 })
 
-type Canvas = {
-  findAllByRole: (role: 'textbox', options: { name: RegExp }) => Promise<HTMLElement[]>
-}
-
-async function stocksOf(canvas: Canvas) {
+async function stocksOf({ canvas }: Parameters<Play>[0]) {
   const [first, second] = await canvas.findAllByRole('textbox', { name: /^Tồn kho/ })
   if (!first || !second) throw new Error('The seed has few variants')
   return [first, second] as const
@@ -62,7 +57,7 @@ const issues = {
 }
 const onGo = fn()
 
-/** Two numbers: one by one or all. A reason leads to its cell. */
+/** Conflicts are settled one by one or all at once; a reason links to its cell. */
 export const Issues = meta.story({
   render: () => <SheetIssues sheet={issues} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
@@ -80,18 +75,20 @@ export const Issues = meta.story({
 /** Each variant is a block of three numbers; changed cells stand out. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = await stocksOf(canvas)
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const [first, second] = await stocksOf(context)
     await userEvent.type(first, '7')
     await userEvent.type(second, 'x')
     await expect(canvas.getByText('2 ô đã đổi · 1 ô cần sửa')).toBeVisible()
   },
 })
 
-/** A block is pasted, one cell filled down, a step taken back, the rest saved by key. */
+/** Pastes a block, fills one cell down, undoes that, and saves the rest with Ctrl+S. */
 export const PastedAndSaved = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = await stocksOf(canvas)
+  play: async (context) => {
+    const { userEvent } = context
+    const [first, second] = await stocksOf(context)
     await userEvent.click(first)
     await userEvent.paste('71\n72\n')
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')

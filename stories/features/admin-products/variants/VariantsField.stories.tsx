@@ -1,24 +1,25 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { type VariantGrid, withColor, withSize } from '@/domain/product/variant-grid'
-import { palette } from '@/features/admin-products/variants/palette'
+import { dyes } from '@/features/admin-products/variants/dyes'
 import { VariantsField } from '@/features/admin-products/variants/VariantsField'
 import { withToaster } from '../../../support/with-toaster'
 import { controlled } from '../../../ui/controlled'
 
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
-/** The first colours of the palette in these sizes. */
+/** Returns a grid of some dyes in these sizes. */
 function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
   const sized = sizes.reduce((grid, size) => withSize(grid, size, 459_000), empty)
-  const grid = palette
+  const grid = dyes
     .slice(8, 8 + colors)
-    .reduce((one, color) => withColor(one, color, 459_000), sized)
+    .reduce((grown, color) => withColor(grown, color, 459_000), sized)
   const variants = grid.variants.filter(({ color }) => color !== '' || colors === 0)
-  return { ...grid, variants: variants.map((one, index) => ({ ...one, stock: (index * 7) % 40 })) }
+  const withStock = variants.map((variant, index) => ({ ...variant, stock: (index * 7) % 40 }))
+  return { ...grid, variants: withStock }
 }
 
-/** With a long name. */
+/** Four colours, one with a long name. */
 const four = withColor(
   gridOf(3, ['S', 'M', 'L']),
   { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
@@ -35,12 +36,12 @@ const meta = preview.meta({
 
 export const ColorsOnly = meta.story({ args: { value: gridOf(3, []) }, globals: { locale: 'en' } })
 
-/** Ten by ten. */
+/** Ten colours by ten sizes. */
 export const Hundred = meta.story({ args: { value: gridOf(10, ten) } })
 
 export const LongNames = meta.story({ args: { value: four } })
 
-/** After an attempt to save without prices. */
+/** The form was saved without prices. */
 export const PricesMissing = meta.story({
   args: {
     value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
@@ -48,10 +49,10 @@ export const PricesMissing = meta.story({
   },
 })
 
-/** More than five would push the grid off the screen: the others are counted. */
+/** Five problems are listed, and the others are counted. */
 export const ManyProblemsOnAPhone = meta.story({
   args: {
-    value: { ...four, variants: four.variants.map((one) => ({ ...one, original_price: 1000 })) },
+    value: { ...four, variants: four.variants.map((row) => ({ ...row, original_price: 1000 })) },
   },
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

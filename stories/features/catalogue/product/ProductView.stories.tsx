@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { productTrail } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { shirt } from '../../../support/products'
 
 const meta = preview.meta({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
 
-/** Screens and actions, before anything is typed. */
+/** Without a text, screens and actions are listed. */
 export const Open = meta.story({
   tags: ['§10.2.10a', '§10.2.10b'],
   play: async () => {
@@ -21,7 +21,7 @@ export const Open = meta.story({
   },
 })
 
-/** A caller's number, however it is written. */
+/** A phone number is found however it is written. */
 export const Caller = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), '+84 912.345')

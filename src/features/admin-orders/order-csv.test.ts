@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { orderCsv } from './ExportOrders'
+import { orderCsv } from './AdminOrdersScreen'
 
 const order: AdminOrderRow = {
   id: 7,

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { Spinner } from '@/ui/feedback/Spinner'
+import { Spinner } from '@/ui/actions/Spinner'
 
 const meta = preview.meta({
   component: Spinner,

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen } from 'storybook/test'
-import { SuggestField } from '@/ui/fields/SuggestField'
+import { SuggestField } from '@/ui/choosing/SuggestField'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({

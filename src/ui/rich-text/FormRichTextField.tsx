@@ -2,14 +2,13 @@ import { memo, useId } from 'react'
 import { late } from '../feedback/late'
 import { Skeleton } from '../feedback/Skeleton'
 import { Field } from '../fields/Field'
-import { richTextHeight } from '../rich-text/rich-text-style'
-import type { RichTextEditorProps } from '../rich-text/RichTextEditor'
-import { useFormField } from './use-form'
+import { useFormField } from '../form/use-form'
+import { richTextHeight } from './rich-text-style'
+import type { RichTextEditorProps } from './RichTextEditor'
 
-const RichTextEditor = late(
-  async () => (await import('../rich-text/RichTextEditor')).RichTextEditor,
-  { room: <Skeleton height={richTextHeight} /> },
-)
+const RichTextEditor = late(async () => (await import('./RichTextEditor')).RichTextEditor, {
+  room: <Skeleton height={richTextHeight} />,
+})
 
 const RichTextField = memo(function RichTextField(props: Omit<RichTextEditorProps, 'controlId'>) {
   const { label, hint, error } = props

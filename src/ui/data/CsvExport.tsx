@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { shopDay } from '@/lib/dates'
 import { saveCsv } from '@/lib/table'
+import { Button } from '../actions/Button'
 import { useToast } from '../toast/toast'
-import { Button } from './Button'
 
 type CsvExportProps<Row> = {
   label: string

@@ -10,10 +10,10 @@ import {
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, radius, space, text } from '@/theme/tokens.gen'
-import { buttonStyle } from '../actions/Button'
-import { Spinner } from '../feedback/Spinner'
-import { Picture } from '../media/Picture'
-import { Field, fieldAria } from './Field'
+import { buttonStyle } from '../../actions/Button'
+import { Spinner } from '../../actions/Spinner'
+import { Field, fieldAria } from '../../fields/Field'
+import { Picture } from '../Picture'
 
 /** The URL of an uploaded file, or the text of the error. */
 export type SentImage = { url: string } | { problem: string }

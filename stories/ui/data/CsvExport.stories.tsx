@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { CsvExport } from '@/ui/actions/CsvExport'
+import { CsvExport } from '@/ui/data/CsvExport'
 
 const List = CsvExport<string>
 

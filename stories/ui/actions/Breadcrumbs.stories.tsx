@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
+import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 
 const meta = preview.meta({
   component: Breadcrumbs,

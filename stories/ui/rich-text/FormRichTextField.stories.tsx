@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
-import { FormRichTextField } from '@/ui/form/FormRichTextField'
+import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { inForm, onSent, send } from '../../support/in-form'
 
 const text = [
@@ -32,8 +32,8 @@ const meta = preview.meta({
 export const Filled = meta.story({})
 
 /**
- * By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. A press right after the last key sends
- * it.
+ * By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. A click right after the last key
+ * sends the text.
  */
 export const ByKeys = meta.story({
   parameters: { form: { description: '' } },

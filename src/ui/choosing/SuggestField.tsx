@@ -3,9 +3,9 @@ import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { late } from '../feedback/late'
+import { controlBox, Field, fieldAria } from '../fields/Field'
+import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
-import { controlBox, Field, fieldAria } from './Field'
-import { useScanner } from './use-scanner'
 
 /** What a text may be completed to; `detail` is a second, softer line. */
 export type FieldSuggestion = {
@@ -35,9 +35,9 @@ export type SuggestFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-const SuggestionList = late(async () => (await import('../choosing/ComboboxLists')).SuggestionList)
+const SuggestionList = late(async () => (await import('./ComboboxLists')).SuggestionList)
 
-/** A line of free text with suggestions below it: whoever ignores them just types on. */
+/** A line of free text with suggestions below it. The suggestions never block typing. */
 export function SuggestField({
   label,
   value,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, text } from '@/theme/tokens.gen'
-import { Link } from '../actions/Link'
+import { Link } from './Link'
 
 export type BreadcrumbsProps = {
   /** From the home page to this page. `href` is a path of this app; the last item has none. */

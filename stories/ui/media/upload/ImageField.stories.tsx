@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { ImageField, type SentImage } from '@/ui/fields/ImageField'
-import { heroPicture } from '../../support/pictures'
+import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
+import { heroPicture } from '../../../support/pictures'
 
 const file = new File(['x'], 'a.png', { type: 'image/png' })
 

@@ -24,21 +24,21 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import type { ChangedLine } from './changed-order'
-import { withPiece } from './new-order'
+import { withAddedPiece } from './new-order'
 
-type OrderFormProps<Form extends object> = OrderLinesProps &
+type OrderEditorFormProps<Form extends object> = OrderLinesProps &
   Pick<EditorFormProps<Form>, 'editor' | 'schema'> & {
     title: string
-    /** Above the lines. */
+    /** The field for the caller, above the lines. */
     caller?: ReactNode
-    /** What keeps an order with lines from being saved. */
+    /** Returns why an order with lines can't be saved, or undefined. */
     problemOf?: (form: Form) => string | undefined
-    /** The bill, and the button that saves at it. */
+    /** The bill and the save button. */
     children: ReactNode
   }
 
-/** An order that staff write: its lines, who receives it and where, beside its bill. */
-export function OrderForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
+/** The form of an order for staff: lines, recipient and address, beside the bill. */
+export function OrderEditorForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
   editor,
   schema,
   title,
@@ -47,7 +47,7 @@ export function OrderForm<Form extends { phone: string; lines: readonly ChangedL
   held,
   problemOf,
   children,
-}: OrderFormProps<Form>) {
+}: OrderEditorFormProps<Form>) {
   const msg = useMsg()
   const save = async (form: Form, helpers: FormHelpers<Form>) => {
     const hasNone = form.lines.length === 0
@@ -87,11 +87,11 @@ export function OrderForm<Form extends { phone: string; lines: readonly ChangedL
 
 type SaveOrderProps = EditorProblemProps & {
   labels: { save: string; agree: string }
-  /** Says what waits for somebody to agree, around the button that does. */
+  /** Renders a notice around the button that agrees to it; false where there is none. */
   renderNotice: false | ((agree: ReactNode) => ReactNode)
 }
 
-/** Why an order could not be saved, and the button that saves it at the total that shows. */
+/** The save button, and why the last save failed. */
 export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) {
   const { isSaving } = problem.editor
   const agree = (
@@ -113,7 +113,7 @@ export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) 
   )
 }
 
-/** What the server says of fields and of products. */
+/** Returns the server's errors by form field; those of products belong to the lines. */
 export function orderProblems(error: unknown): FieldErrors {
   const lines = [...itemErrors(error).values()]
   return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
@@ -121,11 +121,11 @@ export function orderProblems(error: unknown): FieldErrors {
 
 type OrderLinesProps = {
   search: RefObject<HTMLInputElement | null>
-  /** Returns how many pieces of a variant the order has already: they are off the shelf. */
+  /** Returns how many pieces of a variant this order reserves: the stock does not count them. */
   held?: ((variantId: number) => number) | undefined
 }
 
-/** What is ordered: each choice adds a piece, never more than there are. */
+/** The lines of the order. Each choice adds one piece, up to the stock. */
 function OrderLines({ search, held }: OrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -137,7 +137,7 @@ function OrderLines({ search, held }: OrderLinesProps) {
         error={error}
         onPick={(found) => {
           const variant = { ...found, stock: found.stock + (held?.(found.variant_id) ?? 0) }
-          const next = withPiece(lines, variant)
+          const next = withAddedPiece(lines, variant)
           if (next !== lines) onChange(next)
           else
             toast({
@@ -153,12 +153,12 @@ function OrderLines({ search, held }: OrderLinesProps) {
             return (
               <li key={line.itemId ?? lineKey(line)}>
                 <Row $gap={[2, 4]} $align="center" $justify="space-between" $wrap>
-                  <What>
+                  <LineText>
                     {line.name}
                     <Text $color="inkSoft">
                       {[optionsText(line), formatVnd(line.price)].filter(Boolean).join(' · ')}
                     </Text>
-                  </What>
+                  </LineText>
                   <Row $gap={1} $align="center">
                     <Quantity
                       label={name}
@@ -166,13 +166,15 @@ function OrderLines({ search, held }: OrderLinesProps) {
                       {...(line.stock !== undefined && { max: line.stock })}
                       value={line.quantity}
                       onChange={(quantity) =>
-                        onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
+                        onChange(
+                          lines.map((other) => (other === line ? { ...line, quantity } : other)),
+                        )
                       }
                     />
                     <IconButton
                       label={msg('adminOrders.new.remove', { name })}
                       onClick={() => {
-                        onChange(lines.filter((one) => one !== line))
+                        onChange(lines.filter((other) => other !== line))
                         search.current?.focus()
                       }}
                     >
@@ -198,7 +200,7 @@ const Columns = styled.div`
   }
 `
 
-/** It stays in view beside a long form. */
+/** Stays in view beside a long form. */
 const Sticky = styled.div`
   ${media.desktop} {
     position: sticky;
@@ -208,17 +210,13 @@ const Sticky = styled.div`
 `
 
 const List = styled.ul`
-  padding: 0;
-  list-style: none;
-
   & > li {
     padding-block: ${space(2)};
     border-block-start: 1px solid ${color.line};
   }
 `
 
-const What = styled.div`
+const LineText = styled.div`
   flex: 1 1 220px;
   min-width: 0;
-  overflow-wrap: anywhere;
 `

@@ -7,7 +7,7 @@ import type {
 } from '@/api/generated/model'
 import { useFoundCustomers, useFoundOrders } from '@/features/admin-orders/queries'
 import { useFoundProducts } from '@/features/admin-products/queries'
-import { navItems, useMayOpen } from '@/features/admin/screens'
+import { adminMenu, useMayOpen } from '@/features/admin/screens'
 import { localeNames, locales } from '@/i18n/locales'
 import { chooseLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -20,13 +20,13 @@ import { isTouch } from '@/theme/breakpoints'
 import { useSignOutOfStaff } from '../access'
 
 /** The groups of the palette, in their order. */
-export const entryGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
+export const paletteGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
 
-/** A line of the palette: it leads somewhere, or does something. */
-export type Entry = {
+/** An item of the palette: a link or an action. */
+export type PaletteItem = {
   id: string
-  group: (typeof entryGroups)[number]
-  /** What the field holds once it is chosen; shown, too, where there is no `name`. */
+  group: (typeof paletteGroups)[number]
+  /** The text of the field after choosing the item; also its name, where `name` is missing. */
   text: string
   name?: string
   detail?: string
@@ -34,24 +34,25 @@ export type Entry = {
   /** In VND. */
   amount?: number
   picture?: string | null
-  /** True for an order, customer or product: what a scanned code can mean. */
+  /** True for an order, customer or product, which a scanned code can mean. */
   isHit?: boolean
 } & ({ link: LinkProps } | { run: () => void })
 
-/** From so many letters on orders and products are searched for. */
+/** The shortest text that searches the server. */
 const minLength = 2
-/** How long after the last key, in ms. */
+/** The pause after the last key before a search, in ms. */
 const pauseMs = 200
 
 /**
- * What the palette offers for a text: screens and actions by their name, orders and products from the server.
+ * Returns the items for a text: screens and actions by name, orders, customers and products from the server.
  */
-export function useEntries(typed: string, onKeys: () => void) {
+export function usePaletteItems(typed: string, onKeys: () => void) {
   const q = typed.trim()
   const debounced = useDebounced(q, pauseMs)
   const isAsking = Math.min(q.length, debounced.length) >= minLength
   const mayOpen = useMayOpen()
-  const asked = (list: (typeof navItems)[number][0]) => (isAsking && mayOpen(list) ? debounced : '')
+  const asked = (list: (typeof adminMenu)[number][0]) =>
+    isAsking && mayOpen(list) ? debounced : ''
   const orders = useFoundOrders(asked('/admin/orders'))
   const customers = useFoundCustomers(asked('/admin/customers'))
   const products = useFoundProducts(asked('/admin/products'))
@@ -74,7 +75,7 @@ export function useEntries(typed: string, onKeys: () => void) {
   }
 }
 
-function usePages(): Entry[] {
+function usePages(): PaletteItem[] {
   const msg = useMsg()
   const mayOpen = useMayOpen()
   return pagesOn(shopDay())
@@ -82,10 +83,10 @@ function usePages(): Entry[] {
     .map(({ name, link }) => ({ id: name, group: 'pages', text: msg(name), link }))
 }
 
-/** Returns where the palette leads: the screens, and the lists that people look for by name. */
+/** Returns the links of the palette: the screens, and lists with useful filters. */
 const pagesOn = (day: string) =>
   [
-    ...navItems.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
+    ...adminMenu.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
     {
       name: 'adminKeys.page.queue',
       link: linkOptions({
@@ -119,7 +120,7 @@ const pagesOn = (day: string) =>
     { name: 'adminKeys.action.shop', link: linkOptions({ to: '/' }) },
   ] as const
 
-function useActions(onKeys: () => void): Entry[] {
+function useActions(onKeys: () => void): PaletteItem[] {
   const signOut = useSignOutOfStaff()
   const msg = useMsg()
   const locale = useLocale()
@@ -145,8 +146,8 @@ type Found = {
   products: readonly AdminProductRow[]
 }
 
-/** Everything that was found, each kind with a link to all of it. */
-function useFound(q: string, { orders, customers, products }: Found): Entry[] {
+/** The found items, each kind with a link to its whole list. */
+function useFound(q: string, { orders, customers, products }: Found): PaletteItem[] {
   const msg = useMsg()
   const search = { q }
   const kinds = [
@@ -154,14 +155,21 @@ function useFound(q: string, { orders, customers, products }: Found): Entry[] {
     ['customers', customers.map(customerEntry), linkOptions({ to: '/admin/customers', search })],
     ['products', products.map(productEntry), linkOptions({ to: '/admin/products', search })],
   ] as const
-  return kinds.flatMap(([group, entries, link]): Entry[] => {
+  return kinds.flatMap(([group, entries, link]): PaletteItem[] => {
     const text = msg(`adminKeys.more.${group}`, { q })
     const hits = entries.map((entry) => ({ ...entry, isHit: true }))
     return hits.length > 0 ? [...hits, { id: `all ${group}`, group, text, link }] : []
   })
 }
 
-function orderEntry({ id, code, full_name, phone, status, total_amount }: AdminOrderRow): Entry {
+function orderEntry({
+  id,
+  code,
+  full_name,
+  phone,
+  status,
+  total_amount,
+}: AdminOrderRow): PaletteItem {
   return {
     id: `order ${id}`,
     group: 'orders',
@@ -174,7 +182,7 @@ function orderEntry({ id, code, full_name, phone, status, total_amount }: AdminO
   }
 }
 
-function customerEntry({ key, full_name, phone, email, ...customer }: AdminCustomer): Entry {
+function customerEntry({ key, full_name, phone, email, ...customer }: AdminCustomer): PaletteItem {
   return {
     id: `customer ${key}`,
     group: 'customers',
@@ -185,7 +193,7 @@ function customerEntry({ key, full_name, phone, email, ...customer }: AdminCusto
   }
 }
 
-function productEntry({ id, name, image, min_price }: AdminProductRow): Entry {
+function productEntry({ id, name, image, min_price }: AdminProductRow): PaletteItem {
   return {
     id: `product ${id}`,
     group: 'products',

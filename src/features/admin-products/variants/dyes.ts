@@ -1,8 +1,8 @@
 import type { ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
-/** The shop's dyes, as its products name them; names are data and stay Vietnamese. */
-export const palette: readonly ProductColor[] = [
+/** The shop's dyes. Their names are data and stay Vietnamese. */
+export const dyes: readonly ProductColor[] = [
   ['Trắng', '#f8f6f1'],
   ['Ngà', '#f0e6d4'],
   ['Kem bơ', '#efdfae'],
@@ -27,7 +27,7 @@ export const palette: readonly ProductColor[] = [
   ['Đen', '#211d1c'],
 ].map(([name = '', color_code = '']) => ({ name, color_code }))
 
-/** The code of a cloth of this name, blind to case and marks; grey where nobody knows it. */
-export function clothCode(name: string): string {
-  return palette.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'
+/** Returns the colour code of a dye by its name, ignoring case and diacritics; grey for an unknown name. */
+export function dyeColorCode(name: string): string {
+  return dyes.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'
 }

@@ -1,0 +1,132 @@
+import { assumedFields } from '../../mocks/contract/assumed-fields.gen'
+import type { OperationId } from '../../mocks/contract/operations.gen'
+import contract from '../../mocks/contract/schemas.gen.json'
+import { dereference, resolve, type Schema, schemaName } from '../../mocks/deviations/drifts'
+import { jsonPart, lenient } from '../../mocks/pipeline/validate'
+import { isRecord, memberOf } from '../../src/lib/json'
+
+type Bodies = Readonly<Record<string, Schema>>
+const operations: Readonly<Record<OperationId, { body: Bodies }>> = contract.operations
+
+/** Returns the schema of the JSON that an operation takes; null where it takes none. */
+export function bodySchema(operation: OperationId): Schema | null {
+  const schema = operations[operation].body['application/json']
+  return schema ? shapeOf(schema) : null
+}
+
+/** Returns a schema with the fields of all its parts; of several shapes it takes the first. */
+function shapeOf(schema: Schema): Schema {
+  const own = dereference(schema).properties ? dereference(schema) : resolve(schema)
+  const parts = [own, ...(own.allOf ?? []).map(shapeOf), ...(own.oneOf ?? []).slice(0, 1)]
+  return {
+    ...own,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    required: parts.flatMap(({ required = [] }) => required),
+  }
+}
+
+type Variant = {
+  /** The change in words, such as `items.0.quantity below 1`. */
+  what: string
+  body: unknown
+}
+
+/** Longest text that is sent to try a limit. */
+const longestText = 2_000
+
+/**
+ * Returns bodies that each break one rule of the contract, made from a body that keeps them all.
+ * Fields that a host may not know (assumed ones) are left as they are.
+ */
+export function forbiddenBodies(operation: OperationId, body: unknown): readonly Variant[] {
+  const schema = bodySchema(operation)
+  const validate = lenient(operation, `body/${jsonPart}`)
+  if (!schema || !validate || validate(body).length > 0) return []
+  return variantsOf(schema, body, []).filter((variant) => validate(variant.body).length > 0)
+
+  function variantsOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
+    const { properties = {}, required = [], items, minItems } = shapeOf(part)
+    if (Array.isArray(value)) {
+      const empty = { what: `${path.join('.')} without entries`, body: replaced(body, path, []) }
+      const first = items && value.length > 0 ? variantsOf(items, value[0], [...path, '0']) : []
+      return minItems ? [empty, ...first] : first
+    }
+    if (!isRecord(value)) return changesOf(part, value, path)
+    const assumed = assumedFields[schemaName(resolve(part))] ?? []
+    const known = Object.entries(properties).filter(([name]) => !assumed.includes(name))
+    return known.flatMap(([name, field]) => {
+      const own = [...path, name]
+      if (!(name in value)) return []
+      const without = { what: `no ${own.join('.')}`, body: replaced(body, own, undefined) }
+      const inside = variantsOf(field, value[name], own)
+      return required.includes(name) ? [without, ...inside] : inside
+    })
+  }
+
+  function changesOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
+    return forbiddenValues(resolve(part), value).map(([what, other]) => {
+      // Two fields that have to agree, such as a password and its confirmation, change together.
+      const twin = Object.keys(Object(body)).find((name) => {
+        return path.length === 1 && name !== path[0] && memberOf(body, name) === value
+      })
+      const changed = replaced(body, path, other)
+      const isText = typeof value === 'string' && twin !== undefined
+      return {
+        what: `${path.join('.')} ${what}`,
+        body: isText ? replaced(changed, [twin], other) : changed,
+      }
+    })
+  }
+}
+
+function forbiddenValues(
+  { enum: values, pattern, format, ...limits }: Schema,
+  value: unknown,
+): (readonly [what: string, value: unknown])[] {
+  const { minLength = 0, maxLength = longestText, minimum, maximum } = limits
+  if (values) return [['unknown', 'contract-verify']]
+  if (typeof value === 'number') {
+    const below = minimum === undefined ? [] : [[`below ${minimum}`, minimum - 1] as const]
+    return maximum === undefined ? below : [...below, [`above ${maximum}`, maximum + 1]]
+  }
+  if (typeof value !== 'string') return []
+  const short =
+    minLength > 0 && ([`shorter than ${minLength}`, value.slice(0, minLength - 1)] as const)
+  const long =
+    maxLength < longestText &&
+    ([`longer than ${maxLength}`, value.padEnd(maxLength + 1, 'x')] as const)
+  const odd = (pattern || format) && (['of another form', 'contract verify'] as const)
+  return [short, long, odd].filter((one) => typeof one === 'object')
+}
+
+/** Returns a copy with another value at a place; `undefined` leaves the field out. */
+export function replaced(whole: unknown, path: readonly string[], value: unknown): unknown {
+  const [name = '', ...inside] = path
+  if (path.length === 0) return value
+  const other = replaced(memberOf(whole, name), inside, value)
+  if (Array.isArray(whole))
+    return whole.map((entry: unknown, index) => (String(index) === name ? other : entry))
+  return { ...Object(whole), [name]: other }
+}
+
+/** Returns the same call with another content: another text, or where it has none of its own, another number. */
+export function otherContent(operation: OperationId, body: unknown): unknown {
+  const { properties = {} } = bodySchema(operation) ?? {}
+  const text = Object.entries(properties).find(([name, field]) => {
+    const { enum: values, pattern, format } = resolve(field)
+    return typeof memberOf(body, name) === 'string' && !values && !pattern && !format
+  })
+  if (text) return replaced(body, [text[0]], `${String(memberOf(body, text[0]))} 2`)
+  const path = lastNumber(body)
+  return path && replaced(body, path, Number(path.reduce<unknown>(memberOf, body)) + 1)
+}
+
+function lastNumber(value: unknown): readonly string[] | null {
+  if (typeof value === 'number') return []
+  if (!isRecord(value)) return null
+  for (const [name, field] of Object.entries(value).toReversed()) {
+    const inside = lastNumber(field)
+    if (inside) return [name, ...inside]
+  }
+  return null
+}

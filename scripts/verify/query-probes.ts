@@ -1,0 +1,120 @@
+import type { OperationId } from '../../mocks/contract/operations.gen'
+import contract from '../../mocks/contract/schemas.gen.json'
+import { resolve, type Schema } from '../../mocks/deviations/drifts'
+import { memberOf } from '../../src/lib/json'
+
+type Query = Readonly<{ required: readonly string[]; properties: Readonly<Record<string, Schema>> }>
+const operations: Readonly<Record<OperationId, { query: Query }>> = contract.operations
+
+/** Returns the parameters of an address that may be left out, each with its schema. */
+export function optionalParameters(operation: OperationId): readonly (readonly [string, Schema])[] {
+  const { required, properties } = operations[operation].query
+  return Object.entries(properties)
+    .filter(([name]) => !required.includes(name))
+    .map(([name, schema]) => [name, resolve(schema)])
+}
+
+/** A list as the shop reads it. */
+export type List = {
+  rows: readonly unknown[]
+  /** Rows of all pages; null where the answer does not count them. */
+  total: number | null
+  /** The size of a page that the answer names. */
+  perPage: number | null
+}
+
+export function listOf(data: unknown): List {
+  const lists = Array.isArray(data) ? [data] : Object.values(Object(data)).filter(Array.isArray)
+  const numberOf = (name: string) => {
+    const value = memberOf(memberOf(data, 'pagination'), name)
+    return typeof value === 'number' ? value : null
+  }
+  // A search that finds nothing may answer what is near.
+  const rows: readonly unknown[] = memberOf(data, 'is_nearest') === true ? [] : (lists[0] ?? [])
+  return { rows, total: numberOf('total'), perPage: numberOf('per_page') }
+}
+
+/** A value to send, and what has to be true of the list that comes back. */
+export type Probe = {
+  value: string
+  /** What has to be true, in words. */
+  expected: string
+  keeps: (list: List) => boolean
+}
+
+const none = (value: string | number): Probe => ({
+  value: String(value),
+  expected: 'no rows, or a refusal',
+  keeps: ({ rows }) => rows.length === 0,
+})
+
+/** Texts of a special form that name nobody. */
+const nobody: Readonly<Record<string, string>> = { customer: 'user-999999999' }
+
+/** Returns what to send for a parameter of a list. `all` is the list without it. */
+export function probesOf(name: string, schema: Schema, all: List): readonly Probe[] {
+  const { type, format, enum: values = [], maximum, minimum = 1 } = schema
+  if (name === 'page') return [none(9_999), secondPage(all)]
+  if (name === 'per_page') {
+    const sizes = values.length > 0 ? values.map(Number) : [minimum, maximum ?? 100]
+    const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+    return [atMost(least, least), atMost(most * 1000, most)]
+  }
+  if (name === 'sort') return values.map((value) => sorted(String(value)))
+  if (values.length > 0) return values.map((value) => only(name, value))
+  if (type === 'boolean') return [only(name, true)]
+  if (format === 'date') return [none(name === 'to' ? '1999-01-01' : '2999-01-01')]
+  if (type === 'integer') return [none(name.endsWith('_max') ? 1 : 999_999_999)]
+  return [none(nobody[name] ?? 'zqxj-wkvz')]
+}
+
+function secondPage({ rows, total }: List): Probe {
+  const seen = new Set(rows.map((row) => JSON.stringify(row)))
+  const hasMore = total !== null && total > rows.length
+  return {
+    value: '2',
+    expected: 'rows that are not on the first page',
+    keeps: (list) => !hasMore || !list.rows.some((row) => seen.has(JSON.stringify(row))),
+  }
+}
+
+const atMost = (asked: number, most: number): Probe => ({
+  value: String(asked),
+  expected: `at most ${most} rows, or a refusal`,
+  keeps: ({ rows, perPage }) => Math.max(rows.length, perPage ?? 0) <= most,
+})
+
+/** A row says by a field of the parameter's name, or by a flag of it, that it belongs there. */
+const only = (name: string, value: unknown): Probe => ({
+  value: String(value),
+  expected: `only rows with ${name} ${String(value)}`,
+  keeps: ({ rows }) =>
+    rows.every((row) => {
+      const own = memberOf(row, name) ?? memberOf(row, `is_${name}`)
+      return typeof own !== typeof value || own === value
+    }),
+})
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
+
+/** True for a list in which numbers or times of a field of that name only rise, or with `-` only fall. */
+function sorted(value: string): Probe {
+  const name = value.replace('-', '')
+  const fieldOf = (row: unknown) => Object.keys(Object(row)).find((key) => key.startsWith(name))
+  return {
+    value,
+    expected: `rows by ${name}, ${value.startsWith('-') ? 'the greatest' : 'the least'} first`,
+    keeps({ rows }) {
+      const field = fieldOf(rows[0])
+      const values = field ? rows.map((row) => memberOf(row, field)) : []
+      const keys = values.map((one) => (isTime(one) ? Date.parse(one) : Number(one)))
+      const inOrder = value.startsWith('-') ? keys : keys.toReversed()
+      return inOrder.every((key, index) => index === 0 || !(key > (inOrder[index - 1] ?? key)))
+    },
+  }
+}
+
+/** True where all values of a parameter leave everything, which only a host does that ignores it. */
+export const isIgnored = (lists: readonly List[], all: List): boolean =>
+  lists.length > 1 && (all.total ?? 0) > 0 && lists.every(({ total }) => total === all.total)
