@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { hasOperation } from '@/api/capabilities'
-import { RightsContext, rightsOf } from '@/domain/rights/rights'
+import { RightsContext } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
+import { staffRights } from '@/features/admin-rights/queries'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { adminMenu, useMissingRights } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/AuthForms'
@@ -41,10 +41,9 @@ export function AdminLayout() {
   if (working !== (access === 'staff' || resumes)) setWorking(!working)
   useSessionWatch({ keepsScreen: true })
 
-  const knowsRights = hasOperation('adminPermissions') === true
   if (access === 'staff' || resumes) {
     return (
-      <RightsContext value={shopper.user ? rightsOf(shopper.user, knowsRights) : null}>
+      <RightsContext value={staffRights(shopper.user)}>
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />
