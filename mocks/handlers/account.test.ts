@@ -35,12 +35,10 @@ describe('saved addresses', () => {
     })
   })
 
-  test("somebody else's address is not found; one that is gone is deleted §11.1.9d", async ({
-    call,
-    callError,
-    staff: token,
-    db,
+  test("another person's address is not found; a deleted one is done §11.1.9d", async ({
+    client,
   }) => {
+    const { call, callError, staff: token, db } = client
     await call('deleteUserAddress', { params: { id: 99_999 }, token })
     const params = { id: db.where('addresses', 'user_id', 1)[0]?.id ?? 0 }
     const gone = { status: 404, message: 'Không tìm thấy địa chỉ' }
@@ -60,7 +58,7 @@ const newcomer = {
   password_confirmation: 'mat-khau-moi',
 }
 
-test('who registers is signed in, under the full name; the pattern of an e-mail address is not checked §5.2.3', async ({
+test('registering signs in under the full name, for any form of e-mail §5.2.3', async ({
   call,
 }) => {
   const { token } = (await call('register', { body: { ...newcomer, email: 'an@moclan' } })).data
@@ -68,10 +66,8 @@ test('who registers is signed in, under the full name; the pattern of an e-mail 
   expect(data).toMatchObject({ email: 'an@moclan', full_name: 'Phạm An', is_staff: false })
 })
 
-test('who signs out ends the session at the host, and no other §4.1.8', async ({
-  call,
-  callError,
-}) => {
+test('signing out ends this session at the host, and no other §4.1.8', async ({ client }) => {
+  const { call, callError } = client
   const account = { body: { email: 'khach@moclan.vn', password: 'Matkhau1!' } }
   const [{ data: here }, { data: there }] = [
     await call('login', account),
@@ -86,11 +82,8 @@ describe('sessions §7.1.8', () => {
   const staff = { email: 'nhanvien@moclan.vn', password: 'Matkhau1!' }
   const at = (time: string) => [`clock:2026-11-21T${time}Z`]
 
-  test("one of the staff ends after two hours without a call, a shopper's does not", async ({
-    call,
-    callError,
-    scenario,
-  }) => {
+  test("a staff session ends after two idle hours, a shopper's does not", async ({ client }) => {
+    const { call, callError, scenario } = client
     scenario.set(at('08:00:00'))
     const [{ data: work }, { data: shopping }] = [
       await call('login', { body: staff }),
@@ -107,11 +100,8 @@ describe('sessions §7.1.8', () => {
     await call('currentUser', { token: shopping.token })
   })
 
-  test('an account has ten at a time: the oldest one ends', async ({
-    call,
-    callError,
-    scenario,
-  }) => {
+  test('an account has at most ten sessions: the oldest ends', async ({ client }) => {
+    const { call, callError, scenario } = client
     const tokens: string[] = []
     for (let minute = 10; minute < 21; minute += 1) {
       scenario.set(at(`08:${minute}:00`))
@@ -121,11 +111,10 @@ describe('sessions §7.1.8', () => {
     await call('currentUser', { token: tokens[1]! })
   })
 
-  test('ten wrong passwords for an e-mail from one caller close it to that caller for a while §7.1.8', async ({
-    call,
+  test('ten wrong passwords block an e-mail for this caller for a while §7.1.8', async ({
     client,
-    scenario,
   }) => {
+    const { call, scenario } = client
     const attempt = (password: string, caller = '1.2.3.4', email = staff.email) =>
       client.send('login', { body: { email, password }, headers: { 'x-forwarded-for': caller } })
     scenario.set(at('08:00:00'))
@@ -142,7 +131,7 @@ describe('sessions §7.1.8', () => {
     await call('login', { body: staff, headers: { 'x-forwarded-for': '1.2.3.4' } })
   })
 
-  test('a hundred wrong ones for any e-mail close it to that caller', async ({ client }) => {
+  test('a hundred wrong passwords block every e-mail for this caller', async ({ client }) => {
     const attempt = (email: string) =>
       client.send('login', { body: { email, password: 'wrong-1' } })
     for (let miss = 0; miss < 100; miss += 1) await attempt(`nobody-${miss}@example.com`)
@@ -153,10 +142,7 @@ describe('sessions §7.1.8', () => {
 const params = { id: 3 }
 const variant_id = 301
 
-test('the same person and variant twice is one notice, however she writes it', async ({
-  call,
-  db,
-}) => {
+test('a person asks once about a variant, in any spelling', async ({ call, db }) => {
   const people = [
     { email: 'lan@example.com' },
     { email: ' LAN@example.com ' },
@@ -171,10 +157,7 @@ test('the same person and variant twice is one notice, however she writes it', a
   ])
 })
 
-test('what can not be answered is refused, by its field where there is one', async ({
-  callError,
-  db,
-}) => {
+test('an impossible notice is refused at its field', async ({ callError, db }) => {
   const refused = (body: object, id = params.id) =>
     callError('createRestockNotice', { params: { id }, body: { variant_id, ...body } })
   const email = 'lan@example.com'

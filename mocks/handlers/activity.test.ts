@@ -13,7 +13,7 @@ function openClient() {
   }
 }
 
-test('a product that is changed leaves who, when, and its fields before and after §10.11.1a §10.11.4 §10.11.2a', async () => {
+test('a changed product logs who, when, and its fields before and after §10.11.1a §10.11.4 §10.11.2a', async () => {
   const { call, last } = openClient()
   const { data } = await call('adminProduct', { params: { id: 1 } })
   const { product } = data
@@ -41,7 +41,7 @@ test('a product that is changed leaves who, when, and its fields before and afte
   expect(entry?.changes.map(({ field }) => field)).not.toContain('updated_at')
 })
 
-test('the text of an image that is changed is an edit of the texts of images alone §10.11.3b', async () => {
+test('changing the text of an image logs that field alone §10.11.3b', async () => {
   const { call, last } = openClient()
   const { data } = await call('adminProduct', { params: { id: 1 } })
   const { product } = data
@@ -52,7 +52,7 @@ test('the text of an image that is changed is an edit of the texts of images alo
   expect(changes?.map(({ field }) => field)).toEqual(['image_notes'])
 })
 
-test('saving without a change leaves nothing, nor does a write that is refused §10.11.2b', async () => {
+test('saving without a change logs nothing, nor does a refused write §10.11.2b', async () => {
   const { call, callError, count } = openClient()
   const before = await count()
   const { data } = await call('adminProduct', { params: { id: 1 } })
@@ -64,7 +64,7 @@ test('saving without a change leaves nothing, nor does a write that is refused �
   expect(await count()).toBe(before)
 })
 
-test('what is created, moved, deleted and set is told, each as one entry §10.11.1b', async () => {
+test('creating, moving, deleting and setting log one entry each §10.11.1b', async () => {
   const { call, last } = openClient()
   const made = await call('createProduct', { body: { name: 'Áo nháp', status: 'draft' } })
   const { id } = made.data.product

@@ -27,7 +27,7 @@ function openClient() {
   }
 }
 
-test('a file of everything as it is changes nothing; one other price is that one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c §10.10.2a §10.10.2c', async () => {
+test('an unchanged file changes nothing; one other price is one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c §10.10.2a §10.10.2c', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const rows = (await variants()).slice(0, 40).map((row, index) => {
     const { category_name, updated_at, ...rest } = row
@@ -56,7 +56,7 @@ test('a file of everything as it is changes nothing; one other price is that one
   })
 })
 
-test('a faulty row keeps back its product whole, and only that', async () => {
+test('a faulty row keeps back its whole product, and no other', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const all = await variants()
   const [one, two] = all
@@ -78,7 +78,7 @@ test('a faulty row keeps back its product whole, and only that', async () => {
   expect(after.find(({ variant_id }) => variant_id === one.variant_id)).toEqual(one)
 })
 
-test('a variant has one row, whether it is named by its id or by its options §10.10.2a', async () => {
+test('a variant has one row, named by its id or by its options §10.10.2a', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [first] = await variants()
   if (!first) throw new Error('The seed has no variants')
@@ -95,7 +95,7 @@ test('a variant has one row, whether it is named by its id or by its options §1
   expect((await variants())[0]).toEqual(first)
 })
 
-test('rows of a new name make one draft with its options; a known name needs the id §10.10.7a §10.10.7b', async () => {
+test('rows of a new name make one draft; a known name needs its id §10.10.7a §10.10.7b', async () => {
   const { begin, later, outcomes, call, variants } = openClient()
   const [known] = await variants()
   const line = { name: 'Áo nhập thử', price: 250_000, stock: 3, color: 'Đen' }
@@ -121,7 +121,7 @@ test('rows of a new name make one draft with its options; a known name needs the
   })
 })
 
-test('what others changed since the export is not overwritten §10.10.6b', async () => {
+test('changes of others since the export are not overwritten §10.10.6b', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [first] = await variants()
   const row = {
@@ -138,7 +138,7 @@ test('what others changed since the export is not overwritten §10.10.6b', async
   expect(await outcomes(same.id)).toMatchObject([{ result: 'unchanged' }])
 })
 
-test('the work goes on by the clock; stopping keeps what is done and does no more', async () => {
+test('an import continues with the clock; stopping keeps the finished rows', async () => {
   const { begin, later, read, outcomes, variants, call, scenario } = openClient()
   const rows = (await variants()).slice(0, 100).map(({ variant_id, stock }, index) => ({
     line: index + 2,
@@ -163,7 +163,7 @@ test('the work goes on by the clock; stopping keeps what is done and does no mor
   }
 })
 
-test('a code is changed by its row; one that another variant has is refused, and so is the same one twice §10.3.4d', async () => {
+test('a row changes a code, but not to the code of another variant §10.3.4d', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [one, other, third] = await variants()
   if (!one || !other || !third) throw new Error('The seed has no variants')

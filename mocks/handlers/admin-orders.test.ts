@@ -24,10 +24,8 @@ describe('an order by phone', () => {
     return { variant, body: { ...body, payment_method: 'cod' } as const }
   }
 
-  test('takes stock, belongs to the account that is named, and says who took it §10.13.3', async ({
-    call,
-    db,
-  }) => {
+  test('takes stock, belongs to the account, and names its taker §10.13.3', async ({ client }) => {
+    const { call, db } = client
     const { variant, body } = wanted(db)
     const [account] = db.tables.users
     const { data } = await call('createAdminOrder', {
@@ -39,10 +37,7 @@ describe('an order by phone', () => {
     expect(db.get('variants', variant.id).stock).toBe(variant.stock - 2)
   })
 
-  test('that is paid leaves nothing to collect, and is PayPal’s by no request §10.13.6', async ({
-    call,
-    db,
-  }) => {
+  test('is never a PayPal order, and is not collected when paid §10.13.6', async ({ call, db }) => {
     const { body } = wanted(db)
     const { data } = await call('createAdminOrder', {
       body: { ...body, payment_method: 'paypal', is_paid: true, customer: 'guest-999999' },
@@ -51,10 +46,7 @@ describe('an order by phone', () => {
     expect(db.get('orders', data.order.id).user_id).toBeNull()
   })
 
-  test('is refused at another total, and where pieces are missing §10.13.8', async ({
-    callError,
-    db,
-  }) => {
+  test('is refused at another total, or without stock §10.13.8', async ({ callError, db }) => {
     const { variant, body } = wanted(db)
     expect(
       await callError('createAdminOrder', { body: { ...body, quoted_total: 1 } }),
@@ -68,7 +60,7 @@ describe('an order by phone', () => {
 })
 
 describe('moving an order', () => {
-  test('takes no step that is not allowed §10.6.6', async ({ callError, db }) => {
+  test('allows no step that is not listed §10.6.6', async ({ callError, db }) => {
     const text = 'Không thể chuyển trạng thái đơn hàng'
     const params = { id: orderIn(db, 'delivered').id }
     const body = { status: 'pending' } as const
@@ -81,7 +73,7 @@ describe('moving an order', () => {
 })
 
 describe('moving several orders', () => {
-  test('reports each; takes back what nothing followed §10.6.8', async ({ call, db }) => {
+  test('reports each order; undoes the last step only §10.6.8', async ({ call, db }) => {
     const { id } = orderIn(db, 'pending')
     const delivered = orderIn(db, 'delivered')
     const move = (name: OrderMove, ...orders: MovedOrder[]) =>
@@ -103,7 +95,7 @@ describe('moving several orders', () => {
     expect((await move('undo', again))[0]?.ok).toBe(false)
   })
 
-  test('ships under a number that shoppers see; staff see by whom', async ({ call, db }) => {
+  test('ships under a number for shoppers; staff also see by whom', async ({ call, db }) => {
     const { id } = orderIn(db, 'processing')
     const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' }
     await call('moveOrders', { body: { move: 'ship', orders: [{ id, shipment }] } })
@@ -157,11 +149,8 @@ describe('the list of orders', () => {
   })
 })
 
-test('the dashboard adds up the orders, and counts what waits as the lists do §10.3.1g', async ({
-  call,
-  callError,
-  db,
-}) => {
+test('the dashboard sums the orders, and counts as the lists do §10.3.1g', async ({ client }) => {
+  const { call, callError, db } = client
   const range = { from: '2026-10-23', to: '2026-11-21' }
   const { data } = await call('adminDashboard', { query: range })
   const revenue = data.revenue_by_day.reduce((sum, day) => sum + day.revenue, 0)
@@ -201,7 +190,7 @@ async function owedWorld() {
   return { ...client, data, one, two, due: one.cash.due, settle, cash }
 }
 
-test('a cash order that is delivered is paid by the customer and owed by the carrier; the queue, its number and the dashboard have it §10.22.1 §10.22.2 §10.22.6', async () => {
+test('a delivered cash order is paid by the customer and owed by the carrier, in list, count and dashboard §10.22.1 §10.22.2 §10.22.6', async () => {
   const { call, data } = await owedWorld()
   for (const order of data.orders) {
     expect(order).toMatchObject({
@@ -226,7 +215,7 @@ test('a cash order that is delivered is paid by the customer and owed by the car
   })
 })
 
-test('a statement settles an order once, whoever sends it again; another amount under its number is refused §10.22.5', async () => {
+test('a statement settles an order once; another amount under its number is refused §10.22.5', async () => {
   const { one, due, settle, cash, call } = await owedWorld()
   const number = due - (one.cash?.received ?? 0)
   expect(await settle(' DS-1 ', one.id, number)).toMatchObject({ ok: true })
@@ -241,7 +230,7 @@ test('a statement settles an order once, whoever sends it again; another amount 
   ])
 })
 
-test('what comes short stays owed until another statement brings the rest; what comes over is noted §10.22.4', async () => {
+test('a shortage stays owed until another statement; a surplus is noted §10.22.4', async () => {
   const { two, settle, cash } = await owedWorld()
   const due = two.cash?.due ?? 0
   await settle('DS-1', two.id, 1000)
@@ -250,7 +239,7 @@ test('what comes short stays owed until another statement brings the rest; what 
   expect(await cash(two.id)).toMatchObject({ due, received: due + 1000 })
 })
 
-test('an order that was not delivered, or was paid otherwise, has no cash to settle §10.22.5', async () => {
+test('an order that is not delivered or not paid in cash has no cash to settle §10.22.5', async () => {
   const { db, settle, call } = await owedWorld()
   const idOf = (fits: (order: (typeof db.tables.orders)[number]) => boolean) =>
     db.tables.orders.find(fits)?.id ?? 0
@@ -262,7 +251,7 @@ test('an order that was not delivered, or was paid otherwise, has no cash to set
   expect(data.cash).toBeNull()
 })
 
-test('a delivery of which money came is not taken back §10.22.7', async () => {
+test('a delivery can not be undone once its money came §10.22.7', async () => {
   const { db, call, settle } = await owedWorld()
   const order = db.tables.orders.find(
     (one) => one.status === 'shipped' && one.payment_method === 'cod',
@@ -301,7 +290,7 @@ test('cancelled orders count, but bring no revenue §10.3.1e', () => {
   })
 })
 
-test('days without orders are included; beside an amount only its own orders count §10.3.1f', () => {
+test('revenue by day has days without orders; its count has the same orders as its amount §10.3.1f', () => {
   const orders = [order('2026-11-20T05:00:00Z', 100), order('2026-11-20T06:00:00Z', 50, cancelled)]
   expect(revenueByDay(orders, { from: '2026-11-19', to: '2026-11-20' })).toEqual([
     { date: '2026-11-19', revenue: 0, orders: 0 },
@@ -309,7 +298,7 @@ test('days without orders are included; beside an amount only its own orders cou
   ])
 })
 
-test('both payment methods are included, used or not; both halves are of the same orders §10.3.1f', () => {
+test('the split has both payment methods, used or not §10.3.1f', () => {
   const at = '2026-11-20T05:00:00Z'
   expect(paymentSplit([order(at, 100), order(at, 999, cancelled)])).toEqual([
     { payment_method: 'cod', orders: 1, revenue: 100 },
@@ -317,7 +306,7 @@ test('both payment methods are included, used or not; both halves are of the sam
   ])
 })
 
-test('pieces that come back of a variant that was deleted meanwhile are named on the order §10.6.14', async () => {
+test('returned pieces of a deleted variant are named on the order §10.6.14', async () => {
   const { call, db } = createClient()
   const { id } = (await call('createOrder', { body: orderRequest })).data.order
   db.remove('variants', 301)

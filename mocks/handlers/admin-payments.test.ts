@@ -19,7 +19,7 @@ async function unclearWorld(client: Client = createClient()) {
 }
 
 describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
-  test('has those without an answer and of another amount, with their number in every tab', async () => {
+  test('has payments without an answer and with another amount, counted in every tab', async () => {
     const { data, call } = await unclearWorld()
     const doubts = data.orders.map(({ payment_doubt }) => payment_doubt)
     expect(doubts.filter((doubt) => doubt === 'no_answer')).toHaveLength(2)
@@ -34,7 +34,7 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
     expect(data.unclear_count).toBe(0)
   })
 
-  test('a payment that was approved and has no answer does not end by itself §10.18.1', async () => {
+  test('an approved payment without an answer does not end by itself §10.18.1', async () => {
     const client = createClient()
     const { call, db, scenario } = client
     scenario.set(['clock:2026-11-21T02:00:00Z'])
@@ -49,7 +49,7 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
 })
 
 describe('asking PayPal again §10.18.3', () => {
-  test('is not for a payment of another amount, nor for cash', async () => {
+  test('is refused for a payment with another amount, and for cash', async () => {
     const { callError, other, db } = await unclearWorld()
     const cash = db.tables.orders.find(({ payment_method }) => payment_method === 'cod')?.id ?? 0
     for (const id of [other, cash])
@@ -60,7 +60,7 @@ describe('asking PayPal again §10.18.3', () => {
 })
 
 describe('a mark by hand §10.18.4 §10.18.5', () => {
-  test('leaves the queue, says who and how, and is in the log; another replaces it', async () => {
+  test('leaves the queue with name and reason, is logged, and can be replaced', async () => {
     const { call, silent, read } = await unclearWorld()
     const params = { id: silent }
     await call('settlePayment', { params, body: mark })
@@ -115,7 +115,7 @@ describe('money of an order that is cancelled', () => {
     ['by phone', byPhone],
     ['by PayPal', byPaypal],
   ] as const)('%s', (_, place) => {
-    test('stays in sight until it went back, once §10.18.7 §10.18.8', async ({ client }) => {
+    test('stays in the queue until it is refunded once §10.18.7 §10.18.8', async ({ client }) => {
       const { call, callError, db } = client
       const { id, total_amount } = await place(client)
       const params = { id }
@@ -152,7 +152,7 @@ describe('money of an order that is cancelled', () => {
     })
   })
 
-  test('that may have come stays unclear: it is marked, not captured §10.18.1 §10.18.5', async ({
+  test('may have come: it stays unclear, to be marked but not captured §10.18.1 §10.18.5', async ({
     client,
   }) => {
     const { call, callError } = client
@@ -180,9 +180,7 @@ describe('money of an order that is cancelled', () => {
   })
 })
 
-test('an order that was paid before it left stays paid when its delivery is taken back §10.6.8', async ({
-  client,
-}) => {
+test('a prepaid order stays paid when its delivery is undone §10.6.8', async ({ client }) => {
   const { call, db } = client
   const { id } = (await call('createAdminOrder', { body: { ...orderRequest, is_paid: true } })).data
     .order

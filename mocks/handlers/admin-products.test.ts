@@ -30,7 +30,8 @@ const request = {
 } satisfies AdminProductRequest
 
 describe('writing a product', () => {
-  test('an option goes with its variants; the others keep their ids', async ({ call, db }) => {
+  test('removing an option removes its variants; the others keep their ids', async ({ client }) => {
+    const { call, db } = client
     const { product } = (await call('createProduct', { body: request })).data
     const [medium] = product.variants
     const { slug: _slug, created_at: _created, ...edited } = product
@@ -42,7 +43,9 @@ describe('writing a product', () => {
     expect(db.where('variants', 'product_id', product.id)).toHaveLength(1)
   })
 
-  test('a variant of another size keeps its id, and its place is a new one', async ({ call }) => {
+  test('a variant with another size keeps its id; its old size gets a new one', async ({
+    call,
+  }) => {
     const { product } = (await call('createProduct', { body: request })).data
     const [first, second] = product.variants
     if (!first || !second) throw new Error('It has two variants')
@@ -54,7 +57,7 @@ describe('writing a product', () => {
     expect([...sizes.values()]).toContainEqual({ size: 'M', stock: 8 })
   })
 
-  test('a new name is a new slug, what is left out stays', async ({ call, db }) => {
+  test('a new name makes a new slug; absent fields stay', async ({ call, db }) => {
     const before = db.get('products', 3)
     const params = { id: 3 }
     const body = { name: 'Tên khác', status: 'active' } as const
@@ -88,7 +91,7 @@ describe('many products at once', () => {
     expect(db.get('products', 3).status).toBe('inactive')
   })
 
-  test('prices change together, or say why not §10.3.2e §10.3.2f', async ({ call, db }) => {
+  test('prices change together, or name the problem §10.3.2e §10.3.2f', async ({ call, db }) => {
     const pricesOf = (id: number) =>
       db.where('variants', 'product_id', id).map(({ price }) => price)
     const before = pricesOf(3)
@@ -121,7 +124,7 @@ describe('many products at once', () => {
     expect(await callError('bulkUpdateProducts', { body })).toMatchObject({ status: 422 })
   })
 
-  test('a product that is deleted leaves wishlists, not orders', async ({ call, db }) => {
+  test('a deleted product leaves wishlists, but not orders', async ({ call, db }) => {
     const orders = db.tables.order_items.length
     await call('bulkUpdateProducts', { body: { ids: [3, 4], action: 'delete' } })
     expect(db.where('wishlist', 'product_id', 3)).toEqual([])
@@ -164,7 +167,7 @@ test('a product without variants has a code of its own §10.3.4d', async ({ call
   expect(copy.data.product.sku).toBe('')
 })
 
-test('a value that somebody else has changed meanwhile stays §4.12.7', async ({ call }) => {
+test('a value that another person has changed meanwhile stays §4.12.7', async ({ call }) => {
   const { data } = await call('createProduct', { body: request })
   const ids = [data.product.id]
   const hide = { ids, action: 'status', status: 'inactive', before: { status: 'active' } } as const
@@ -195,7 +198,7 @@ const stock = ({ variant_id, stock: before }: AdminVariantRow, after: number): V
   after,
 })
 
-test('numbers are saved one by one; the product gets a new version, and the shop shows them §10.3.3a §10.3.3d', async () => {
+test('numbers are saved one by one; the product gets a new version §10.3.3a §10.3.3d', async () => {
   const { save, find, first } = await openSheet()
   const price = { variant_id: first.variant_id, field: 'price', before: first.price } as const
   const outcomes = await save([stock(first, 77), { ...price, after: 1000 }])
@@ -208,7 +211,7 @@ test('numbers are saved one by one; the product gets a new version, and the shop
   expect(after?.updated_at).not.toBe(first.updated_at)
 })
 
-test('both prices are refused together, the stock of the same variant is saved', async () => {
+test('two wrong prices are refused together; stock of the same variant is saved', async () => {
   const { save, find, first } = await openSheet()
   const { variant_id, price, original_price } = first
   const outcomes = await save([
@@ -222,13 +225,13 @@ test('both prices are refused together, the stock of the same variant is saved',
   expect(await find(variant_id)).toMatchObject({ price, original_price, stock: 12 })
 })
 
-test('a cell that is named twice is refused as a whole', async () => {
+test('a cell that comes twice is refused as a whole', async () => {
   const { callError, first } = await openSheet()
   const body = { changes: [stock(first, 1), stock(first, 2)] }
   expect(await callError('saveVariants', { body })).toMatchObject({ status: 422 })
 })
 
-test('variants are found by their code, products by the code of one of their variants §10.3.4b §10.3.4c', async () => {
+test('variants are found by their code, products by a code of a variant §10.3.4b §10.3.4c', async () => {
   const { rows, call, first } = await openSheet()
   const q = first.sku.toLowerCase()
   expect((await rows({ q })).map(({ sku }) => sku)).toEqual([first.sku])
@@ -283,7 +286,7 @@ const whole: ProductForm = {
   sku: '',
 }
 
-test('every variant has a price, and a sale is cheaper than before', () => {
+test('every variant has a price, and the price before a sale is higher', () => {
   const variants = [{ ...variant, price: 0 }]
   expect(productErrors({ ...whole, variants })).toHaveProperty(['variants.0.price'])
   const sale = [{ ...variant, original_price: variant.price }]
@@ -298,7 +301,7 @@ test('a variant has options of the product, each pair once', () => {
   ])
 })
 
-test('what a product on sale lacked before holds back no other change §10.4.2c', () => {
+test('parts that a product on sale lacked before block no other change §10.4.2c', () => {
   const bare = { ...whole, images: [] }
   expect(productErrors(bare, bare)).toEqual({})
   expect(productErrors(bare, whole)).toHaveProperty('images')

@@ -51,7 +51,7 @@ const stockOf = ({ db }: Pick<Client, 'db'>, id: number) => db.get('variants', i
 const refundOf = (amount: number) =>
   ({ state: 'refunded', refund: { ...version, amount } }) as const
 
-test('a return by phone goes step by step to its refund; as new is in stock again, damaged is not §10.17.1 §10.17.4', async () => {
+test('a return by phone goes step by step to its refund; pieces as new are in stock again §10.17.1 §10.17.4', async () => {
   const client = createClient()
   const { call, shopper: _, db } = client
   const order = await delivered(client, [[301, 3]])
@@ -101,7 +101,7 @@ test('a return by phone goes step by step to its refund; as new is in stock agai
   expect(db.get('orders', order.id).status).toBe('delivered')
 })
 
-test('a voucher that was edited before and after an order: what goes back, and an exchange, follow what it took off at the sale §10.23.1 §10.23.2', async () => {
+test('refund and exchange follow the voucher at the sale, whatever it became since §10.23.1 §10.23.2', async () => {
   const client = createClient()
   const { call, db } = client
   const [sample] = (await call('adminVouchers', { query: { q: 'moclan14' } })).data.vouchers
@@ -134,7 +134,7 @@ test('a voucher that was edited before and after an order: what goes back, and a
   ])
 })
 
-test('never more is paid back than was paid, less what went back before §10.17.5', async () => {
+test('refunds never exceed the amount paid §10.17.5', async () => {
   const client = createClient()
   const order = await delivered(client, [[301, 2]])
   const one = await received(client, order, [[0, 1]])
@@ -148,7 +148,7 @@ test('never more is paid back than was paid, less what went back before §10.17.
   await other.move(refundOf(1000))
 })
 
-test('what is wrong changes nothing: no reason, too many pieces, an old version, another order §10.17.3', async () => {
+test('a wrong move changes nothing: no reason, too many pieces, an old version, another order §10.17.3', async () => {
   const client = createClient()
   const { db, callError } = client
   const order = await delivered(client, [[301, 2]])
@@ -172,7 +172,7 @@ test('what is wrong changes nothing: no reason, too many pieces, an old version,
     ).toMatchObject({ errors: { received: expect.any(Array) } })
 })
 
-test('another size costs nothing more, and the new order is paid by what came back §10.17.6', async () => {
+test('another size costs nothing more, and the return pays for the new order §10.17.6', async () => {
   const client = createClient()
   const { call, db } = client
   const order = await delivered(client, [[301, 1]])
@@ -204,7 +204,7 @@ test('another size costs nothing more, and the new order is paid by what came ba
   expect([amountHeld(after), amountHeld(made)]).toEqual([0, order.total_amount])
 })
 
-test('a new order that costs nothing keeps what its return pays for: no piece of it leaves §10.14.6 §10.17.7', async () => {
+test('a new order that costs nothing keeps all its pieces §10.14.6 §10.17.7', async () => {
   const client = createClient()
   const { call, callError, db } = client
   const order = await delivered(client, [[301, 2]])
@@ -223,7 +223,7 @@ test('a new order that costs nothing keeps what its return pays for: no piece of
   expect([stockOf(client, 302), db.get('orders', params.id).total_amount]).toEqual([stock, 0])
 })
 
-test('a dearer thing is paid on delivery at the total that was seen; a cheaper one leaves a refund §10.17.6', async () => {
+test('a dearer thing is paid on delivery at the quoted total; a cheaper one leaves a refund §10.17.6', async () => {
   const client = createClient()
   const { db, call } = client
   const order = await delivered(client, [
@@ -263,7 +263,7 @@ test('a dearer thing is paid on delivery at the total that was seen; a cheaper o
   expect(left.returns[0]?.refunds).toEqual([expect.objectContaining({ amount: 50_000 })])
 })
 
-test('what is sold out is named, and nothing is exchanged §10.17.6', async () => {
+test('a sold-out thing is named, and nothing is exchanged §10.17.6', async () => {
   const client = createClient()
   const order = await delivered(client, [[301, 1]])
   client.db.update('variants', 401, { stock: 0 })
@@ -274,7 +274,7 @@ test('what is sold out is named, and nothing is exchanged §10.17.6', async () =
   })
 })
 
-test('what came back is not undelivered any more §10.17.8', async () => {
+test('a delivery can not be undone after a return §10.17.8', async () => {
   const client = createClient()
   const { call, db } = client
   const order = await delivered(client, [[301, 1]])
@@ -285,7 +285,7 @@ test('what came back is not undelivered any more §10.17.8', async () => {
   expect(data.outcomes[0]?.ok).toBe(false)
 })
 
-test('the queue has the oldest first, by state and by words; a full one for whoever tries it §10.17.2', async () => {
+test('the queue lists the oldest first, by state and by words §10.17.2', async () => {
   const client = createClient({ names: ['returns.open'] })
   const { data } = await client.call('adminReturns', { query: { per_page: 50 } })
   expect(data.returns).toHaveLength(20)

@@ -79,7 +79,7 @@ describe('a product', () => {
   })
 })
 
-test('its filter reads the children of its category §2.7.3', async ({ call, callError }) => {
+test('the filter of a category lists its children §2.7.3', async ({ call, callError }) => {
   const { data } = await call('categoryList', { query: { parent: 'shirts', level: 2 } })
   expect(data.map(({ slug }) => slug)).toEqual(['ao-so-mi', 'ao-kieu', 'ao-thun'])
   expect(await callError('categoryList', { query: { parent: 'khan' } })).toMatchObject({
@@ -115,13 +115,13 @@ test('a line stays when its variant is gone, elsewhere or hidden', async ({ call
   expect(products).toEqual([1, 1, undefined, undefined, undefined])
 })
 
-test('an image URL that the server does not know never comes back', async ({ call }) => {
+test('an image URL that the server does not know is never returned', async ({ call }) => {
   const items = [{ ...line, productId: 999, image: 'javascript:alert("1")' }]
   const { data } = await call('syncCartProducts', { body: { items } })
   expect(data.cart_products[0]?.image).toBeNull()
 })
 
-test('a price and a variant change where the scenario says so', async () => {
+test('a price and a variant change in their scenarios', async () => {
   const items = [line, { ...line, variantId: 102 }]
   const dearer = createClient({ names: ['cart.price-changed'] })
   const { price } = dearer.db.get('variants', 101)
@@ -141,7 +141,7 @@ const named = (name: string, changes: Partial<ProductRow> = {}) => ({
   ...changes,
 })
 
-test('the default puts featured ones first, then the newest', () => {
+test('the default order is featured products first, then the newest', () => {
   const old = { created_at: '2026-01-01T00:00:00Z', is_featured: false }
   const fresh = { created_at: '2026-06-01T00:00:00Z', is_featured: false }
   const products = [

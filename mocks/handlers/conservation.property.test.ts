@@ -85,7 +85,7 @@ const client = createClient()
 const sessions = [...client.db.tables.tokens]
 afterAll(() => client.reset())
 
-test('over any sequence of writes stock is what was delivered, less what was sold, with what came back; and money that came is held or went back, in sight; what carriers owe is what they have not handed over; each total is the bill of its lines, and no code is used too often §10.14.2 §10.14.3 §10.14.4 §10.19.9 §10.17.7 §10.18.7 §10.22.1', async () => {
+test('after any writes, stock, money, cash of carriers, bills and voucher uses add up §10.14.2 §10.14.3 §10.14.4 §10.19.9 §10.17.7 §10.18.7 §10.22.1', async () => {
   await fc.assert(
     fc.asyncProperty(lives, async (taken) => {
       client.reset()

@@ -26,7 +26,7 @@ test('nobody but the staff is answered sections that are not active §2.5.6c', a
 })
 
 describe('banners', () => {
-  test('a new one is the last slide of the hero', async ({ call }) => {
+  test('a new banner is the last slide of the hero', async ({ call }) => {
     const { data } = await call('createBanner', { body: banner })
     const hero = await call('homepageBanners')
     expect(hero.data.map(({ order }) => order)).toEqual([1, 2, 3, 4])
@@ -64,7 +64,7 @@ describe('banners', () => {
     expect(changed.data.image_url).toMatch(/^data:image\/jpeg/)
   })
 
-  test('a focal point stays unless it is sent, and null takes it away', async ({ call, db }) => {
+  test('a focal point stays unless it is sent; null removes it', async ({ call, db }) => {
     const request = { params: { id: 1 }, body: banner }
     const { focus_x } = db.get('banners', 1)
     expect((await call('updateBanner', request)).data.focus_x).toBe(focus_x)
@@ -96,7 +96,7 @@ describe('the home page', () => {
     expect(earlier.data.map(({ section_key }) => section_key)).toEqual(order.toReversed())
   })
 
-  test('a section may be published by its content alone, and stays shown or hidden §7.2.21', async ({
+  test('a section can be published by its content alone, and stays hidden §7.2.21', async ({
     call,
     callError,
   }) => {
@@ -132,7 +132,10 @@ describe('settings', () => {
   })
 })
 
-test('each top category stands before its children and counts theirs', async ({ call, db }) => {
+test('each top category stands before its children and counts their products', async ({
+  call,
+  db,
+}) => {
   const { data } = await call('adminCategories')
   expect(data.slice(0, 4).map(({ slug }) => slug)).toEqual([
     'shirts',
@@ -147,7 +150,7 @@ test('each top category stands before its children and counts theirs', async ({ 
 })
 
 describe('writing a category', () => {
-  test('a new one is last among its siblings, with a slug of its name', async ({ call }) => {
+  test('a new category is the last sibling, with a slug of its name', async ({ call }) => {
     const body = { name: ' Áo len ', parent_id: 1 }
     const { data } = await call('createCategory', { body })
     expect(data).toMatchObject({ name: 'Áo len', slug: 'ao-len', level: 2, position: 4 })
@@ -155,7 +158,7 @@ describe('writing a category', () => {
     expect(again.data.slug).toBe('ao-len-2')
   })
 
-  test('comes as a form with its picture too', async ({ call, callError }) => {
+  test('a form may bring its picture', async ({ call, callError }) => {
     const form = new FormData()
     form.set('name', 'Khăn lụa')
     form.set('is_active', 'false')
@@ -170,7 +173,7 @@ describe('writing a category', () => {
     })
   })
 
-  test('is changed by a form: absent fields stay', async ({ call, callError }) => {
+  test('absent fields of a form stay', async ({ call, callError }) => {
     const params = { id: 11 }
     const before = (await call('adminCategory', { params })).data
     const form = new FormData()
@@ -188,7 +191,7 @@ describe('writing a category', () => {
     expect(moved.data).toMatchObject({ parent_id: null, level: 1, image: data.image })
   })
 
-  test('two levels only, and nothing below itself', async ({ callError }) => {
+  test('there are two levels only, and nothing is below itself', async ({ callError }) => {
     const move = async (id: number, parent_id: number) =>
       (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
     expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
@@ -205,7 +208,7 @@ describe('deleting a category', () => {
     expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
   })
 
-  test('moves the products where the staff say', async ({ call, callError, db }) => {
+  test('moves the products to the chosen category', async ({ call, callError, db }) => {
     const count = db.where('products', 'category_id', 11).length
     const before = db.where('products', 'category_id', 12).length
     const params = { id: 11 }
@@ -219,11 +222,10 @@ describe('deleting a category', () => {
   })
 })
 
-test('a category names what links to it; its addresses of before lead to it, or to the one that took its place §10.5.3 §10.5.4', async ({
-  call,
-  callError,
-  db,
+test('a category names links to it; its old slugs lead to it or to its successor §10.5.3 §10.5.4', async ({
+  client,
 }) => {
+  const { call, callError, db } = client
   const { id, slug, name } = db.get('categories', 11)
   const [banner] = db.tables.banners
   db.update('banners', banner!.id, { link: `/category/${slug}?page=2`, title_1: 'Mới về' })

@@ -16,7 +16,7 @@ describe('a voucher runs', () => {
     expect(stateProblem(days, voucherState(days, 0, today))).toBe(says)
   })
 
-  test('until its number is used, or somebody stops it', () => {
+  test('until its uses are gone, or staff stop it', () => {
     const voucher = { ...always, max_uses: 2 }
     expect(voucherState(voucher, 1, '2026-12-01')).toBe('running')
     expect(voucherState(voucher, 2, '2026-12-01')).toBe('used_up')

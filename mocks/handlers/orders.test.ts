@@ -34,9 +34,7 @@ describe('placing an order', () => {
     expect(data.payment.redirect_url).toBeNull()
   })
 
-  test('costs what was quoted, by the same rule; another total is refused with the new bill §9.7h', async ({
-    client,
-  }) => {
+  test('costs the quoted total, or is refused with the new bill §9.7h', async ({ client }) => {
     const details = { items: request.items, coupon_code: 'MOCLAN14' }
     const quote = await client.call('quoteOrder', { body: details })
     const { total } = quote.data.bill
@@ -51,7 +49,7 @@ describe('placing an order', () => {
     expect(client.db.tables.orders).toHaveLength(count)
   })
 
-  test('is refused when a line lacks stock, with what is left', async ({ db, callError }) => {
+  test('is refused when a line lacks stock, with the number left', async ({ db, callError }) => {
     db.update('variants', 301, { stock: 1 })
     const { color, size } = db.get('variants', 301)
     const { stock } = db.get('variants', 201)
@@ -72,9 +70,7 @@ describe('placing an order', () => {
     expect(db.get('variants', 201).stock).toBe(stock)
   })
 
-  test('is confirmed to the e-mail of the account, or to the one that a visitor typed §9.6c', async ({
-    client,
-  }) => {
+  test("is confirmed to the account's e-mail, or to the typed one §9.6c", async ({ client }) => {
     const emailOf = async (token: string | null, email: string | null) => {
       const body = { ...request, email }
       return (await client.call('createOrder', { body, token })).data.order.email
@@ -102,11 +98,8 @@ test('orders come newest first, each in its tab §2.12.4a', async ({ call, shopp
   expect(data.pagination.total).toBe(processing.length + completed.length)
 })
 
-test('an item stays when its product is hidden or deleted, without a link', async ({
-  call,
-  db,
-  shopper: token,
-}) => {
+test('an item of a hidden or deleted product stays, without a link', async ({ client }) => {
+  const { call, db, shopper: token } = client
   const { data } = await call('createOrder', { body: request, token })
   const items = async () =>
     (await call('order', { params: { code: data.order.code }, token })).data.order.items
@@ -121,15 +114,13 @@ describe('looking an order up', () => {
   const ordered = async ({ call }: Client) =>
     (await call('createOrder', { body: request })).data.order
 
-  test('shows it to whoever knows code and phone, as to its owner §2.15.1', async ({ client }) => {
+  test('shows it with code and phone, as to its owner §2.15.1', async ({ client }) => {
     const order = await ordered(client)
     const query = { code: ` ${order.code.toLowerCase()} `, phone: '+84 912 345 678' }
     expect((await client.call('lookUpOrder', { query })).data.order).toEqual(order)
   })
 
-  test('a wrong code, a wrong phone and no code or phone at all look the same; after ten misses it waits §2.15.3', async ({
-    client,
-  }) => {
+  test('answers all misses alike, and waits after ten §2.15.3', async ({ client }) => {
     const { code, phone } = await ordered(client)
     const missed = (query: typeof shown) => client.callError('lookUpOrder', { query })
     const wrongCode = await missed({ ...shown, phone })
@@ -147,7 +138,7 @@ describe('looking an order up', () => {
   })
 })
 
-test('misses count by caller, for one code or one phone: nobody closes the look-up to others §2.15.3', async ({
+test('misses count per caller for one code or phone, so others can still look up §2.15.3', async ({
   client,
 }) => {
   const { code, phone } = (await client.call('createOrder', { body: request })).data.order
@@ -169,11 +160,10 @@ test('misses count by caller, for one code or one phone: nobody closes the look-
 })
 
 describe('adding a visitor’s order to an account', () => {
-  test('gives it to whoever knows code and phone, once and again; nobody else gets it §2.15.8', async ({
+  test('gives it to the account with code and phone, and to no other §2.15.8', async ({
     client,
-    shopper: token,
-    staff,
   }) => {
+    const { shopper: token, staff } = client
     const { code } = (await order(client)).data.order
     const body = { code: code.toLowerCase(), phone: '+84 912 345 678' }
     for (const _ of ['once', 'again']) await client.call('claimOrder', { body, token })
@@ -185,10 +175,8 @@ describe('adding a visitor’s order to an account', () => {
     expect(await client.callError('claimOrder', wrong)).toEqual(refused)
   })
 
-  test('its misses and those of look-ups count together §2.15.8', async ({
-    client,
-    shopper: token,
-  }) => {
+  test('counts its misses together with those of look-ups §2.15.8', async ({ client }) => {
+    const { shopper: token } = client
     const wrong = { code: 'ML260101-0000', phone: '0900000000' }
     for (let miss = 1; miss <= 9; miss++)
       await client.callError('lookUpOrder', { query: wrong, token })
@@ -198,7 +186,7 @@ describe('adding a visitor’s order to an account', () => {
   })
 })
 
-test('nobody cancels somebody else’s order', async ({ callError, shopper: token, db }) => {
+test("another shopper's order can not be cancelled", async ({ callError, shopper: token, db }) => {
   const other = db.tables.orders.find(({ user_id }) => user_id !== 1)
   const params = { code: other?.code ?? '' }
   expect(await callError('cancelOrder', { params, token })).toMatchObject({ status: 404 })
@@ -224,7 +212,7 @@ async function placed(client = createClient(), changes: Partial<typeof orderRequ
   }
 }
 
-test('who knows code and phone changes person, phone and address; staff read what it was §2.16.1 §2.16.2', async () => {
+test('with code and phone, name, phone and address can change; staff read the old ones §2.16.1 §2.16.2', async () => {
   const { change, call, db, order } = await placed()
   const before = db.get('orders', order.id)
   const { data } = await change()
@@ -239,7 +227,7 @@ test('who knows code and phone changes person, phone and address; staff read wha
   expect(staff.data.updated_at, 'who prints the old address is told').not.toBe(before.updated_at)
 })
 
-test('sent again after a lost answer it is one change, under the phone of before', async () => {
+test('a change that is sent again is one change, under the earlier phone', async () => {
   const { change, call, order, staff } = await placed()
   await change()
   const orders = [{ id: order.id }]
@@ -266,7 +254,7 @@ test('the buyer needs no phone; another shopper does, and misses count §2.16.1'
   expect(own.data.order.phone).toBe('0987 654 321')
 })
 
-test('an order on its way, and one that is cancelled, is refused by name §2.16.3', async () => {
+test('a change of a shipped or cancelled order is refused with the reason §2.16.3', async () => {
   const { call, refused, db, order, staff } = await placed()
   const orders = [{ id: order.id }]
   await call('moveOrders', { body: { move: 'confirm', orders }, token: staff })
@@ -279,7 +267,7 @@ test('an order on its way, and one that is cancelled, is refused by name §2.16.
   expect(await refused()).toMatchObject({ status: 409, message: 'Đơn hàng đã bị hủy' })
 })
 
-test('the rules of the checkout hold for it §2.16.2', async () => {
+test('a changed delivery follows the rules of the checkout §2.16.2', async () => {
   const { refused } = await placed()
   const { errors } = await refused({ ...moved, full_name: ' ', ward_id: 167 })
   expect(errors).toEqual({
@@ -288,7 +276,7 @@ test('the rules of the checkout hold for it §2.16.2', async () => {
   })
 })
 
-test('another total is refused with the new bill, and charged once it is agreed §2.16.4', async () => {
+test('another total is refused with the new bill, and charged once agreed §2.16.4', async () => {
   const { change, refused, scenario, order } = await placed()
   scenario.set(['bill.changed'])
   const seen = { ...moved, quoted_total: order.total_amount }
@@ -299,7 +287,7 @@ test('another total is refused with the new bill, and charged once it is agreed 
   expect(agreed.data.order).toMatchObject({ total_amount: bill?.total, shipping_amount: 45_000 })
 })
 
-test('what PayPal charges does not follow §2.16.4', async () => {
+test('a PayPal order keeps its bill §2.16.4', async () => {
   const { change, scenario, order } = await placed(createClient(), { payment_method: 'paypal' })
   scenario.set(['bill.changed'])
   const { data } = await change({ ...moved, quoted_total: order.total_amount })

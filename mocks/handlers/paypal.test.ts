@@ -4,7 +4,9 @@ import { type Client, orderRequest, paypalOrder, test } from './test-client'
 
 const now = new Date('2026-11-21T02:00:00Z')
 
-test('a payment is captured once; a second time answers the same §4.8.12', async ({ client }) => {
+test('a payment is captured once; a repeated capture answers the same §4.8.12', async ({
+  client,
+}) => {
   const { body, token, order } = await paypalOrder(client)
   const answer = { outcome: 'approve', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
@@ -29,10 +31,8 @@ test('a payment can be captured only when it is approved', async ({ client }) =>
   expect((await client.call('capturePayment', { body })).data?.status).toBe('successful')
 })
 
-test('a refused charge ends the payment and gives the stock back §4.8.12b', async ({
-  client,
-  db,
-}) => {
+test('a declined charge ends the payment and restores the stock §4.8.12b', async ({ client }) => {
+  const { db } = client
   const { body, token, order, stock } = await paypalOrder(client)
   answerPaypal(db, token, { outcome: 'decline', now })
   expect(await client.callError('capturePayment', { body })).toHaveProperty('status', 422)
@@ -45,7 +45,7 @@ test('a refused charge ends the payment and gives the stock back §4.8.12b', asy
   expect(await client.callError('capturePayment', { body })).toHaveProperty('status', 404)
 })
 
-test('a token that runs out on the page is expired for the shop', async ({ client }) => {
+test("a token that expires on PayPal's page is expired for the shop", async ({ client }) => {
   const { body, token, stock } = await paypalOrder(client)
   const answer = { outcome: 'expire', now } as const
   expect(answerPaypal(client.db, token, answer)).toBe(`/checkout?success=true&token=${token}`)
@@ -56,7 +56,7 @@ test('a token that runs out on the page is expired for the shop', async ({ clien
   })
 })
 
-test('a cancelled payment gives the stock back and can not be captured', async ({ client, db }) => {
+test('a cancelled payment restores the stock and can not be captured', async ({ client, db }) => {
   const { body, token, order, stock } = await paypalOrder(client)
   expect(db.get('variants', 301).stock).toBe(stock - 2)
   const answer = { outcome: 'cancel', now } as const
@@ -73,9 +73,7 @@ test('a cancelled payment gives the stock back and can not be captured', async (
 })
 
 describe.each(['cancel', 'expire', 'decline'] as const)('by %s', (outcome) => {
-  test('PayPal may have taken what was approved: its page does not take that back §10.18.1', async ({
-    client,
-  }) => {
+  test('an approval that may be captured is not undone §10.18.1', async ({ client }) => {
     const { body, token, order } = await paypalOrder(client)
     answerPaypal(client.db, token, { outcome: 'approve', now })
     client.scenario.set(['payment.late'])
@@ -97,7 +95,7 @@ const asks = {
 }
 
 describe.each(['quote', 'order', 'phone'] as const)('by %s', (name) => {
-  test('the last piece and the last use of a code that nobody paid in three hours are free §10.19.9', async ({
+  test('an order unpaid for three hours frees its piece and its code §10.19.9', async ({
     client,
   }) => {
     const { call, db } = client
@@ -113,7 +111,7 @@ describe.each(['quote', 'order', 'phone'] as const)('by %s', (name) => {
 })
 
 describe.each(['moveOrders', 'transitionOrder'] as const)('by %s', (operation) => {
-  test('an order that nobody paid in three hours goes no further', async ({ client }) => {
+  test('an order unpaid for three hours is cancelled', async ({ client }) => {
     const { call, db } = client
     const { order, stock } = await paypalOrder(client)
     client.scenario.set(['clock:2026-11-21T05:00:00Z'])
@@ -126,9 +124,7 @@ describe.each(['moveOrders', 'transitionOrder'] as const)('by %s', (operation) =
   })
 })
 
-test('only the token of the return opens a payment, and it shows what the success page does §2.11.4e', async ({
-  client,
-}) => {
+test('only the return token opens a payment, for its success page §2.11.4e', async ({ client }) => {
   const { order, token, body } = await paypalOrder(client)
   const buttons = await client.call('createPaypalOrder', { body: { order_id: order.id } })
   for (const known of [body.payment_id, buttons.data.order_id, order.code, String(order.id)]) {
@@ -152,11 +148,10 @@ test('only the token of the return opens a payment, and it shows what the succes
   expect(token, 'random').toMatch(/^EC-[\dA-F]{32}$/)
 })
 
-test('whose an order of an account is stays with the account §2.11.4g', async ({
+test("the person of an account's order is shown to that account only §2.11.4g", async ({
   client,
-  shopper,
-  staff,
 }) => {
+  const { shopper, staff } = client
   const { data } = await client.call('createOrder', {
     body: { ...orderRequest, payment_method: 'paypal' },
     token: shopper,

@@ -46,7 +46,7 @@ describe('a search', () => {
     expect(data.products.map(({ name }) => name).toSorted()).toEqual(expectedNames(near).toSorted())
   })
 
-  test('says what answers it besides the name, in the language of the call §2.8.5', async () => {
+  test('names other matches than the name, in the language of the call §2.8.5', async () => {
     const query = { q: 'wedding dress red size M' }
     const vi = await call('productList', { query })
     const en = await call('productList', { query, headers: { 'accept-language': 'en' } })
@@ -63,12 +63,12 @@ describe('a search', () => {
     '"><script>alert(1)</script>',
     '👗👗👗',
     'a'.repeat(100),
-  ])('%s, which says nothing, finds nothing §2.8.6', async (q) => {
+  ])('%s finds nothing §2.8.6', async (q) => {
     const { data } = await call('productList', { query: { q } })
     expect(data).toMatchObject({ products: [], is_nearest: false })
   })
 
-  test('the popular ones find all of it §2.8.1', async ({ call }) => {
+  test('popular searches all find products §2.8.1', async ({ call }) => {
     const { data } = await call('popularSearches')
     const headers = { 'accept-language': 'en' }
     const { data: inEnglish } = await call('popularSearches', { headers })
@@ -81,10 +81,7 @@ describe('a search', () => {
     }
   })
 
-  test('finds what has been renamed since, and keeps the order that was asked for', async ({
-    call,
-    db,
-  }) => {
+  test('finds new names, and keeps the wanted order', async ({ call, db }) => {
     const { id = 0 } = db.where('products', 'slug', 'dam-lua-vat-cheo-dong-quynh')[0] ?? {}
     db.update('products', id, { name: 'Sương Mai' })
     const { data } = await call('productList', { query: { q: 'sương mai' } })

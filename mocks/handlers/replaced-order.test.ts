@@ -27,9 +27,7 @@ const sent = (replaces: string, token: string | null = null) => ({
 const dumpOf = ({ db }: Client) => JSON.stringify(db.tables)
 
 describe.each(['key', 'token'] as const)('by its %s', (way) => {
-  test('a new order takes the place of the unpaid one, which can not be captured any more §4.8.15a', async ({
-    client,
-  }) => {
+  test('a new order replaces the unpaid one §4.8.15a', async ({ client }) => {
     const { db, call, callError } = client
     const old = await waiting(client)
     const { code } = (await call('createOrder', sent(old[way]))).data.order
@@ -41,9 +39,7 @@ describe.each(['key', 'token'] as const)('by its %s', (way) => {
     expect(await callError('capturePayment', { body: old.payment })).toMatchObject({ status: 400 })
   })
 
-  test('where the new order is refused, the old one stays as it was §4.8.15a', async ({
-    client,
-  }) => {
+  test('a refused new order changes nothing §4.8.15a', async ({ client }) => {
     const { body } = sent((await waiting(client))[way])
     const before = dumpOf(client)
     for (const wrong of [{ ward_id: 999 }, { quoted_total: 1 }])
@@ -51,9 +47,7 @@ describe.each(['key', 'token'] as const)('by its %s', (way) => {
     expect(dumpOf(client)).toBe(before)
   })
 
-  test('what is paid, or approved, wins: it is named, and nothing is ordered §4.8.15b', async ({
-    client,
-  }) => {
+  test('a paid or approved order stays, and is named §4.8.15b', async ({ client }) => {
     const { db, call, callError } = client
     const old = await waiting(client)
     const { id, code } = old.order
@@ -68,9 +62,7 @@ describe.each(['key', 'token'] as const)('by its %s', (way) => {
   })
 })
 
-test('an order of an account is replaced by its owner alone, also by its payment id §4.8.15c', async ({
-  client,
-}) => {
+test('only its owner replaces the order of an account §4.8.15c', async ({ client }) => {
   const { shopper, staff, call, callError, db } = client
   const { token, order, payment } = await waiting(client, shopper)
   for (const named of [key, token, payment.payment_id])
@@ -80,7 +72,7 @@ test('an order of an account is replaced by its owner alone, also by its payment
   expect(db.get('orders', order.id).status).toBe('cancelled')
 })
 
-test('no number that can be counted up replaces a visitor’s order §4.8.15c', async ({ client }) => {
+test('no guessable number replaces a visitor’s order §4.8.15c', async ({ client }) => {
   const { order, payment } = await waiting(client)
   for (const named of [payment.payment_id, order.code, String(order.id), '', 'unknown'])
     for (const somebody of [null, client.shopper])
@@ -89,16 +81,14 @@ test('no number that can be counted up replaces a visitor’s order §4.8.15c', 
       })
 })
 
-test('cash is not replaced: the new order is one more §4.8.15c', async ({ call, db }) => {
+test('a cash order is not replaced §4.8.15c', async ({ call, db }) => {
   const headers = { 'idempotency-key': key }
   const cash = (await call('createOrder', { body: orderRequest, headers })).data.order
   await call('createOrder', { body: { ...orderRequest, replaces: key } })
   expect(db.get('orders', cash.id).status).toBe('pending')
 })
 
-test('quote and cart read as if the waiting order were cancelled, and change nothing §4.8.15a', async ({
-  client,
-}) => {
+test('quote and cart read as if the old order were cancelled §4.8.15a', async ({ client }) => {
   const { call, callError } = client
   const { token: replaces, order } = await waiting(client)
   const quote = { items: asked.items, coupon_code: 'MOT' }
@@ -113,7 +103,7 @@ test('quote and cart read as if the waiting order were cancelled, and change not
   expect(dumpOf(client)).toBe(before)
 })
 
-test('the same order under its key is one, whatever it replaces §4.8.15a', async ({ client }) => {
+test('an order under a known key is the same order §4.8.15a', async ({ client }) => {
   const headers = { 'idempotency-key': 'the-key-of-the-second' }
   const first = await client.call('createOrder', {
     ...sent((await waiting(client)).token),

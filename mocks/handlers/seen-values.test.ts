@@ -40,9 +40,7 @@ describe('stock that is sold while a form is open', () => {
     expect(stockOf(client)).toBe(0)
   })
 
-  test('and changed in it is refused, with both numbers; on top of what is there by now it is saved §10.4.8', async ({
-    client,
-  }) => {
+  test('is not overwritten, until its new number was seen §10.4.8', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6 })
     const form = await opened(client)
     await buy(client, 2)
@@ -61,7 +59,7 @@ describe('stock that is sold while a form is open', () => {
     expect(stockOf(client)).toBe(10)
   })
 
-  test('stays sold where the product has no variants §10.4.8', async ({ client }) => {
+  test('stays sold for a product without variants §10.4.8', async ({ client }) => {
     const { product } = (
       await client.call('createProduct', { body: { name: 'Khăn', status: 'draft', stock: 6 } })
     ).data
@@ -92,7 +90,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 16 },
 )
 
-test('over any sequence of sales and writes of stock, with and without what was seen, no piece is lost or made §10.4.8 §11.1.9', async ({
+test('after any sales and writes of stock no piece is lost or made §10.4.8 §11.1.9', async ({
   client,
 }) => {
   const { call, db } = client
@@ -157,7 +155,7 @@ describe('stock in a file', () => {
     return outcomes[0]
   }
 
-  test('that is as it was exported brings nothing back §10.10.6c', async ({ client }) => {
+  test('changes nothing when it is unchanged §10.10.6c', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6, original_price: null })
     await buy(client, 6)
     const outcome = await imported(client, { stock: 6, stock_before: 6 })
@@ -165,9 +163,7 @@ describe('stock in a file', () => {
     expect(client.db.get('variants', 301)).toMatchObject({ price: 777_000, stock: 0 })
   })
 
-  test('that was changed is refused where pieces were sold since, and in a file that does not say what it was §10.10.6c', async ({
-    client,
-  }) => {
+  test('is refused after a sale, or without the exported stock §10.10.6c', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6, original_price: null })
     await buy(client, 2)
     expect(await imported(client, { stock: 10, stock_before: 6 })).toMatchObject({
@@ -182,7 +178,7 @@ describe('stock in a file', () => {
   })
 })
 
-test('a copy has no pieces: none were delivered §10.3.2g', async ({ call }) => {
+test('a copy has a stock of 0 §10.3.2g', async ({ call }) => {
   const { product } = (await call('duplicateProduct', { params: { id: productId } })).data
   expect(product.stock).toBe(0)
 })
@@ -209,9 +205,7 @@ describe('prices that are lowered by a part', () => {
   }
   const prices = ({ db }: Client) => db.where('variants', 'product_id', productId)
 
-  test('are lowered once; who wanted the same again has it, another is told from what to what, and by whom §10.3.2i', async ({
-    client,
-  }) => {
+  test('are lowered once; another person gets a conflict §10.3.2i', async ({ client }) => {
     const { send } = lower(client)
     const { min_price } = priceOf(client)
     const first = await send()
@@ -227,7 +221,7 @@ describe('prices that are lowered by a part', () => {
     expect(prices(client)).toEqual(lowered)
   })
 
-  test('are refused by name where they are others by now §10.3.2i', async ({ client }) => {
+  test('are refused when they have changed §10.3.2i', async ({ client }) => {
     const { send } = lower(client)
     for (const { id } of prices(client))
       client.db.update('variants', id, { price: 123_000, original_price: null })
@@ -239,9 +233,7 @@ describe('prices that are lowered by a part', () => {
   })
 })
 
-test('an order that has changed since the list showed it is not shipped, and what changed is said §10.6.11', async ({
-  client,
-}) => {
+test('an order changed since it was listed is not shipped §10.6.11', async ({ client }) => {
   const { call, db } = client
   const { order } = (await call('createOrder', { body: orderRequest })).data
   await call('moveOrders', { body: { move: 'confirm', orders: [{ id: order.id }] } })

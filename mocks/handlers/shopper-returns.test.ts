@@ -56,7 +56,7 @@ test('a return stands on the order, for shopper and staff §2.16.9', async () =>
   expect(staff.data.order.returns).toEqual(data.order.returns)
 })
 
-test('never more than was bought, however often and from however many tabs §2.16.7 §2.16.8', async () => {
+test('no more is returned than was bought, however often and from however many tabs §2.16.7 §2.16.8', async () => {
   const { ask, refused, line, db, id } = await deliveredToVisitor()
   expect((await refused([line(4)])).errors).toEqual({
     'items.0.quantity': ['Chỉ còn trả được 3 món'],
@@ -73,7 +73,7 @@ test('never more than was bought, however often and from however many tabs §2.1
   expect((await ask([line(3)])).data.order.returns).toHaveLength(4)
 })
 
-test('until the seventh day after its delivery, and not before it §2.16.6', async () => {
+test('an order can be returned from its delivery to the seventh day §2.16.6', async () => {
   const { ask, refused, line, scenario, db, id } = await deliveredToVisitor()
   const deliveredAt = db.get('orders', id).updated_at
   const after = (days: number) => new Date(Date.parse(deliveredAt) + days * 86_400_000)
@@ -91,7 +91,7 @@ test('until the seventh day after its delivery, and not before it §2.16.6', asy
   })
 })
 
-test('a return takes the photos that were uploaded for its order, and no other picture §2.16.7a', async () => {
+test('a return takes only photos that were uploaded for its order §2.16.7a', async () => {
   const client = createClient()
   const other = await deliveredToVisitor(client)
   const { call, callError, code, phone, line } = await deliveredToVisitor(client)

@@ -9,10 +9,7 @@ const forAll = { is_for_all: true }
 const refusedCode = (text: string) => ({ status: 422, errors: { coupon_code: [text] } })
 
 describe('a voucher', () => {
-  test('is what the quote and the order charge by, on every bill §10.19.5 §10.19.6', async ({
-    call,
-    db,
-  }) => {
+  test('counts in quote and order, on every bill §10.19.5 §10.19.6', async ({ call, db }) => {
     await call('createVoucher', { body: { ...forAll, code: 'lua15', percent: 15, max_uses: 5 } })
     const { bill } = (await call('quoteOrder', { body: { items, coupon_code: ' Lua15' } })).data
     const subtotal = bill.lines[0]?.amount ?? 0
@@ -26,7 +23,7 @@ describe('a voucher', () => {
     expect(db.get('orders', order.id)).toMatchObject({ total_amount: bill.total })
   })
 
-  test('says why it is not taken, before anything is ordered §10.19.7', async () => {
+  test('is refused with its reason, before anything is ordered §10.19.7', async () => {
     const { call, callError, db } = createClient({ now })
     const make = (code: string, terms: object) =>
       call('createVoucher', { body: { ...forAll, code, percent: 50, ...terms } })
@@ -59,10 +56,7 @@ describe('a voucher', () => {
     expect(db.tables.orders).toHaveLength(before)
   })
 
-  test('of two at the last use one gets it; a cancelled order gives it back §10.19.9', async ({
-    call,
-    callError,
-  }) => {
+  test('has one last use; a cancelled order returns it §10.19.9', async ({ call, callError }) => {
     const { id } = (
       await call('createVoucher', { body: { ...forAll, code: 'MOT', percent: 50, max_uses: 1 } })
     ).data
@@ -83,7 +77,7 @@ describe('a voucher', () => {
     await call('createOrder', { body })
   })
 
-  test('an order keeps what it took off each piece, whatever has become of it since: fewer pieces keep their part, below its minimum too; more get none §10.19.10 §10.23.2 §10.23.3', async ({
+  test('an order keeps the discount of each remaining piece; added ones get none §10.19.10 §10.23.2 §10.23.3', async ({
     call,
     db,
   }) => {
@@ -120,10 +114,8 @@ const variantOf = (item: (typeof items)[number] | undefined) => ({
 })
 
 describe('staff', () => {
-  test('make, change, stop and delete; each is in the log §10.19.11', async ({
-    call,
-    callError,
-  }) => {
+  test('create, change, stop and delete vouchers, each logged §10.19.11', async ({ client }) => {
+    const { call, callError } = client
     const body = { ...forAll, code: 'ABC', amount: 50_000 }
     const made = (await call('createVoucher', { body })).data
     expect(made).toMatchObject({ state: 'running', use_count: 0, is_listed: false, products: [] })
@@ -152,10 +144,7 @@ describe('staff', () => {
     await call('deleteVoucher', { params })
   })
 
-  test('what an order has used keeps its terms, is not deleted, and has no fewer uses than there were §10.19.12', async ({
-    call,
-    callError,
-  }) => {
+  test('keep the terms of a used voucher §10.19.12', async ({ call, callError }) => {
     const { id } = (await call('createVoucher', { body: { ...forAll, code: 'DUNG', percent: 20 } }))
       .data
     for (const _ of [1, 2]) {
@@ -190,9 +179,7 @@ describe('goods that are gone', () => {
     return { voucher, body, gone: { id, name, slug, is_gone: true } }
   }
 
-  test('stay named, and a voucher for nothing else is for nothing, also when it is saved again §10.19.16', async ({
-    client,
-  }) => {
+  test('stay named, and the voucher applies to nothing §10.19.16', async ({ client }) => {
     const { call, callError } = client
     const { voucher, body, gone } = await only(client)
     const params = { id: voucher.id }
@@ -209,9 +196,7 @@ describe('goods that are gone', () => {
     )
   })
 
-  test('can not be chosen, and what is chosen is said: an unknown id is named, no goods are not all §10.19.15', async ({
-    client,
-  }) => {
+  test('can not be chosen, and unknown ids are named §10.19.15', async ({ client }) => {
     const { callError } = client
     const { gone } = await only(client)
     const made = async (terms: object) =>
@@ -229,10 +214,7 @@ describe('goods that are gone', () => {
 })
 
 describe('the voucher page', () => {
-  test('has the customer’s sample, which staff see, end, and so take off it §2.14.1 §10.19.17', async ({
-    call,
-    callError,
-  }) => {
+  test('has the sample, until staff stop it §2.14.1 §10.19.17', async ({ call, callError }) => {
     expect((await call('vouchers')).data).toMatchObject([{ code: 'MOCLAN14', percent: 14 }])
     const { vouchers } = (await call('adminVouchers', { query: { q: 'moclan14' } })).data
     expect(vouchers).toMatchObject([{ state: 'running', is_for_all: true, minimum: null }])
@@ -248,11 +230,8 @@ describe('the voucher page', () => {
     )
   })
 
-  test('has a sample that makes nothing dearer: cheap goods keep the promotion, and it is said §10.19.8', async ({
-    call,
-    callError,
-    db,
-  }) => {
+  test('refuses the sample when the promotion is better §10.19.8', async ({ client }) => {
+    const { call, callError, db } = client
     db.update('variants', items[0]?.variant_id ?? 0, { price: 50_000 })
     expect(
       await callError('quoteOrder', { body: { items, coupon_code: 'MOCLAN14' } }),
@@ -260,7 +239,7 @@ describe('the voucher page', () => {
     expect((await call('quoteOrder', { body: { items } })).data.bill.total).toBe(15_000)
   })
 
-  test('has those that run and are listed, the one that ends first at the head §10.19.2', async () => {
+  test('has running, listed vouchers, the first to end first §10.19.2', async () => {
     const { call } = createClient({ now })
     const make = (code: string, terms: object) =>
       call('createVoucher', { body: { ...forAll, code, percent: 10, is_listed: true, ...terms } })
