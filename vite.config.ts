@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
 import { buildTargets } from './scripts/lib/browsers.ts'
-import { messages, routes } from './scripts/vite/generated-plugin.ts'
+import { contract, messages, routes } from './scripts/vite/generated-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
 import { installable } from './scripts/vite/manifest-plugin.ts'
 import { mockFiles, mockWorld } from './scripts/vite/mock-plugins.ts'
@@ -54,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       routes(),
       react(),
       messages(),
+      contract(),
       mocks
         ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
         : [installable(), scriptsBeside(), mapsAside()],

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
-import { messages } from '../scripts/vite/generated-plugin.ts'
+import { contract, messages } from '../scripts/vite/generated-plugin.ts'
 import { librariesOf } from '../scripts/vite/libraries.ts'
 import { mockFiles } from '../scripts/vite/mock-plugins.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
@@ -11,7 +11,7 @@ import { browserConfig } from '../scripts/vite/shared.ts'
  */
 export default defineConfig(
   mergeConfig(browserConfig, {
-    plugins: [react(), messages(), mockFiles()],
+    plugins: [react(), messages(), contract(), mockFiles()],
     define: { __API_MOCKS__: 'true' },
     // When Vite finds a package during a run, it reloads the page under the running stories.
     optimizeDeps: {

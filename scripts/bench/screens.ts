@@ -1,8 +1,5 @@
 import { accounts } from '../../mocks/seed/accounts.ts'
-import type {
-  ProductDetailResponse,
-  ProductListResponse,
-} from '../../src/api/generated/model/index.ts'
+import type { ProductDetailResponse, ProductListResponse } from '../../src/api/generated/model.ts'
 import type { Backend } from './site.ts'
 import type { Visit } from './visit.ts'
 

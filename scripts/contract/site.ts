@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { type Document, type RawOperation, readDocument, type Schema } from '../gen/openapi.ts'
+import {
+  type Document,
+  type RawOperation,
+  readDocument,
+  resolve,
+  type Schema,
+} from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
@@ -69,7 +75,10 @@ export function publishedContract(document: Document): object {
   const publishedPaths = Object.entries(paths).map(([path, methods]) => [
     path,
     Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [method, publishedOperation(operation)]),
+      Object.entries(methods).map(([method, operation]) => [
+        method,
+        publishedOperation(document, operation),
+      ]),
     ),
   ])
   return {
@@ -88,13 +97,20 @@ beside this page; Postman and Bruno import them.`
 const tagTitle = ({ name, description }: Document['tags'][number]): string =>
   description.startsWith('Back office: ') ? `Back office: ${name.slice(6)}` : name
 
-function publishedOperation(operation: RawOperation) {
+function publishedOperation(document: Document, operation: RawOperation) {
   const { 'x-provenance': provenance, 'x-access': access, 'x-permission': right } = operation
   const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
+  const { 'x-example': values = {}, ...said } = operation
+  const parameters = operation.parameters?.map((part) => {
+    const { example: _example, ...own } = resolve(document.components.parameters, part)
+    const value = values[own.name]
+    return value === undefined ? part : { ...own, examples: { seed: { value } } }
+  })
   return {
-    ...operation,
+    ...said,
     description: `${operation.description}\n\n*Product ${operation['x-spec-ref']}.*`,
     'x-badges': badges.map((name) => ({ name })),
+    ...(parameters && { parameters }),
   }
 }
 

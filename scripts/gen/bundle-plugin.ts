@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { parse } from 'yaml'
 import {
   type Answer,
   type Document,
@@ -11,6 +10,7 @@ import {
   resolve,
   type Schema,
 } from './openapi.ts'
+import { assumedFields, operationFacts } from './operation-rule.ts'
 
 const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
@@ -41,6 +41,7 @@ export default function bundlePlugin() {
   }
   return {
     id: 'bundle',
+    rules: { oas3: { 'operation-facts': operationFacts, 'assumed-fields': assumedFields } },
     preprocessors: { oas3: { paths: () => ({ Root: { enter: listPaths } }) } },
     decorators: {
       oas3: {
@@ -63,8 +64,10 @@ function pathsIn(folder: string, tags: Document['tags']): Array<readonly [string
   return files
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
     .flatMap((tag) => {
+      // Redocly reads the file itself, and says where it is wrong.
       const text = readFileSync(join(folder, 'paths', `${tag}.yaml`), 'utf8')
-      return Object.keys(parse(text) as object).map((path) => [path, tag] as const)
+      const paths = text.matchAll(/^(["']?)(\/\S*)\1:/gm)
+      return Array.from(paths, ([, , path = '']) => [path, tag] as const)
     })
 }
 

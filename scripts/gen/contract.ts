@@ -1,81 +1,127 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { runTool } from '../lib/run.ts'
-import {
-  type Document,
-  type Example,
-  type MediaType,
-  type Parameter,
-  readDocument,
-  type Ref,
-  resolve,
-} from './openapi.ts'
+import { type Document, type Example, type MediaType, readDocument } from './openapi.ts'
 
-const note =
-  '# Generated from contract/openapi by `npm run gen`. Edit there: contract/openapi/openapi.yaml says how.\n'
-const bundle = '.cache/openapi.json'
+/** Where people edit the contract. */
+export const contractSources = 'contract/openapi'
+export const contractFile = 'openapi.yaml'
+const note = `# Generated from ${contractSources} by \`npm run gen\`. Edit there: ${contractSources}/openapi.yaml says how.\n`
+const bundleFile = '.cache/openapi.json'
 
-/**
- * Bundles contract/openapi into openapi.yaml, with the examples that it has. Throws the first faults of the
- * sources, with file and line.
- */
-export async function writeContract(): Promise<void> {
-  const redocly = (command: string, ...options: readonly string[]) =>
-    runTool('redocly', [command, 'sources', '--config=contract/redocly.yaml', ...options])
+/** A fault of the sources; lines and columns count from 1. */
+export type Fault = {
+  file: string
+  line: number
+  column: number
+  message: string
+}
+
+/** Says what is wrong in the sources, a line for each fault. */
+export class ContractError extends Error {
+  readonly faults: readonly Fault[]
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map((one) => `${one.file}:${one.line}:${one.column} ${one.message}`).join('\n'))
+    this.faults = faults
+  }
+}
+
+/** One problem of `redocly lint --format=json`. */
+type Problem = {
+  message: string
+  suggest?: readonly string[]
+  location: ReadonlyArray<{
+    source: { ref: string }
+    start?: { line: number; col: number }
+  }>
+}
+
+const redocly = (command: string, ...options: readonly string[]) =>
+  runTool('redocly', [command, 'sources', '--config=contract/redocly.yaml', ...options])
+
+/** Bundles the sources, without examples. Throws a `ContractError` when they are wrong. */
+export async function bundledContract(): Promise<Document> {
   const [lint, bundled] = await Promise.all([
-    redocly('lint'),
-    redocly('bundle', `--output=${bundle}`),
+    redocly('lint', '--format=json'),
+    redocly('bundle', `--output=${bundleFile}`),
   ])
-  for (const { ok, output } of [lint, bundled]) if (!ok) throw new Error(output)
-  const document = JSON.parse(readFileSync(bundle, 'utf8')) as Document
-  writeDocument(document, readDocument().components.examples)
+  if (!lint.ok) throw faultsIn(lint.output)
+  if (!bundled.ok) throw new Error(bundled.output)
+  return JSON.parse(readFileSync(bundleFile, 'utf8')) as Document
 }
 
-/** Puts other examples into openapi.yaml, by operation and part: `login.request`, `login.answer`. */
-export function putExamples(examples: Readonly<Record<string, Example>>): void {
-  writeDocument(readDocument(), examples)
+function faultsIn(output: string): Error {
+  const [json] = /^\{$.*^\}/ms.exec(output) ?? []
+  if (json === undefined) return new Error(output)
+  const { problems } = JSON.parse(json) as { problems: readonly Problem[] }
+  const faults = problems.map(({ message, suggest: [guess] = [], location: [place] }) => ({
+    file: place?.source.ref ?? contractSources,
+    line: place?.start?.line ?? 1,
+    column: place?.start?.col ?? 1,
+    message: guess === undefined ? message : `${message} Did you mean "${guess}"?`,
+  }))
+  const lines = new Map(faults.map((fault) => [JSON.stringify(fault), fault]))
+  return new ContractError([...lines.values()])
 }
 
-type Values = Readonly<Record<string, unknown>>
+/** What the mock world shows of an operation: `Example` of mocks/pipeline/samples/examples.ts. */
+export type Call = {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  request?: unknown
+  answer?: unknown
+}
 
-/** Returns the parameters of the generated examples, by operation. */
-function sentParameters(): Readonly<Record<string, Values>> {
-  const file = 'mocks/contract/examples.gen.json'
-  const examples = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Values>>
+/** Returns the examples that openapi.yaml has, by operation. */
+export function knownCalls(): Record<string, Call> {
+  if (!existsSync(contractFile)) return {}
+  const { paths, components } = readDocument()
+  const valueOf = (name: string) => components.examples?.[name]?.value
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
   return Object.fromEntries(
-    Object.entries(examples).map(([id, { params, query }]) => [id, { ...params, ...query }]),
+    operations.map(({ operationId, 'x-example': params }) => [
+      operationId,
+      {
+        params,
+        request: valueOf(`${operationId}.request`),
+        answer: valueOf(`${operationId}.answer`),
+      },
+    ]),
   )
 }
 
-function writeDocument(document: Document, known: Readonly<Record<string, Example>> = {}): void {
-  const used: Record<string, Example> = {}
-  // An operation without handler or sample has no example yet, so that its types can be made first.
-  function addExample(content: Readonly<Record<string, MediaType>> = {}, name: string) {
+/**
+ * Returns openapi.yaml. An operation that is in no call has `null` for its examples, so that its types can be
+ * made first.
+ */
+export function contractText(document: Document, calls: Readonly<Record<string, Call>>): string {
+  const whole = structuredClone(document)
+  const examples: Record<string, Example> = {}
+  function addExample(
+    content: Readonly<Record<string, MediaType>> = {},
+    name: string,
+    value: unknown,
+  ) {
     const [media] = Object.values(content)
     if (!media) return
-    used[name] = known[name] ?? { value: null }
+    examples[name] = { value: value ?? null }
     const seed = { $ref: `#/components/examples/${name}` }
     Object.assign(media, { examples: { seed, ...media.examples } })
   }
-  const sent = sentParameters()
-  for (const methods of Object.values(document.paths)) {
+  for (const methods of Object.values(whole.paths)) {
     for (const operation of Object.values(methods)) {
-      const { operationId, requestBody, responses, parameters } = operation
-      if (parameters) operation.parameters = parameters.map(withSeed)
-      function withSeed(part: Parameter | Ref): Parameter | Ref {
-        const { example: _example, ...own } = resolve(document.components.parameters, part)
-        const value = sent[operationId]?.[own.name]
-        return value === undefined ? part : { ...own, examples: { seed: { value } } }
-      }
-      addExample(requestBody?.content, `${operationId}.request`)
+      const { operationId, requestBody, responses } = operation
+      const { params, query, request, answer } = calls[operationId] ?? {}
+      addExample(requestBody?.content, `${operationId}.request`, request)
       const [success] = Object.values(responses)
-      if (success && 'content' in success) addExample(success.content, `${operationId}.answer`)
+      if (success && 'content' in success)
+        addExample(success.content, `${operationId}.answer`, answer)
+      const sent = { ...params, ...query }
+      if (Object.keys(sent).length > 0) operation['x-example'] = sent
     }
   }
-  const { paths, components, ...head } = document
-  const whole = { ...head, paths, components: { ...components, examples: used } }
-  writeFileSync(
-    'openapi.yaml',
-    note + stringify(whole, { aliasDuplicateObjects: false, lineWidth: 0 }),
-  )
+  const { paths, components, ...head } = whole
+  const ordered = { ...head, paths, components: { ...components, examples } }
+  return note + stringify(ordered, { aliasDuplicateObjects: false, lineWidth: 0 })
 }

@@ -30,7 +30,6 @@ export type Schema = {
 export type Parameter = {
   name: string
   example?: unknown
-  examples?: Readonly<Record<string, Example>>
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
@@ -70,6 +69,8 @@ export type Operation = {
 }
 
 export type RawOperation = {
+  /** The parameters that its example is called with; only in the bundle. */
+  'x-example'?: Readonly<Record<string, unknown>>
   operationId: string
   tags?: readonly string[]
   summary?: string
@@ -117,76 +118,10 @@ export function resolve<T extends object>(from: Readonly<Record<string, T>>, par
   return found
 }
 
-type OperationFacts = {
-  answers?: readonly Answer[]
-  /** True where it declares the header `Idempotency-Key`. */
-  takesKey?: boolean
-}
-
-const isReadOf = (method: string, raw: RawOperation) => method === 'get' || 'x-personal' in raw
+export const isReadOf = (method: string, raw: RawOperation) =>
+  method === 'get' || 'x-personal' in raw
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
-
-const isNamedByCode = ([name, { value }]: [string, { value: unknown }]) =>
-  Reflect.get(Object(value), 'code') === name
-
-/** Returns what an operation must say of itself and does not. */
-export function lacksOf(
-  method: string,
-  raw: RawOperation,
-  { answers = [], takesKey = false }: OperationFacts,
-): string[] {
-  const access = raw['x-access']
-  const isRead = isReadOf(method, raw)
-  const isOpen = raw.security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
-  const media = answers.map(({ content }) => content?.['application/json'])
-  const errors = media.slice(1)
-  const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
-    ['operationId', Boolean(raw.operationId)],
-    ['summary', Boolean(raw.summary)],
-    ['description', Boolean(raw.description)],
-    [
-      'x-provenance: spec, inferred or assumed',
-      ['spec', 'inferred', 'assumed'].includes(raw['x-provenance']),
-    ],
-    ['x-spec-ref', Boolean(raw['x-spec-ref'])],
-    ['x-access: anyone, user or staff', ['anyone', 'user', 'staff'].includes(access)],
-    [
-      'x-permission: a right of `Permission`, or none where any of the staff may',
-      access !== 'staff' || Boolean(raw['x-permission']),
-    ],
-    [
-      '`security: []`, as x-access is anyone',
-      access !== 'anyone' || raw.security?.length === 0 || isOpen,
-    ],
-    [
-      'x-personal: true, false or partly',
-      !isRead || [true, false, 'partly'].includes(raw['x-personal'] ?? ''),
-    ],
-    ['x-staff-content: true or false', !isRead || typeof raw['x-staff-content'] === 'boolean'],
-    [
-      'x-changes: staff-content or nothing',
-      isRead || access !== 'staff' || ['staff-content', 'nothing'].includes(raw['x-changes'] ?? ''),
-    ],
-    [
-      'x-repeat: key, seen or harmless',
-      isRead || ['key', 'seen', 'harmless'].includes(raw['x-repeat'] ?? ''),
-    ],
-    [
-      'the error example idempotencyMismatch, as x-repeat is key',
-      raw['x-repeat'] !== 'key' || media.some((one) => one?.examples?.['idempotencyMismatch']),
-    ],
-    [
-      'x-repeat: key, as it has the parameter Idempotency-Key',
-      raw['x-repeat'] === 'key' || !takesKey,
-    ],
-    [
-      'the name of each error example as its `code`',
-      errors.every((one) => Object.entries(one?.examples ?? {}).every(isNamedByCode)),
-    ],
-  ]
-  return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
-}
 
 /** True where a success has the outcome of each row, so that no single status can refuse them. */
 export function hasOutcomes(schemas: Readonly<Record<string, Schema>>, success?: Answer): boolean {
@@ -199,32 +134,19 @@ export function readDocument(): Document {
   return parse(readFileSync('openapi.yaml', 'utf8')) as Document
 }
 
-/**
- * Reads openapi.yaml. Throws when an operation does not say what it must, and when a reference leads nowhere.
- * `assumedFields` of schemas are not in the specification.
- */
-export function readContract(): {
+export type Contract = {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
+  /** Fields of schemas that the specification does not name. */
   assumedFields: Readonly<Record<string, readonly string[]>>
-} {
-  const document = readDocument()
+}
+
+/** Returns what the generators need of openapi.yaml. Throws when a reference leads nowhere. */
+export function readContract(document = readDocument()): Contract {
   const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
-  const lacks: string[] = []
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => {
-      const answers = Object.entries(raw.responses).map(
-        ([status, part]) => [Number(status), resolve(responses, part)] as const,
-      )
-      const own = (raw.parameters ?? []).map((part) => resolve(parameters, part))
-      const wanted = lacksOf(method, raw, {
-        answers: answers.map(([, answer]) => answer),
-        takesKey: own.some(({ name }) => name === 'Idempotency-Key'),
-      })
-      const name = `${method.toUpperCase()} ${path}`
       const permission = raw['x-permission'] ?? 'none'
-      if (wanted.length > 0)
-        lacks.push(`${name} in contract/openapi/paths needs ${wanted.join('; ')}`)
       return {
         operationId: raw.operationId,
         method: method.toUpperCase(),
@@ -237,16 +159,13 @@ export function readContract(): {
         permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
         repeat: raw['x-repeat'] ?? null,
-        parameters: own,
+        parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
         body: raw.requestBody?.content ?? null,
-        answers,
+        answers: Object.entries(raw.responses).map(
+          ([status, part]) => [Number(status), resolve(responses, part)] as const,
+        ),
       }
     }),
   )
-  for (const [schema, fields] of Object.entries(assumedFields))
-    for (const field of fields)
-      if (schemas[schema]?.required?.includes(field))
-        lacks.push(`${schema}.${field} in openapi.yaml is required, so no host may leave it out`)
-  if (lacks.length > 0) throw new Error(lacks.join('\n'))
   return { schemas, operations, assumedFields }
 }

@@ -13,6 +13,7 @@ type RunOptions = {
   /** Lets the process write to the terminal instead of collecting its output. */
   live?: boolean
   env?: Readonly<Record<string, string>>
+  cwd?: string
   /** Ends the process after this many ms. */
   timeout?: number
 }
@@ -31,6 +32,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     stdio: options.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quietTools, ...options.env },
     timeout: options.timeout,
+    cwd: options.cwd,
   })
   let output = ''
   const collect = (chunk: Buffer) => {

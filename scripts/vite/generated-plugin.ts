@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
+import { ContractError, contractSources, type Fault } from '../gen/contract.ts'
 import { messageOf } from '../lib/command.ts'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
@@ -27,6 +29,81 @@ function onEdit(
     if (resolve(file).startsWith(inside)) void written()
   })
   return written
+}
+
+/** Returns the lines around a fault, with a mark below its column. */
+function frameOf({ file, line, column }: Fault): string {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, line + 1)
+  const numbered = lines.map((text, index) => `${String(index + 1).padStart(5)} | ${text}`)
+  return [
+    ...numbered.slice(Math.max(0, line - 3), line),
+    `${' '.repeat(7 + column)}^`,
+    ...numbered.slice(line),
+  ].join('\n')
+}
+
+/** Returns what Vite shows over the page for a failed generation, with the place of the first fault. */
+function errorPayload(error: unknown): ErrorPayload {
+  const [fault] = error instanceof ContractError ? error.faults : []
+  const err = { message: messageOf(error), stack: '', plugin: 'shop:contract' }
+  if (!fault) return { type: 'error', err }
+  const { line, column } = fault
+  const file = resolve(fault.file)
+  return {
+    type: 'error',
+    err: { ...err, id: file, loc: { file, line, column }, frame: frameOf(fault) },
+  }
+}
+
+/** Returns the function so that it never runs twice at once; calls while it runs make it run once more. */
+function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let last = Promise.resolve()
+  let isWaiting = false
+  return async () => {
+    if (isWaiting) return
+    isWaiting = true
+    last = last.then(() => {
+      isWaiting = false
+      return run()
+    })
+    await last
+  }
+}
+
+/**
+ * Makes client, types and mock contract again on every edit of the contract's sources. A fault stands over
+ * the page until it is mended, and the old files stay.
+ */
+export function contract(): Plugin {
+  return {
+    name: 'shop:contract',
+    apply: 'serve',
+    configureServer(server) {
+      const { ws, config } = server
+      let shown: ErrorPayload | null = null
+      async function write() {
+        try {
+          const { writeContract } = await import('../gen/from-contract.ts')
+          const changed = await writeContract()
+          if (changed.length > 0) config.logger.info(`${changed.length} files follow the contract`)
+          if (shown) ws.send({ type: 'update', updates: [] })
+          shown = null
+        } catch (error) {
+          shown = errorPayload(error)
+          config.logger.error(shown.err.message)
+          ws.send(shown)
+        }
+      }
+      onEdit(server, contractSources, oneAtATime(write))
+      ws.on('connection', function showAgain() {
+        if (shown) ws.send(shown)
+      })
+      // What the first edit needs: loading it takes a second.
+      setTimeout(() => void import('../gen/from-contract.ts'), firstPageMs).unref()
+    },
+  }
 }
 
 /** Compiles the texts on each edit, and once after the start, because they may have changed meanwhile. */

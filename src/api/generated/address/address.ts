@@ -37,7 +37,7 @@ import type {
   WardListResponse,
   WardsFailedResponse,
   WardsNotFoundResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

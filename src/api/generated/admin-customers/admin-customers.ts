@@ -27,7 +27,7 @@ import type {
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

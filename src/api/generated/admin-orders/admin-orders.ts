@@ -49,7 +49,7 @@ import type {
   TransitionRequest,
   UnauthenticatedResponse,
   UnavailableResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

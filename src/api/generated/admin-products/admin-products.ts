@@ -56,7 +56,7 @@ import type {
   UnavailableResponse,
   UploadResponse,
   WrongFileTypeResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

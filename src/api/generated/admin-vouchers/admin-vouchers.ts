@@ -41,7 +41,7 @@ import type {
   UnauthenticatedResponse,
   UnavailableResponse,
   VoucherNotFoundResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -20,7 +20,7 @@ import type {
   SiteResponse,
   TooManyRequestsResponse,
   UnavailableResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

@@ -30,7 +30,7 @@ import type {
   UnavailableResponse,
   WishlistResponse,
   WishlistStateResponse,
-} from '../model'
+} from '../endpoints.schemas.ts'
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1]
 

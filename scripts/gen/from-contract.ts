@@ -1,0 +1,124 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generate } from 'orval'
+import { format, type FormatConfig } from 'oxfmt'
+import { answersModule, callsModule } from './answers.ts'
+import { clientOptions } from './client.ts'
+import { type Call, bundledContract, contractFile, contractText, knownCalls } from './contract.ts'
+import {
+  emitDocument,
+  emitErrorExamples,
+  emitOperations,
+  emitOperationTypes,
+} from './mock-operations.ts'
+import { type Document, readContract, readDocument } from './openapi.ts'
+import { permissionsDocument, permissionsModule } from './permissions.ts'
+
+/** Text by path. */
+type Files = Record<string, string>
+
+const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
+const client = 'src/api/generated'
+
+/** What comes from the contract. A file there that is not made again goes. */
+export const madeOfContract = [
+  contractFile,
+  `${client}/**/*.ts`,
+  'src/api/{answers,calls}/*.gen.ts',
+  'mocks/contract/*.gen.ts',
+  'mocks/contract/*.gen.json',
+  'contract/*.gen.arazzo.yaml',
+  'src/domain/rights/permissions.gen.ts',
+]
+
+/**
+ * Makes openapi.yaml of its sources and everything else of openapi.yaml. The old files stay until all new
+ * ones are whole. Resolves to the paths of those that changed.
+ */
+export async function writeContract(): Promise<string[]> {
+  const bundling = bundledContract()
+  const calls = knownCalls()
+  const document = await bundling
+  const own = filesOf(document)
+  const files = { ...own, ...(await clientFiles(document, own)) }
+  files[contractFile] = contractText(document, calls)
+  return replace(await formatted(files))
+}
+
+/** Writes openapi.yaml with new examples. */
+export async function writeExamples(calls: Readonly<Record<string, Call>>): Promise<void> {
+  const { [contractFile]: text = '' } = await formatted({
+    [contractFile]: contractText(readDocument(), calls),
+  })
+  writeFileSync(contractFile, text)
+}
+
+function filesOf(document: Document): Files {
+  const contract = readContract(document)
+  const { schemas, operations, assumedFields } = contract
+  const tags = Map.groupBy(operations, ({ tag }) => tag)
+  const modules = [...tags].flatMap(([tag, own]) => [
+    [`src/api/answers/${tag}.gen.ts`, answersModule(own, schemas)],
+    [`src/api/calls/${tag}.gen.ts`, callsModule(own, tag)],
+  ])
+  return {
+    ...Object.fromEntries(modules),
+    [`${client}/operations.ts`]: note + emitOperationTypes(operations, Object.keys(schemas)),
+    [`${client}/model.ts`]: `${note}export * from './endpoints.schemas'\n`,
+    'mocks/contract/operations.gen.ts': note + emitOperations(operations),
+    'mocks/contract/error-examples.gen.ts': note + emitErrorExamples(operations),
+    'mocks/contract/schemas.gen.json': emitDocument(schemas, operations),
+    'mocks/contract/assumed-fields.gen.ts': `${note}/** Fields of schemas that the specification does not name. */
+export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(assumedFields)}
+`,
+    'contract/15-permissions.gen.arazzo.yaml': permissionsDocument(operations),
+    'src/domain/rights/permissions.gen.ts': permissionsModule(operations),
+  }
+}
+
+/** A folder beside, laid out like the project: orval reads the calls there and writes the client. */
+const stage = '.cache/contract'
+
+async function clientFiles(document: Document, own: Files): Promise<Files> {
+  rmSync(stage, { recursive: true, force: true })
+  for (const [path, text] of Object.entries(own)) write(join(stage, path), text)
+  cpSync('src/api/staff-content.ts', join(stage, 'src/api/staff-content.ts'))
+  await generate(clientOptions(document, stage), process.cwd(), {
+    throwOnError: true,
+    failOnWarnings: true,
+    logLevel: 'warn',
+  })
+  const made = globSync(`${client}/**/*.ts`, { cwd: stage })
+  return Object.fromEntries(made.map((path) => [path, readFileSync(join(stage, path), 'utf8')]))
+}
+
+const layouts = new Map<string, string>()
+
+/** Returns the files as `npm run format` leaves them. */
+async function formatted(files: Files): Promise<Files> {
+  const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
+  const all = Object.entries(files).map(async ([path, text]) => {
+    const code = layouts.get(text) ?? (await format(path, text, options)).code
+    layouts.set(text, code)
+    return [path, code] as const
+  })
+  return Object.fromEntries(await Promise.all(all))
+}
+
+/** Writes what differs and deletes what is not among the files any more. */
+function replace(files: Files): string[] {
+  const old = globSync(madeOfContract).map((path) => path.replaceAll('\\', '/'))
+  const gone = old.filter((path) => !(path in files))
+  for (const path of gone) rmSync(path)
+  const known = new Set(old)
+  const changed = Object.entries(files).filter(
+    ([path, text]) => !known.has(path) || readFileSync(path, 'utf8') !== text,
+  )
+  for (const [path, text] of changed) write(path, text)
+  return [...gone, ...changed.map(([path]) => path)]
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { lacksOf } from './operation-rule.ts'
+
+const whole = {
+  operationId: 'faqList',
+  summary: 'Questions',
+  description: 'What is often asked.',
+  security: [],
+  'x-access': 'anyone',
+  'x-provenance': 'assumed',
+  'x-spec-ref': '§1',
+  'x-personal': false,
+  'x-staff-content': true,
+  responses: {},
+}
+
+test('an operation that says everything lacks nothing', () => {
+  expect(lacksOf('get', whole)).toEqual([])
+})
+
+test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
+  'an operation without %s is asked for it',
+  (name) => {
+    const lacks = lacksOf('get', { ...whole, [name]: undefined })
+    expect(lacks).toEqual([expect.stringContaining(name)])
+  },
+)
+
+test('a write of staff says which right it takes and what it changes', () => {
+  const write = { ...whole, 'x-access': 'staff' }
+  Reflect.deleteProperty(write, 'x-personal')
+  expect(lacksOf('put', write)).toEqual([
+    expect.stringContaining('x-permission'),
+    expect.stringContaining('x-changes'),
+    expect.stringContaining('x-repeat: key, seen or harmless'),
+  ])
+})
+
+test('a write says how it bears being sent twice, and has what that takes §11.1.9', () => {
+  const { 'x-personal': _, ...open } = whole
+  const lacks = (repeat: string, facts: object) =>
+    lacksOf('post', { ...open, 'x-repeat': repeat, ...facts })
+  const conflict = (examples: object) => ({
+    responses: {
+      409: { content: { 'application/json': { schema: {}, examples: { ...examples } } } },
+    },
+  })
+  expect(lacks('key', {})).toEqual([])
+  expect(lacks('key', conflict({ idempotencyMismatch: { value: null } }))).toEqual([])
+  expect(lacks('key', conflict({}))).toEqual([
+    'the error example idempotencyMismatch in its own 409, as x-repeat is key',
+  ])
+  const parameters = [{ $ref: '../parameters.yaml#/IdempotencyKey' }]
+  expect(lacks('harmless', { parameters })).toEqual([
+    'x-repeat: key, as it has the parameter Idempotency-Key',
+  ])
+})

@@ -1,0 +1,85 @@
+import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
+
+/** Returns what an operation of the sources must say of itself and does not. */
+export function lacksOf(method: string, operation: RawOperation): string[] {
+  const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation
+  const isRead = isReadOf(method, operation)
+  const isOpen = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
+  const conflict = responses['409']
+  const ownConflict = conflict && 'content' in conflict && conflict.content?.['application/json']
+  const parameters = operation.parameters ?? []
+  const takesKey = parameters.some(
+    (part) => '$ref' in part && nameOf(part.$ref) === 'IdempotencyKey',
+  )
+  const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
+    ['operationId', Boolean(operation.operationId)],
+    ['summary', Boolean(operation.summary)],
+    ['description', Boolean(operation.description)],
+    [
+      'x-provenance: spec, inferred or assumed',
+      ['spec', 'inferred', 'assumed'].includes(operation['x-provenance']),
+    ],
+    ['x-spec-ref', Boolean(operation['x-spec-ref'])],
+    ['x-access: anyone, user or staff', ['anyone', 'user', 'staff'].includes(access)],
+    [
+      'x-permission: a right of `Permission`, or none where any of the staff may',
+      access !== 'staff' || Boolean(operation['x-permission']),
+    ],
+    [
+      '`security: []`, as x-access is anyone',
+      access !== 'anyone' || security?.length === 0 || isOpen,
+    ],
+    [
+      'x-personal: true, false or partly',
+      !isRead || [true, false, 'partly'].includes(operation['x-personal'] ?? ''),
+    ],
+    [
+      'x-staff-content: true or false',
+      !isRead || typeof operation['x-staff-content'] === 'boolean',
+    ],
+    [
+      'x-changes: staff-content or nothing',
+      isRead ||
+        access !== 'staff' ||
+        ['staff-content', 'nothing'].includes(operation['x-changes'] ?? ''),
+    ],
+    [
+      'x-repeat: key, seen or harmless',
+      isRead || ['key', 'seen', 'harmless'].includes(repeat ?? ''),
+    ],
+    [
+      'the error example idempotencyMismatch in its own 409, as x-repeat is key',
+      repeat !== 'key' || !ownConflict || 'idempotencyMismatch' in (ownConflict.examples ?? {}),
+    ],
+    ['x-repeat: key, as it has the parameter Idempotency-Key', repeat === 'key' || !takesKey],
+  ]
+  return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
+}
+
+/** The part of Redocly's context that the rules use. */
+type Context = {
+  report(problem: { message: string; location: object }): void
+  location: { pointer: string; key(): object; child(name: string): object }
+}
+
+/** Redocly's rule that each call says what it must of itself. What PayPal calls has rules of its own. */
+export const operationFacts = () => ({
+  Operation(operation: RawOperation, { report, location }: Context) {
+    const [, path = '', method = '', ...deeper] = location.pointer.split('/')
+    if (!path.startsWith('~1') || deeper.length > 0) return
+    const lacks = lacksOf(method, operation)
+    if (lacks.length > 0)
+      report({ message: `This call needs ${lacks.join('; ')}.`, location: location.key() })
+  },
+})
+
+/** Redocly's rule that no field is required and may be left out at once. */
+export const assumedFields = () => ({
+  Schema({ required = [], 'x-assumed': assumed = [] }: Schema, { report, location }: Context) {
+    for (const field of assumed.filter((name) => required.includes(name)))
+      report({
+        message: `${field} is required, so no host may leave it out.`,
+        location: location.child('x-assumed'),
+      })
+  },
+})

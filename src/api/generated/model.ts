@@ -1,0 +1,3 @@
+// Generated from openapi.yaml by `npm run gen`. Not edited by hand.
+
+export * from './endpoints.schemas'

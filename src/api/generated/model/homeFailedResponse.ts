@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml by `npm run gen`. Do not edit.
- */
-import type { ErrorBody } from './errorBody.ts'
-
-/**
- * The server failed; the home page offers a retry.
- */
-export type HomeFailedResponse = ErrorBody

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi.yaml by `npm run gen`. Do not edit.
- */
-import type { ErrorBody } from './errorBody.ts'
-
-/**
- * One text per wrong field: `name`, `slug`, `parent_id`, `image`.
- */
-export type InvalidCategoryResponse = ErrorBody

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi.yaml by `npm run gen`. Do not edit.
- */
-
-/**
- * Whole VND: products with a variant that costs at least this.
- */
-export type PriceMinParameter = number
