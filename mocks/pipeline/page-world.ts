@@ -27,7 +27,9 @@ const changesStorage = (name: string): boolean => name.startsWith('login:') || i
 
 /** True where this page was opened before, and the shopper may have changed what a scenario prepared. */
 const isReload = (): boolean =>
-  performance.getEntriesByType('navigation').some(({ type }) => type !== 'navigate')
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /**
  * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in,

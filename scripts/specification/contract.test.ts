@@ -72,6 +72,14 @@ test.each([...schemasOf])('the fields of %s are in the contract', (number, schem
   expect(fields.filter((field) => !known.includes(`"${field}":`))).toEqual([])
 })
 
+test('each x-spec-ref names a section or a sentence of docs/product.md', () => {
+  const ids = [...sections, ...sentences].map(({ id }) => `§${id}`)
+  const known = new Set([...ids, ...ids.map((id) => id.replace(/[a-z]$/, ''))])
+  const named = readFileSync('openapi.yaml', 'utf8').match(/(?<=x-spec-ref: .*)§[\d.]*\w/g) ?? []
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((number) => !known.has(number))).toEqual([])
+})
+
 test('an attribute is a colour or a size §3.10b', () => {
   expect(contract.components.schemas['AttributeType']).toMatchObject({ enum: ['color', 'size'] })
 })
