@@ -1,4 +1,4 @@
-import { type Described, type OwnName, ownNames } from '@/lib/description'
+import { type FieldDescriptions, type OwnName, ownNames } from '@/lib/description'
 import { memberOf, recordOf } from '@/lib/json'
 import { type Held, kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
 
@@ -31,7 +31,7 @@ export const pointerOrNull = (
   onRemove: 'refuse' | 'cascade',
 ): Column<number | null> => ({ kind: 'number?', pointer: { to, onRemove } })
 
-type DescribedColumns<Row, D extends Described> = {
+type DescribedColumns<Row, D extends FieldDescriptions> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
 }
 
@@ -47,7 +47,9 @@ const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
 }
 
 /** Returns the columns of a described record's own fields (ADR 30). */
-export const described = <Row, D extends Described>(description: D): DescribedColumns<Row, D> =>
+export const described = <Row, D extends FieldDescriptions>(
+  description: D,
+): DescribedColumns<Row, D> =>
   recordOf(
     ownNames(description).flatMap((name) => {
       const field = description[name]

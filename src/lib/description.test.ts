@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type Description,
+  type DescriptionOf,
   flat,
   lacksEnglish,
   loggedNames,
@@ -28,16 +28,16 @@ type Garment = {
 }
 const garment = {
   name: { kind: 'line', label: 'name', shoppers: true, file: { headings: ['ten'], name: 'title' } },
-  slug: { kind: 'text', label: 'slug', by: 'server' },
+  slug: { kind: 'text', label: 'slug', setBy: 'server' },
   material: { kind: 'text', label: 'material', shoppers: true, file: { headings: [] } },
-  price: { kind: 'money', label: 'price', by: 'variants' },
+  price: { kind: 'money', label: 'price', setBy: 'variants' },
   weight: { kind: 'count', label: 'weight', optional: true },
   length: { kind: 'measure', label: 'length' },
   status: { kind: 'choice', label: 'status', values: ['sold', 'hidden'] },
   is_new: { kind: 'flag', label: 'new', logged: false },
   shelf_id: { kind: 'relation', label: 'shelf' },
   tags: { kind: 'list', label: 'tags' },
-} as const satisfies Description<Garment>
+} as const satisfies DescriptionOf<Garment>
 
 const row: Garment = {
   id: 1,
@@ -57,7 +57,7 @@ const row: Garment = {
 test('a field of the contract that is not described does not compile', () => {
   const { material: _, ...others } = garment
   // @ts-expect-error: `material` is missing
-  const incomplete: Description<Garment> = others
+  const incomplete: DescriptionOf<Garment> = others
   expect(incomplete).not.toHaveProperty('material')
 })
 
@@ -102,7 +102,7 @@ test('a group is a record of its own: its fields have paths, its texts are sent 
     titled: true,
     fields: { name: garment.name },
   } as const
-  const described = { label, tags: garment.tags } satisfies Description<{
+  const described = { label, tags: garment.tags } satisfies DescriptionOf<{
     label: { name: string }
     tags: string[]
   }>
@@ -113,7 +113,7 @@ test('a group is a record of its own: its fields have paths, its texts are sent 
   const form = { label: { name: ' Áo ' }, tags: [' '] }
   expect(sentForm(described, form)).toEqual({ label: { name: 'Áo' }, tags: [' '] })
   // @ts-expect-error: `name` of the group is missing
-  const incomplete: Description<{ label: { name: string } }> = { label: { ...label, fields: {} } }
+  const incomplete: DescriptionOf<{ label: { name: string } }> = { label: { ...label, fields: {} } }
   expect(incomplete.label.fields).toEqual({})
 })
 
@@ -126,7 +126,7 @@ test('what the server or the variants set is neither its own nor logged', () => 
   expect(ownNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('price')
   expect(loggedNames(garment)).not.toContain('is_new')
-  expect(namesWith(garment, { by: 'server' })).toEqual(['slug'])
+  expect(namesWith(garment, { setBy: 'server' })).toEqual(['slug'])
 })
 
 test('a day is text in its form, and null where there is none', () => {

@@ -3,59 +3,52 @@ import { isRecord, memberOf, recordOf } from './json'
 import { asText, type Facts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
-/** One field of a record, under the contract's name. */
+/** Describes one field of a record, under the name of the contract. */
 export type Field = Facts & {
   kind: KindName
-  /** Id of the message with its name. */
+  /** The id of the field's label. */
   label: string
-  /** Id of the message with the name of its group, where its own alone is ambiguous. */
+  /** The id of the group's label, where the field's own label alone is ambiguous. */
   section?: string
-  /** Id of the message where it is left empty; without it, it may be. */
+  /** The id of the error for an empty field; without it, the field is optional. */
   required?: string
-  /** Id of the message for what it can't be, where the usual one does not do. */
+  /** The id of the error for an invalid value, where it differs from the usual one. */
   problem?: string
-  /** Ids of the messages for single problems of its kind, by their names. */
+  /** The ids of the errors for single problems of the kind. */
   texts?: Readonly<Record<string, string>>
-  /** Who sets it, where that is not the record's own form: the server, or the product's variants. */
-  by?: 'server' | 'variants'
-  /**
-   * False for what the activity log leaves out although the form sets it: it tells records apart, or follows.
-   */
+  /** Set where the form does not set the field: the server sets it, or the variants of the product. */
+  setBy?: 'server' | 'variants'
+  /** False for a field that the activity log leaves out although the form sets it. */
   logged?: false
-  /** True for what the product's page shows. A text stands there under its label. */
+  /** True for a field that the product page shows, a text under its label. */
   shoppers?: true
-  /** The field beside it with its English text. */
+  /** The name of the field with the English text. */
   english?: string
-  /**
-   * The fields that depend on each other have the same name here: where two people changed some of them, all
-   * are chosen together.
-   */
+  /** Fields with the same group depend on each other: in a conflict they are chosen together. */
   conflictGroup?: string
   /**
-   * Its column in files: headings that mean it, folded, and its name in the contract's rows where that
-   * differs.
+   * The column in files: the headings that mean the field, folded, and its name in the rows of the contract
+   * where it differs.
    */
   file?: { headings: readonly string[]; name?: string }
-  /** The fields of a group, a record inside the record. */
-  fields?: Described
-  /** True for a group whose name stands before the names of its fields. */
+  /** The fields of a group, which is a record inside the record. */
+  fields?: FieldDescriptions
+  /** True for a group whose label stands before the labels of its fields. */
   titled?: true
-  /**
-   * Its quick filter above the list of records: its name in addresses and what it can be, where they differ.
-   */
+  /** The filter above the list of records: its name in addresses and its values, where they differ. */
   filter?: { name?: string; values?: readonly string[] }
 }
 
-/** The fields of a record by name, in the order of its form. */
-export type Described = { readonly [Name in string]: Field }
+/** Describes the fields of a record by name, in the order of its form. */
+export type FieldDescriptions = { readonly [Name in string]: Field }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
 /**
- * A field for each of the contract's, those of groups too, so that a new one does not compile until it is
- * described.
+ * Describes every field of a contract type, also those of groups, so that a new field does not compile until
+ * it is described.
  */
-export type Description<Row> = {
+export type DescriptionOf<Row> = {
   readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
     values?: readonly Row[Name][]
   } & GroupOf<Row[Name]>
@@ -64,16 +57,16 @@ export type Description<Row> = {
 type GroupOf<Value> = Value extends readonly unknown[] | null | undefined
   ? unknown
   : Value extends object
-    ? { fields: Description<Value> }
+    ? { fields: DescriptionOf<Value> }
     : unknown
 
-type Path<D extends Described> = {
+type Path<D extends FieldDescriptions> = {
   [Name in keyof D & string]: D[Name] extends { fields: infer Own }
     ? `${Name}.${keyof Own & string}`
     : Name
 }[keyof D & string]
 
-type FieldAt<D extends Described, P extends string> = P extends keyof D
+type FieldAt<D extends FieldDescriptions, P extends string> = P extends keyof D
   ? D[P]
   : P extends `${infer Group}.${infer Name}`
     ? D[Group] extends { fields: infer Own }
@@ -82,13 +75,13 @@ type FieldAt<D extends Described, P extends string> = P extends keyof D
     : never
 
 /** The fields of a record by their paths: those of a group as `seo.title`. */
-export type Flat<D extends Described> = {
+export type Flat<D extends FieldDescriptions> = {
   readonly [P in Path<D>]: FieldAt<D, P> extends Field ? FieldAt<D, P> : never
 }
 
 const isField = (value: unknown) => isRecord(value) && 'kind' in value
 
-export function flat<D extends Described>(description: D): Flat<D> {
+export function flat<D extends FieldDescriptions>(description: D): Flat<D> {
   const fields = Object.entries(description).flatMap(([name, group]) =>
     group.fields
       ? Object.entries(group.fields).map(([own, field]): [string, Field] => [
@@ -101,16 +94,16 @@ export function flat<D extends Described>(description: D): Flat<D> {
 }
 
 /** The names of the fields that have these properties. */
-export type NameWith<D extends Described, Property> = {
+export type NameWith<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? Name : never
 }[keyof D & string]
 
 /** The names of the fields that lack these properties. */
-export type NameWithout<D extends Described, Property> = {
+export type NameWithout<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
-export const namesWith = <D extends Described, const Property extends Partial<Field>>(
+export const namesWith = <D extends FieldDescriptions, const Property extends Partial<Field>>(
   description: D,
   property: Property,
 ): NameWith<D, Property>[] =>
@@ -120,7 +113,7 @@ export const namesWith = <D extends Described, const Property extends Partial<Fi
 
 /** Returns the names of the fields that pass, in the order of the description. */
 function namesWhere<Name extends string>(
-  description: Described,
+  description: FieldDescriptions,
   passes: (field: Field) => boolean,
 ): Name[] {
   const isWanted = (name: string): name is Name => {
@@ -131,29 +124,33 @@ function namesWhere<Name extends string>(
 }
 
 /** The names of the fields that the form of a record sets. */
-export type FormName<D extends Described> = NameWithout<D, { by: 'server' }>
+export type FormName<D extends FieldDescriptions> = NameWithout<D, { setBy: 'server' }>
 
-export const formNames = <D extends Described>(description: D): FormName<D>[] =>
-  namesWhere(description, ({ by }) => by !== 'server')
+export const formNames = <D extends FieldDescriptions>(description: D): FormName<D>[] =>
+  namesWhere(description, ({ setBy }) => setBy !== 'server')
 
-/** The names of the fields that are the record's own: no one else's, and not the server's. */
-export type OwnName<D extends Described> = NameWithout<D, { by: string }>
+/** The names of the fields that the form sets for the record itself, not the server or the variants. */
+export type OwnName<D extends FieldDescriptions> = NameWithout<D, { setBy: string }>
 
-export const ownNames = <D extends Described>(description: D): OwnName<D>[] =>
-  namesWhere(description, ({ by }) => by === undefined)
+export const ownNames = <D extends FieldDescriptions>(description: D): OwnName<D>[] =>
+  namesWhere(description, ({ setBy }) => setBy === undefined)
 
-/** The names of the fields that the activity log tells of. */
-export type LoggedName<D extends Described> = NameWithout<D, { logged: false } | { by: string }>
+/** The names of the fields that the activity log contains. */
+export type LoggedName<D extends FieldDescriptions> = NameWithout<
+  D,
+  { logged: false } | { setBy: string }
+>
 
-const isLogged = ({ by, logged }: Field) => by === undefined && logged !== false
+const isLogged = ({ setBy, logged }: Field) => setBy === undefined && logged !== false
 
-export const loggedNames = <D extends Described>(description: D): LoggedName<D>[] =>
+export const loggedNames = <D extends FieldDescriptions>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)
 
 /**
- * The fields that have a property, by the name that it gives them: columns in files, filters in addresses.
+ * The fields with a property, by the name that the property gives them: columns in files, filters in
+ * addresses.
  */
-export type NamedBy<D extends Described, Key extends 'file' | 'filter'> = {
+export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
   readonly [
     Name in NameWith<D, Record<Key, object>> as D[Name] extends Record<Key, { name: infer Other }>
       ? Other & string
@@ -161,7 +158,7 @@ export type NamedBy<D extends Described, Key extends 'file' | 'filter'> = {
   ]: D[Name]
 }
 
-export function namedBy<D extends Described, Key extends 'file' | 'filter'>(
+export function namedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'>(
   description: D,
   key: Key,
 ): NamedBy<D, Key> {
@@ -173,16 +170,17 @@ export function namedBy<D extends Described, Key extends 'file' | 'filter'>(
 }
 
 /**
- * The names of the fields whose column in files has their own name: those of other records are named there.
+ * The names of the fields with a column in files, except relations, which the column of the other record
+ * names.
  */
-export type FileName<D extends Described> = NameWith<D, { file: object }> &
+export type FileName<D extends FieldDescriptions> = NameWith<D, { file: object }> &
   NameWithout<D, { kind: 'relation' }>
 
-export const fileNames = <D extends Described>(description: D): FileName<D>[] =>
+export const fileNames = <D extends FieldDescriptions>(description: D): FileName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Returns the plain texts that a page shows under their labels, empty ones left out. */
-export function shownTexts<D extends Described>(
+/** Returns the plain texts that a page shows under their labels, without empty ones. */
+export function shownTexts<D extends FieldDescriptions>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {
@@ -206,13 +204,13 @@ export function picked<Row extends object, Name extends keyof Row>(
   return part
 }
 
-/** What the page of a record shows of it; null for what is empty. */
-export type Shown<D extends Described> = {
+/** The values that the page of a record shows; null for an empty one. */
+export type Shown<D extends FieldDescriptions> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }
 
-/** Returns it from a row or a form. */
-export function shown<D extends Described>(
+/** Returns the shown values of a row or a form. */
+export function shown<D extends FieldDescriptions>(
   description: D,
   row: { readonly [Name in NameWith<D, { shoppers: true }>]: string },
 ): Shown<D> {
@@ -223,11 +221,11 @@ export function shown<D extends Described>(
 }
 
 /**
- * Returns the texts of a record that are there and have a field for English, each with its English one, which
- * may be empty.
+ * Returns the filled texts of a record that have an English field, each with its English text, which may be
+ * empty.
  */
 export function englishPairs(
-  description: Described,
+  description: FieldDescriptions,
   record: object,
 ): readonly (readonly [text: string, english: string])[] {
   const textAt = (name: string) => asText(memberOf(record, name))
@@ -236,7 +234,7 @@ export function englishPairs(
   )
 }
 
-/** True when a text of a record is there and its English one is not. */
-export function lacksEnglish(description: Described, record: object): boolean {
+/** True where a filled text of a record has no English text. */
+export function lacksEnglish(description: FieldDescriptions, record: object): boolean {
   return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }

@@ -1,13 +1,13 @@
 import { banner, category, textsOfSection } from '@/domain/content/description'
 import { product } from '@/domain/product/description'
-import { type Described, englishPairs } from '@/lib/description'
+import { type FieldDescriptions, englishPairs } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { TableViews } from '../../db/stores'
 import { keptWhile } from '../../rules/lists'
 import { english } from './english'
 
 /** Returns a seeded record with the English texts of the phrase book in their fields. */
-export function inEnglish<Row extends object>(description: Described, row: Row): Row {
+export function inEnglish<Row extends object>(description: FieldDescriptions, row: Row): Row {
   const texts = Object.entries(description).flatMap(([name, field]) => {
     const text: unknown = Reflect.get(row, name)
     return field.english && typeof text === 'string' ? [[field.english, english(text)]] : []
@@ -19,7 +19,7 @@ type Content = Pick<TableViews, 'products' | 'categories' | 'banners' | 'section
 
 function textsOf({ products, categories, banners, sections }: Content) {
   const texts = new Map<string, string>()
-  const records: readonly (readonly [Described, object])[] = [
+  const records: readonly (readonly [FieldDescriptions, object])[] = [
     ...sections.flatMap(({ content }) => textsOfSection(content)),
     ...banners.map((row) => [banner, row] as const),
     ...categories.map((row) => [category, row] as const),

@@ -1,7 +1,7 @@
 import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import type { ProductForm } from '@/domain/product/form'
-import { type Described, loggedNames } from '@/lib/description'
+import { type FieldDescriptions, loggedNames } from '@/lib/description'
 import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
 import { fieldParts } from './activity'
@@ -11,7 +11,7 @@ const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs
 /** The fields that each variant has for itself. */
 const offers = loggedNames(variant)
 /** A product without variants has price and stock itself. */
-const plain: Described = product
+const plain: FieldDescriptions = product
 
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place

@@ -1,7 +1,7 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { type Delivery, recipientFields } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/person'
-import { type Description, picked } from '@/lib/description'
+import { type DescriptionOf, picked } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
@@ -91,4 +91,4 @@ export const address = {
   phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },
   address: { kind: 'text', label: 'book.address', max: 1000 },
   default: { kind: 'flag', label: 'book.default.set' },
-} as const satisfies Description<SavedAddress>
+} as const satisfies DescriptionOf<SavedAddress>

@@ -1,6 +1,6 @@
 import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/carriers'
-import { type Description, lacksEnglish } from '@/lib/description'
+import { type DescriptionOf, lacksEnglish } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
@@ -31,10 +31,10 @@ export const category = {
   is_active: { kind: 'flag', label: 'field.shown' },
   position: { kind: 'count', label: 'field.position' },
   // Follows from the parent.
-  level: { kind: 'count', label: 'field.position', by: 'server' },
-  product_count: { kind: 'count', label: 'field.position', by: 'server' },
-  linked_from: { kind: 'parts', label: 'field.link', by: 'server' },
-} as const satisfies Description<Api.AdminCategory>
+  level: { kind: 'count', label: 'field.position', setBy: 'server' },
+  product_count: { kind: 'count', label: 'field.position', setBy: 'server' },
+  linked_from: { kind: 'parts', label: 'field.link', setBy: 'server' },
+} as const satisfies DescriptionOf<Api.AdminCategory>
 
 export const banner = {
   image_url: { kind: 'image', label: 'adminBanners.image', required: 'adminBanners.error.image' },
@@ -52,7 +52,7 @@ export const banner = {
   focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
   text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
   order: { kind: 'count', label: 'field.order' },
-} as const satisfies Description<Api.Banner>
+} as const satisfies DescriptionOf<Api.Banner>
 
 export const section = {
   // Tells the sections apart.
@@ -79,10 +79,10 @@ export const section = {
       categories: { kind: 'parts', label: 'adminHome.category.list' },
       features: { kind: 'parts', label: 'adminHome.feature.list' },
       // Belong to the picture.
-      tags: { kind: 'parts', label: 'adminHome.field.image', by: 'server' },
+      tags: { kind: 'parts', label: 'adminHome.field.image', setBy: 'server' },
     },
   },
-} as const satisfies Description<Api.HomepageSection>
+} as const satisfies DescriptionOf<Api.HomepageSection>
 
 const heading = ['title', 'title_en'] as const
 const band = [
@@ -108,13 +108,13 @@ export const sectionCategory = {
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
   image: { kind: 'image', label: 'adminHome.field.image' },
   link: { kind: 'text', label: 'adminHome.field.link' },
-} as const satisfies Description<Api.SectionCategory>
+} as const satisfies DescriptionOf<Api.SectionCategory>
 
 export const sectionFeature = {
   icon: { kind: 'text', label: 'adminHome.field.icon' },
   text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
   text_en: { kind: 'text', label: 'adminHome.field.textEn' },
-} as const satisfies Description<Api.SectionFeature>
+} as const satisfies DescriptionOf<Api.SectionFeature>
 
 /** The parts of a section that have texts, each with its description. */
 export const textsOfSection = (content: Api.SectionContent) => [
@@ -223,7 +223,7 @@ export const site = {
   },
   // The log tells of its items.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
-} as const satisfies Description<Api.Site>
+} as const satisfies DescriptionOf<Api.Site>
 
 export const menuItem = {
   name: { kind: 'text', label: 'field.name' },
@@ -234,4 +234,4 @@ export const menuItem = {
   position: { kind: 'count', label: 'field.position', logged: false },
   slug: { kind: 'text', label: 'field.slug', logged: false },
   menu_type: { kind: 'choice', label: 'field.link', logged: false },
-} as const satisfies Description<Api.MenuItem>
+} as const satisfies DescriptionOf<Api.MenuItem>

@@ -1,5 +1,5 @@
 import type * as Api from '@/api/generated/model'
-import type { Description } from '@/lib/description'
+import type { DescriptionOf } from '@/lib/description'
 import { refundMethods } from '../returns/returns'
 
 /** Fields of an order that staff work with: its state, its parcel and its notes. */
@@ -21,7 +21,7 @@ export const orderWork = {
   carrier: { kind: 'text', label: 'field.carrier', max: 60 },
   tracking_number: { kind: 'text', label: 'field.trackingNumber', max: 60 },
   note: { kind: 'text', label: 'field.note', max: 2000, required: 'adminOrders.notes.required' },
-} as const satisfies Description<
+} as const satisfies DescriptionOf<
   Pick<Api.Order, 'status' | 'payment_status'> &
     Pick<Api.TransitionRequest, 'reason'> &
     Api.Shipment & { note: Api.OrderNoteRequest['text'] }
@@ -35,7 +35,7 @@ export const paymentCheck = {
     max: 1000,
     required: 'paymentCheck.reason.required',
   },
-} as const satisfies Description<{ check_reason: Api.PaymentCheck['reason'] }>
+} as const satisfies DescriptionOf<{ check_reason: Api.PaymentCheck['reason'] }>
 
 /** Fields of a return, as the activity log names them. */
 export const orderReturn = {
@@ -47,7 +47,7 @@ export const orderReturn = {
   refund_method: { kind: 'choice', label: 'field.refundMethod', values: refundMethods },
   refund_amount: { kind: 'money', label: 'field.refundAmount' },
   refund_reference: { kind: 'text', label: 'field.refundReference', max: 255 },
-} as const satisfies Description<{
+} as const satisfies DescriptionOf<{
   return_state: Api.OrderReturn['state']
   refund_method: Api.ReturnRefund['method']
   refund_amount: Api.ReturnRefund['amount']
@@ -58,7 +58,7 @@ export const orderReturn = {
 export const cashSettlement = {
   cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
   cash_amount: { kind: 'money', label: 'field.cashAmount' },
-} as const satisfies Description<{
+} as const satisfies DescriptionOf<{
   cash_statement: Api.CashSettlement['statement']
   cash_amount: Api.CashSettlement['amount']
 }>
@@ -74,7 +74,7 @@ export const orderContent = {
   address: { kind: 'text', label: 'adminOrders.order.address' },
   customer_note: { kind: 'text', label: 'adminOrders.order.note' },
   total_amount: { kind: 'money', label: 'adminOrders.column.total' },
-} as const satisfies Description<
+} as const satisfies DescriptionOf<
   Pick<Api.Order, 'full_name' | 'phone' | 'address' | 'total_amount'> &
     Pick<Api.OrderItem, 'quantity'> & { customer_note: Api.Order['note'] }
 >

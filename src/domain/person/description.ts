@@ -1,4 +1,4 @@
-import type { Description } from '@/lib/description'
+import type { DescriptionOf } from '@/lib/description'
 import { isReachable } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
@@ -24,4 +24,4 @@ export const profileDescription = {
     max: limits.phoneMax,
     shape: { test: isReachable },
   },
-} as const satisfies Description<Profile>
+} as const satisfies DescriptionOf<Profile>

@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/generated/model'
-import type { Description } from '@/lib/description'
+import type { DescriptionOf } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
 /** Filters by stock: in stock, at least one variant running low, sold out. */
@@ -41,7 +41,7 @@ export const product = {
     file: { headings: ['ten tieng anh', 'english name'] },
   },
   // Made from the name.
-  slug: { kind: 'text', label: 'field.slug', by: 'server' },
+  slug: { kind: 'text', label: 'field.slug', setBy: 'server' },
   category_id: {
     kind: 'relation',
     label: 'field.category',
@@ -65,24 +65,24 @@ export const product = {
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   care: { kind: 'list', label: 'fact.care' },
   // Need each other, so they are compared, chosen and logged as variants.
-  variants: { kind: 'parts', label: 'field.variants', by: 'variants', conflictGroup: 'sale' },
-  colors: { kind: 'parts', label: 'field.colors', by: 'variants' },
-  sizes: { kind: 'list', label: 'field.sizes', by: 'variants' },
+  variants: { kind: 'parts', label: 'field.variants', setBy: 'variants', conflictGroup: 'sale' },
+  colors: { kind: 'parts', label: 'field.colors', setBy: 'variants' },
+  sizes: { kind: 'list', label: 'field.sizes', setBy: 'variants' },
   size_chart: { kind: 'html', label: 'fact.sizeChart', shoppers: true },
   tags: { kind: 'list', label: 'field.tags' },
   meta_title: { kind: 'text', label: 'field.metaTitle' },
   meta_description: { kind: 'text', label: 'field.metaDescription' },
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
   // For a product without variants.
-  price: { kind: 'money', label: 'field.priceVnd', by: 'variants' },
+  price: { kind: 'money', label: 'field.priceVnd', setBy: 'variants' },
   stock: {
     kind: 'count',
     label: 'field.stock',
-    by: 'variants',
+    setBy: 'variants',
     conflictGroup: 'sale',
     filter: { values: stockLevels },
   },
-  sku: { kind: 'code', label: 'field.sku', shape: codeShape, by: 'variants' },
+  sku: { kind: 'code', label: 'field.sku', shape: codeShape, setBy: 'variants' },
   weight: { kind: 'count', label: 'field.weight', optional: true },
   length: { kind: 'measure', label: 'field.length' },
   width: { kind: 'measure', label: 'field.width' },
@@ -104,7 +104,7 @@ export const product = {
     filter: { name: 'featured' },
   },
   internal_notes: { kind: 'text', label: 'field.internalNotes' },
-} as const satisfies Description<AdminProduct>
+} as const satisfies DescriptionOf<AdminProduct>
 
 export const variant = {
   // Colour and size tell the variants of a product apart.
@@ -152,4 +152,4 @@ export const variant = {
   },
   // One of the product's images.
   image_url: { kind: 'image', label: 'field.image', optional: true, logged: false },
-} as const satisfies Description<AdminVariant>
+} as const satisfies DescriptionOf<AdminVariant>

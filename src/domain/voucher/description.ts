@@ -1,6 +1,6 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { couponMax, tidyCoupon } from '@/domain/order/bill'
-import type { Description } from '@/lib/description'
+import type { DescriptionOf } from '@/lib/description'
 
 export const voucherStates = [
   'running',
@@ -50,6 +50,6 @@ export const voucher = {
   products: { ...terms, kind: 'parts', label: 'field.products' },
   is_listed: { kind: 'flag', label: 'field.listed' },
   is_stopped: { kind: 'flag', label: 'field.stopped' },
-  use_count: { kind: 'count', label: 'field.maxUses', by: 'server' },
-  state: { kind: 'choice', label: 'field.status', by: 'server', values: voucherStates },
-} as const satisfies Description<AdminVoucher>
+  use_count: { kind: 'count', label: 'field.maxUses', setBy: 'server' },
+  state: { kind: 'choice', label: 'field.status', setBy: 'server', values: voucherStates },
+} as const satisfies DescriptionOf<AdminVoucher>

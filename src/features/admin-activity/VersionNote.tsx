@@ -3,10 +3,11 @@ import styled from 'styled-components'
 import type { ActivityEntry, ActivityKind, FieldChange } from '@/api/generated/model'
 import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
-import { color, radius, space, text, title } from '@/theme/tokens.gen'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Text } from '@/ui/layout/basics'
 import { loggedChangeText, loggedFieldText, loggedValueText } from './change-text'
 import { useActivityEntry, versionErrors } from './queries'
 
@@ -48,9 +49,9 @@ function Version({ entry, nowOf, onTakeBack }: VersionProps) {
   const isNew = entry.action === 'created'
   return (
     <Note>
-      <Title>
+      <Text as="h2" $title="h4">
         {msg(isNew ? 'activity.version.created' : 'activity.version.changed', signature)}
-      </Title>
+      </Text>
       {!isNew && (
         <Changes>
           {entry.changes.map((change) => (
@@ -134,10 +135,6 @@ const Note = styled.section`
   @media print {
     display: none;
   }
-`
-
-const Title = styled.h2`
-  font: ${title.h4};
 `
 
 const Changes = styled.ul`

@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<ActivityKind, readonly Fields[]>> = {
 
 function fieldOf(kind: ActivityKind, name: string): describedField.LabelledField | undefined {
   const logged = (fields: Fields) =>
-    fields[name]?.by === undefined && fields[name]?.logged !== false
+    fields[name]?.setBy === undefined && fields[name]?.logged !== false
   return descriptions[kind].find((fields) => Object.hasOwn(fields, name) && logged(fields))?.[name]
 }
 

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, writeOutcome } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { category as describedCategory } from '@/domain/content/description'
 import { acceptedImages, fileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -16,7 +15,7 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { firstOnPage, neighbourOf } from '@/ui/editor/window-task'
-import { FormCheckbox, FormTextField } from '@/ui/form/fields'
+import { DescribedField, FormCheckbox, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import { ImageField, type SentImage } from '@/ui/media/upload/ImageField'
@@ -118,21 +117,8 @@ function CategoryEditor(props: CategoryEditorProps) {
       labels={{ save: msg('adminCategories.save'), cancel: msg('adminCategories.cancel') }}
       onLeave={onClose}
     >
-      <FormTextField
-        name="name"
-        label={msg('adminCategories.name')}
-        maxLength={limits.nameMax}
-        autoComplete="off"
-        required
-      />
-      {knowsEnglish(categories) && (
-        <FormTextField
-          name="name_en"
-          label={msg(describedCategory.name_en.label)}
-          maxLength={limits.nameMax}
-          autoComplete="off"
-        />
-      )}
+      <DescribedField of={categoryFormDescription} name="name" />
+      {knowsEnglish(categories) && <DescribedField of={categoryFormDescription} name="name_en" />}
       <SlugField category={category} />
       <ParentField category={category} categories={categories} />
       <CategoryImage picked={picked} />

@@ -6,19 +6,14 @@ import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is set in the tree. */
-export const categoryFormDescription = picked(category, [
-  'name',
-  'name_en',
-  'slug',
-  'parent_id',
-  'image',
-  'is_active',
-])
+export const categoryFormDescription = {
+  ...picked(category, ['name', 'name_en', 'slug', 'parent_id', 'image', 'is_active']),
+  name: { ...category.name, label: 'adminCategories.name' },
+} as const
 
 export type CategoryForm = FormOf<typeof categoryFormDescription, AdminCategory>
 
 export const categoryFields: FieldTable<CategoryForm> = describedFields(categoryFormDescription, {
-  name: { label: 'adminCategories.name' },
   parent_id: {
     label: 'adminCategories.parent',
     show: ({ parent_id: id }, { msg, nameOf }) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, EarlierOrders, Order } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
@@ -74,8 +75,7 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         )}
       </div>
       <Facts>
-        <dt>{msg('adminOrders.order.address')}</dt>
-        <dd>{order.address}</dd>
+        <Fact label={msg('adminOrders.order.address')}>{order.address}</Fact>
         {order.note && (
           <>
             <dt>{msg('adminOrders.order.note')}</dt>
@@ -83,15 +83,11 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
           </>
         )}
         {earlier && earlier.last.length > 0 && (
-          <>
-            <dt>{msg('adminOrders.order.earlier')}</dt>
-            <dd>
-              <Earlier earlier={earlier} />
-            </dd>
-          </>
+          <Fact label={msg('adminOrders.order.earlier')}>
+            <Earlier earlier={earlier} />
+          </Fact>
         )}
-        <dt>{msg('adminOrders.order.payment')}</dt>
-        <dd>
+        <Fact label={msg('adminOrders.order.payment')}>
           <PaymentText
             order={{ ...order, cash, payment_doubt: payment && (payment.doubt ?? null) }}
           />
@@ -103,36 +99,27 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
               </Text>
             </Text>
           ))}
-        </dd>
+        </Fact>
         {order.refunds && order.refunds.length > 0 && (
-          <>
-            <dt>{msg('adminOrders.order.refund')}</dt>
-            <dd>
-              <Refunds refunds={order.refunds} />
-            </dd>
-          </>
+          <Fact label={msg('adminOrders.order.refund')}>
+            <Refunds refunds={order.refunds} />
+          </Fact>
         )}
         {order.shipment && (
-          <>
-            <dt>{msg('adminOrders.order.shipment')}</dt>
-            <dd>
-              <ParcelNumber
-                carrier={order.shipment.carrier}
-                number={order.shipment.tracking_number}
-                link={trackingLink(order.shipment)}
-              />
-            </dd>
-          </>
+          <Fact label={msg('adminOrders.order.shipment')}>
+            <ParcelNumber
+              carrier={order.shipment.carrier}
+              number={order.shipment.tracking_number}
+              link={trackingLink(order.shipment)}
+            />
+          </Fact>
         )}
         {order.exchange_of && (
-          <>
-            <dt>{msg('return.exchangeOf')}</dt>
-            <dd>
-              <Link to="/admin/orders/$id" params={{ id: String(order.exchange_of.id) }}>
-                {order.exchange_of.code}
-              </Link>
-            </dd>
-          </>
+          <Fact label={msg('return.exchangeOf')}>
+            <Link to="/admin/orders/$id" params={{ id: String(order.exchange_of.id) }}>
+              {order.exchange_of.code}
+            </Link>
+          </Fact>
         )}
         {collect !== 0 && (
           <>
@@ -144,6 +131,15 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         )}
       </Facts>
     </TitledCard>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
   )
 }
 

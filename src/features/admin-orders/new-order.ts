@@ -51,11 +51,14 @@ const region = {
   'region.ward': { stored: storedUnits.ward, partOf: 'region.province' },
 } as const
 
-const { region: _region, ...described } = orderFields
-const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = describedFields(described, {})
+const { region: _region, ...fieldsWithoutRegion } = orderFields
+const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = describedFields(
+  fieldsWithoutRegion,
+  {},
+)
 
 type OrderParts = Delivery & Pick<OrderFormValues, 'note'>
-const { lastName, firstName, phone, street, note } = described
+const { lastName, firstName, phone, street, note } = fieldsWithoutRegion
 const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
   { lastName, firstName, phone, street, note },
   {},

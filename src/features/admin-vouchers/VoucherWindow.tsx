@@ -5,8 +5,7 @@ import { writeOutcome } from '@/api/errors'
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
-import { tidyText } from '@/lib/text'
-import { useDebounced } from '@/lib/use-debounced'
+import { useSought } from '@/lib/use-debounced'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
@@ -128,8 +127,6 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
   )
 }
 
-const pause = 200
-
 /** The categories and products that a voucher is for, found by name. Hidden while it is for all goods. */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
@@ -137,8 +134,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
   const [typed, setTyped] = useState('')
   const categories = useFormField<readonly VoucherGoods[]>('categories')
   const products = useFormField<readonly VoucherGoods[]>('products')
-  const sought = tidyText(typed)
-  const found = useFoundGoods(useDebounced(sought, pause) === sought ? sought : '')
+  const found = useFoundGoods(useSought(typed).sought)
   const kinds = [
     { kind: 'category', field: categories, found: found.categories },
     { kind: 'product', field: products, found: found.products },

@@ -22,8 +22,9 @@ import {
 } from '@/ui/icons'
 import { Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { Cue, OfficeLady, SectionBox, type SectionProps, Split } from './OfficeLady'
+import { Cue, OfficeLady, type SectionProps } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'
+import { SectionBox, Split } from './SectionBox'
 
 /** Product §8: home page data. The server's message wins. */
 const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })

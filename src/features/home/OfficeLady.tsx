@@ -18,9 +18,10 @@ import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { useNearView } from '@/ui/feedback/late'
 import { ArrowRightIcon } from '@/ui/icons'
-import { Container, hiddenFromEye, Text } from '@/ui/layout/basics'
+import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { useTagged } from './queries'
+import { Split } from './SectionBox'
 
 export type SectionProps = { content: SectionContent }
 
@@ -87,31 +88,6 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
     </Tags>
   )
 }
-
-/** The outer spacing of a section. first-view.css reads `data-below`: the section is below the first view. */
-export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
-  margin-top: ${space(16)};
-
-  ${media.desktop} {
-    margin-top: ${space(24)};
-  }
-`
-
-/** A picture and texts side by side. */
-export const Split = styled(SectionBox)`
-  display: grid;
-  gap: ${space(8)};
-
-  ${media.tablet} {
-    align-items: center;
-    gap: ${space(12)};
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.desktop} {
-    gap: ${space(24)};
-  }
-`
 
 const Scene = styled.div`
   position: relative;

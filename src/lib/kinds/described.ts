@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Described, Field, FormName } from '../description'
+import type { FieldDescriptions, Field, FormName } from '../description'
 import { memberOf, recordOf } from '../json'
 import { flagInUrl, idInUrl, textInUrl } from '../schema'
 import type { Facts, Kind } from './kind'
@@ -19,7 +19,7 @@ export type ValueOf<F extends Field, Value> =
     : NoneOf<F> | (HeldBy<F> extends 'number' ? number : string)
 
 /** A record as its form holds it: what is typed is text, everything else as the contract has it. */
-export type FormOf<D extends Described, Row> = {
+export type FormOf<D extends FieldDescriptions, Row> = {
   -readonly [Name in FormName<D> & keyof Row]: IsTyped<D[Name]> extends true
     ? string
     : Exclude<Row[Name], undefined>
@@ -30,10 +30,10 @@ type EmptyOf<F extends Field> = F extends { kind: 'choice'; values: readonly (in
   : IsTyped<F> extends true
     ? ''
     : KindOf<F>['none']
-type EmptyForm<D extends Described> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
+type EmptyForm<D extends FieldDescriptions> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
 
 /** What a form sends. */
-export type SentOf<D extends Described, Form> = {
+export type SentOf<D extends FieldDescriptions, Form> = {
   [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
 }
 
@@ -50,7 +50,7 @@ export const schemaInForm = (field: Field, facts: Facts = field) =>
   isTyped(field) ? v.string() : holdingOf(field).inRecord(facts)
 
 /** Returns the form of a new record. A choice begins with its first value. */
-export const emptyForm = <D extends Described>(description: D): EmptyForm<D> =>
+export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyForm<D> =>
   formOf(description, emptyValue)
 
 /**
@@ -64,7 +64,10 @@ const emptyValue = (field: Field): unknown =>
  * Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still
  * missing.
  */
-export const filledForm = <D extends Described, Row extends { [Name in FormName<D>]?: unknown }>(
+export const filledForm = <
+  D extends FieldDescriptions,
+  Row extends { [Name in FormName<D>]?: unknown },
+>(
   description: D,
   record: Row,
 ): FormOf<D, Row> =>
@@ -75,10 +78,10 @@ const inForm = (field: Field, value: unknown): unknown =>
   isNumber(field) ? kindOf(field).write(value) : value
 
 function formOf<Form extends object>(
-  description: Described,
+  description: FieldDescriptions,
   valueOf: (field: Field, name: string) => unknown,
 ): Form {
-  const fields = Object.entries(description).filter(([, { by }]) => by !== 'server')
+  const fields = Object.entries(description).filter(([, { setBy }]) => setBy !== 'server')
   return recordOf(
     fields.map(([name, field]) => [name, valueOf(field, name)] as const),
     // By the kind alone: a value that a newer host has besides is for the rules of the form.
@@ -88,7 +91,7 @@ function formOf<Form extends object>(
 }
 
 /** Returns what a valid form sends; what can't be read is none. */
-export function sentForm<D extends Described, Form extends object>(
+export function sentForm<D extends FieldDescriptions, Form extends object>(
   description: D,
   form: Form,
 ): SentOf<D, Form> {
@@ -110,7 +113,7 @@ function sentValue(field: Field | undefined, value: unknown): unknown {
 }
 
 /** Returns a record of which nothing is known: no texts, amounts of 0, the first choices. */
-export const blankRecord = <D extends Described>(description: D): SentOf<D, EmptyForm<D>> =>
+export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf<D, EmptyForm<D>> =>
   sentForm(description, emptyForm(description))
 
 /** Returns a value of a form as the activity log writes it. */

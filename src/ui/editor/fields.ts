@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import { type Described, type Field, formNames, type NameWith } from '@/lib/description'
+import { type FieldDescriptions, type Field, formNames, type NameWith } from '@/lib/description'
 import { isRecord, memberOf, recordOf } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
 import { sayOf } from '../data/field-text'
@@ -249,7 +249,7 @@ type LabelledField = Field & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
 /** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
-type OwnFields<D extends Described, Form> = {
+type OwnFields<D extends FieldDescriptions, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 

@@ -1,32 +1,33 @@
 import { useState } from 'react'
 
-/** It stays while its window closes; each opening has a number of its own. */
+/**
+ * The task of a window. It stays while the window closes, and each opening has a new number, which is the
+ * window's key.
+ */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
 /**
- * Returns what the window over a list is open for, such as a record to edit or to delete. Its functions stay
- * the same.
+ * Returns the task of a window over a list, such as the record to edit or to delete. Its functions stay the
+ * same.
  */
 export function useWindowTask<Task>() {
   const [shown, setShown] = useState<ShownTask<Task>>()
   const [controls] = useState(() => ({
     open: (task: Task) =>
       setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 })),
-    /** Changes what it is open for. */
+    /** Changes the task of the open window. */
     change: (task: Task) => setShown((before) => before && { ...before, task }),
     close: () => setShown((before) => before && { ...before, isOpen: false }),
   }))
   return { shown, ...controls }
 }
 
-/** Returns the first of these elements that is on the page: where the focus goes after a window. */
+/** Returns the first of these elements that is on the page, for the focus after a window. */
 export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 
-/**
- * Returns the record after this one in a list, or the one before: the focus goes there when it is deleted.
- */
+/** Returns the record after this one in a list, or the one before, for the focus after deleting it. */
 export function neighbourOf<Item extends { id: number }>(
   { id }: Item,
   items: readonly Item[],

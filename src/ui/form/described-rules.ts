@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type Described, type Field, type FormName, formNames } from '@/lib/description'
+import { type FieldDescriptions, type Field, type FormName, formNames } from '@/lib/description'
 import { recordOf } from '@/lib/json'
 import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
@@ -28,7 +28,7 @@ const usual: Readonly<Partial<Record<string, MessageId>>> = {
   tooLong: 'field.problem.tooLong',
 }
 
-type Typed = Facts & { kind: KindName; by?: string }
+type Typed = Facts & { kind: KindName; setBy?: string }
 type Asked<F extends Typed> = Exclude<ProblemOf<F['kind']>, Unasked<F>>
 type Unasked<F extends Typed> =
   | (F extends { max: number } ? never : 'tooLong')
@@ -47,7 +47,7 @@ type RuleOf<F extends Field> =
           ? yup.StringSchema<Value>
           : yup.StringSchema<string>
 
-type RuledName<D extends Described> = {
+type RuledName<D extends FieldDescriptions> = {
   [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
 }[FormName<D>]
 
@@ -104,7 +104,7 @@ function typedRule(
   field: Typed & { problem?: MessageId; texts?: Texts },
   texts: Texts = { ...usual, ...field.texts },
 ): yup.StringSchema<string> {
-  if (field.by) return text()
+  if (field.setBy) return text()
   const read = (value: unknown) => kindOf(field).read(asText(value), field)
   return text()
     .transform((value: unknown) => {

@@ -10,9 +10,9 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
-import { Row } from '@/ui/layout/basics'
+import { Row, Stack } from '@/ui/layout/basics'
 import { dyeColorCode, dyes } from './dyes'
-import { ColorDot, NewOption, OptionGroup } from './options'
+import { ColorDot, NewOption } from './options'
 import type { GridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
@@ -42,7 +42,7 @@ export const ColorOptions = memo(function ColorOptions({
     setCode(null)
   }
   return (
-    <OptionGroup>
+    <Stack as="fieldset" $gap={3}>
       <ChoiceLegend>{msg('adminVariants.colors')}</ChoiceLegend>
       {colors.length > 0 && (
         <Rows aria-label={msg('adminVariants.colors')}>
@@ -91,7 +91,7 @@ export const ColorOptions = memo(function ColorOptions({
           </Row>
         </Suggestions>
       )}
-    </OptionGroup>
+    </Stack>
   )
 })
 

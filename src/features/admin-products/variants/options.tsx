@@ -9,14 +9,8 @@ import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
-import { Row } from '@/ui/layout/basics'
+import { Row, Stack } from '@/ui/layout/basics'
 import type { GridAction } from './use-variant-grid'
-
-/** The group of all colours, or of all sizes. */
-export const OptionGroup = styled.fieldset`
-  display: grid;
-  gap: ${space(3)};
-`
 
 type NewOptionProps = {
   label: string
@@ -125,7 +119,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
     tick(namesOf(typed).map((name) => all.find((size) => fold(size) === fold(name)) ?? name))
   }
   return (
-    <OptionGroup>
+    <Stack as="fieldset" $gap={3}>
       <ChoiceLegend>{msg('adminVariants.sizes')}</ChoiceLegend>
       {groups.map((group) => (
         <Row key={group[0]} $wrap $gap={2} $align="flex-start">
@@ -154,7 +148,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
         problemOf={problemOf}
         onAdd={add}
       />
-    </OptionGroup>
+    </Stack>
   )
 })
 

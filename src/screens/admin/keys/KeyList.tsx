@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
-import { color, radius, space, text, title } from '@/theme/tokens.gen'
+import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Switch } from '@/ui/choosing/Switch'
+import { Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { letterKeysAtom, modKey } from './admin-key'
 
@@ -66,7 +67,9 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
     >
       {groups.map(({ name, keys }) => (
         <section key={name}>
-          <Name>{name}</Name>
+          <Text as="h3" $title="h4">
+            {name}
+          </Text>
           <Keys>
             {keys.map(([key, use]) => (
               <div key={key}>
@@ -83,10 +86,6 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
     </Dialog>
   )
 }
-
-const Name = styled.h3`
-  font: ${title.h4};
-`
 
 const Keys = styled.dl`
   display: grid;
