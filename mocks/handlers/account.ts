@@ -15,7 +15,7 @@ import { callerOf, noteMiss, pauseOf } from '../rules/misses'
 import { beginSession } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
@@ -143,7 +143,7 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
   },
 
   updateUserAddress({ db, user, params, body }) {
-    const address = ownAddress(db, user, params.id) ?? refuse('updateUserAddress', 'notFound')
+    const address = ownAddress(db, user, params.id) ?? throwRefusal('updateUserAddress', 'notFound')
     const columns = checked('updateUserAddress', body)
     return db.transaction(() => {
       const row = db.update('addresses', address.id, { ...columns, is_default: body.default })
@@ -202,7 +202,7 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 }
 
-/** What each right is about, as a 403 says it. */
+/** The names of the permissions in a 403. */
 const names: Readonly<Record<Permission, string>> = {
   'orders:read': 'xem đơn hàng',
   'orders:write': 'xử lý đơn hàng',
@@ -222,7 +222,7 @@ function holdersOf(db: Database, permission: Permission): string[] {
     .map(({ full_name }) => full_name)
 }
 
-/** Returns the 403 of somebody of the staff without a right, which says whom to ask. */
+/** Returns the 403 for a missing permission, with the colleagues who have it. */
 export function lacking(db: Database, permission: Permission): HttpError {
   const holders = holdersOf(db, permission).join(' / ')
   const whom = holders && `. Hãy nhờ ${holders}`

@@ -9,7 +9,7 @@ export function categoryAbove(db: Database, category: CategoryRow): CategoryRow 
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** Returns the category of an address, also of one that it had before. */
+/** Returns the category of a slug, also of an earlier one. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [own] = db.where('categories', 'slug', slug)
   const category =
@@ -74,7 +74,7 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 
 const folded = new Map<string, string>()
 
-/** `fold` with a cache: every letter typed in a search needs the same names again. */
+/** `fold` with a cache, because every typed letter of a search needs the same names. */
 export function foldOnce(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known

@@ -51,7 +51,7 @@ export const adminSettingsHandlers: HandlersOf<'admin-settings'> = {
   },
 }
 
-/** True where each item hangs below the top, once. */
+/** True when each item is reachable from the top, once. */
 function isTree(menu: readonly MenuItem[]): boolean {
   const ids = new Set(menu.map(({ id }) => id))
   return ids.size === menu.length && parentsFirst(menu).length === menu.length
