@@ -51,7 +51,7 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
  */
 export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
-/** What to say of each kind of failure. */
+/** The text for each kind of failure. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
 /**
@@ -137,8 +137,8 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 }
 
 /**
- * What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server
- * refused it.
+ * The outcome of a failed write: another person changed the record first, the outcome is unknown, the session
+ * is over, or the server refused the write.
  */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
@@ -164,8 +164,8 @@ type Listener = (error: unknown) => void
 let listener: Listener | undefined
 
 /**
- * What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens
- * where none is set up.
+ * Failures inside the shop itself. app/error-report.ts sends them to the owner, if the shop has an address
+ * for reports.
  */
 export const trouble = {
   tell: (error: unknown): void => listener?.(error),

@@ -18,7 +18,7 @@ import { fromHost, type SentBody, toHost } from './to-host'
 export type ErrorType<_Body> = ApiError
 
 export type Sent = RequestInit & {
-  /** What carries the call, in place of fetch. Its own `ApiError`s are thrown on. */
+  /** Sends the call in place of fetch. Its own `ApiError`s pass through. */
   carry?: (url: string, call: HostCall<SentBody>) => Promise<Response>
 }
 
@@ -46,12 +46,12 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
 }
 
 /**
- * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that
- * the server refuses, for the session that the call was sent in. Only a path of the configured host gets the
- * token. The answer is that of the person who asked: once somebody else has taken her place nobody hears it,
- * so that nothing of hers is stored, said or shown. Returns the body of a success as `answer` says, repaired
- * where the host differs (`answers/read-answer.ts`). Throws `ApiError` for everything else, except that a
- * cancelled call throws the browser's `AbortError`, which the query library expects.
+ * The only fetch of the shop. Adds the host, the token and the time-out. Reports a refused token for the
+ * session that sent the call. Only the configured host gets the token. The answer belongs to the person who
+ * asked: after a change of the person the promise never settles, so nothing of theirs is stored or shown.
+ * Returns the body of a success as `answer` describes it, repaired if the host differs
+ * (`answers/read-answer.ts`). Throws `ApiError` for everything else; a cancelled call throws the browser's
+ * `AbortError`, which the query library expects.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const sentIn = session.now()
@@ -102,7 +102,10 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
   }
 }
 
-/** What the owner is told of an answer that can't be read: whose, without what the address names. */
+/**
+ * Returns the report about an unreadable answer. It names the operation without ids and parameters, because
+ * an address may name a person.
+ */
 function unreadable(path: string): Error {
   const [, api = '', ...names] = path.split(/[/?]/)
   return new Error(
@@ -129,8 +132,7 @@ function headersOf(init: RequestInit, token: string | null): Headers {
 }
 
 /**
- * Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep
- * their own.
+ * Keys of writes without an answer, by request. In memory; forms that outlive a reload keep their own keys.
  */
 const unanswered = new Map<string, string>()
 

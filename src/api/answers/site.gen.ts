@@ -51,7 +51,7 @@ const menuItemShape: Shape = {
   },
   defaults: { parent_id: null, slug: '', menu_type: 'link', is_active: true, position: 0 },
 }
-const siteShape: Shape = {
+export const siteShape: Shape = {
   fields: {
     website: websiteInfoShape,
     contact: contactInfoShape,
