@@ -12,7 +12,7 @@ function bundled(said: Partial<RawOperation>): RawOperation | undefined {
     ...said,
   }
   const document = {
-    info: { description: '' },
+    info: { version: '1.0.0', description: '' },
     tags: [],
     paths: { '/api/things': { put: { 'x-access': 'anyone', ...operation } } },
     components: {

@@ -88,6 +88,8 @@ export const homepageSectionsAnswer: AnswerShape = {
 
 export const adminHomepageSectionsAnswer: AnswerShape = {
   operation: 'adminHomepageSections',
+  personal: 'partly',
+  forVisitorsToo: true,
   data: { list: homepageSectionShape },
 }
 
