@@ -1,4 +1,5 @@
 import { ApiError, isWorthRetrying, trouble } from '@/api/errors'
+import { memberOf } from '@/lib/json'
 import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
@@ -9,6 +10,7 @@ import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
+import { hasOperation, setCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
 import { seenAt, seenAtHeader, takePreloaded } from './preload'
 import { bearer, nobody, session } from './session'
@@ -27,9 +29,12 @@ export type Sent = RequestInit & {
  * brings its own; a host that does not know that header never sees it. Returns and throws what `ask` does.
  */
 export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
+  if (hasOperation(answer.operation) === false) return Promise.reject(notOffered())
   const call = sendKeyed<T>(path, answer, init)
   return init.method === 'GET' ? call : holdReload(call)
 }
+
+const notOffered = () => new ApiError(404, '', {}, { body: { code: 'notOffered' } })
 
 function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const headers = new Headers(init.headers)
@@ -88,6 +93,7 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const { status } = response
     const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) seenAt.set(data, at)
+    if (answer.operation === 'siteInfo') setCapabilities(memberOf(data, 'data'))
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error

@@ -4,8 +4,10 @@ import { backend } from '~mocks/handlers/backend'
 import { readAnswer } from './read-answer'
 import type { AnswerShape, Fields, ValueKind, Repair, Shape } from './shape'
 
-const modules = import.meta.glob<Record<string, AnswerShape>>('./*.gen.ts', { eager: true })
-const answers = Object.values(modules).flatMap((module) => Object.values(module))
+type Exports = Readonly<Record<string, AnswerShape | Shape>>
+const modules = import.meta.glob<Exports>('./*.gen.ts', { eager: true })
+const isAnswer = (shape: AnswerShape | Shape) => typeof shape === 'object' && 'operation' in shape
+const answers = Object.values(modules).flatMap((module) => Object.values(module).filter(isAnswer))
 
 const kinds: Readonly<Record<ValueKind, fc.Arbitrary<unknown>>> = {
   text: fc.string(),
