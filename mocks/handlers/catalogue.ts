@@ -106,7 +106,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   productsByIds({ db, body }) {
-    const products = body.product_ids.flatMap((id) => db.find('products', id) ?? [])
+    const products = [...new Set(body.product_ids)].flatMap((id) => db.find('products', id) ?? [])
     const shown = products.filter((product) => isProductShown(db, product))
     return success({
       products: shown.map((product) => {

@@ -27,7 +27,11 @@ import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/product'
 import { imageOfForm, textIn, uploadImage } from './uploads'
 
-type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
+type HomeContext = {
+  db: Database
+  switches: ReadonlySet<WorldSwitch>
+  user: { is_staff: boolean } | null
+}
 
 /** Product §9: banners by their order. */
 function shownBanners({ db, switches }: HomeContext): Banner[] {
@@ -43,8 +47,10 @@ function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }
 
-function shownSections({ db, switches }: HomeContext): HomepageSection[] {
-  return switches.has('home.empty') ? [] : sectionsOf(db)
+/** Returns the active sections; to staff, all of them. */
+function shownSections({ db, switches, user }: HomeContext): HomepageSection[] {
+  if (switches.has('home.empty')) return []
+  return sectionsOf(db).filter(({ is_active }) => is_active || user?.is_staff)
 }
 
 export const homeHandlers: HandlersOf<'home'> = {

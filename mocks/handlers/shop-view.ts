@@ -83,7 +83,7 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Sorts products (Product §9). The default puts featured products first, then the newest. */
+/** Sorts products (Product §9). The default, and equal prices, put featured products first, then the newest. */
 export function sortProducts(
   products: readonly ProductRow[],
   sort: ProductSort,
@@ -93,7 +93,9 @@ export function sortProducts(
   const direction = sort === 'low-to-high' ? 1 : -1
   const prices = new Map(products.map((product) => [product.id, minPriceOf(product)]))
   const priceOf = ({ id }: ProductRow) => prices.get(id) ?? 0
-  return products.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)))
+  return products.toSorted(
+    (a, b) => direction * (priceOf(a) - priceOf(b)) || byFeaturedThenNewest(a, b),
+  )
 }
 
 function byFeaturedThenNewest(a: ProductRow, b: ProductRow): number {

@@ -23,7 +23,8 @@ function shownMenu(db: Database): readonly MenuItemRow[] {
 }
 
 export const siteHandlers: HandlersOf<'site'> = {
-  siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
+  siteInfo: ({ db }) =>
+    success({ ...siteOf(siteRowOf(db), shownMenu(db)), capabilities: { lacks: [] } }),
 }
 
 function settingsOf(db: Database) {
