@@ -312,7 +312,7 @@ const named = (data: unknown, name: RegExp) =>
     .map((path) => [`/${path.join('/')}`, path.reduce<unknown>(memberOf, data)] as const)
     .filter(([path]) => name.test(path))
 
-/** Returns by what an answer is told from another: its records, and what became of them. */
+/** Returns the marks that tell two answers apart: their records and results. */
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 
 /** Returns what names the records of an answer. */

@@ -53,7 +53,7 @@ async function preflight(request: Request, faults: readonly Fault[]): Promise<Re
 }
 
 test.each(Object.entries(faultyHosts))(
-  'each fault of a host is named with its request, its answer and the place of its rule §11.1.18: %s',
+  'verify reports each fault of a host with its request, its answer and its rule §11.1.18: %s',
   async (_name, faults) => {
     const server = await startServer({ port: 0, latency: 'instant' })
     opened.push(server)
