@@ -37,7 +37,7 @@ test('slips of selected orders: one per A6 page, four per A4 page, and the devic
   for (const at of [0, 1]) await boxes.nth(at).check()
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
-  const print = page.getByRole('button', { name: 'Print slips of 2 orders' })
+  const print = page.getByRole('button', { name: 'Print 2 slips' })
   await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('body[data-prints="1"]')).toHaveCount(1)
@@ -76,7 +76,7 @@ test('staff write selected orders to a carrier’s file, and its answer ships th
   if (!first || !second || !shipped) throw new Error('The seed has too few orders')
   for (const { code } of [first, second])
     await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
-  await page.getByRole('button', { name: 'Carrier file (2)' }).click()
+  await page.getByRole('button', { name: 'Create file (2)' }).click()
   const dialog = page.getByRole('dialog')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
