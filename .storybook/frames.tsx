@@ -4,8 +4,8 @@ import type { Canvas } from 'storybook/internal/csf'
 import { within } from 'storybook/test'
 
 /**
- * What stands around a story: nothing, the shop's header and footer, those of a bare page, the account's
- * navigation too, the back office.
+ * The frame around a story: none, the shop's header and footer, the bare header and footer, the account's
+ * navigation too, or the back office.
  */
 export type FrameName = 'none' | 'shop' | 'bare' | 'account' | 'admin'
 
@@ -63,7 +63,7 @@ export function frameOf(title: string): FrameName {
   return title.startsWith('Shop/') ? 'shop' : 'none'
 }
 
-/** Marks what of a framed story is the screen, without a box of its own. */
+/** Marks the screen inside a framed story, without a box of its own. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div data-screen style={{ display: 'contents' }}>
@@ -73,8 +73,8 @@ export function Screen({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the queries of a framed story, within the screen: a play function that looks for the button "Cart"
- * means that of the screen, not that of the header. The screen is looked up with each query, since the frame
+ * Returns the queries of a framed story, limited to the screen: a play function that looks for the button
+ * "Cart" means the screen's, not the header's. Each query looks up the screen again, because the frame
  * renders later.
  */
 export function screenQueries(canvasElement: HTMLElement): Canvas {

@@ -6,7 +6,7 @@ import { brand, brandFolder } from '../scripts/lib/brand.ts'
 const isTestRun = process.env['VITEST'] !== undefined
 const isBuild = process.env['NODE_ENV'] === 'production'
 
-/** Where the stories of a folder stand in the sidebar: folders below it are folders there. */
+/** Returns the sidebar's place for a folder of stories. Its subfolders become folders there. */
 const place = (folder: string, titlePrefix: string) => ({
   directory: `../stories/${folder}`,
   files: '**/*.stories.tsx',

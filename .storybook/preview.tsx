@@ -29,7 +29,7 @@ type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
 /**
- * Opens a new world for a story, with nothing in its storage but the session of whom its scenario signs in.
+ * Opens a new world for a story. Its storage has only the session of the person whom the scenario signs in.
  */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
@@ -55,9 +55,9 @@ type Shown = string | RegExp | Parameters<Canvas['findByRole']>
 
 /** The parameters of our own. */
 type StoryParameters = {
-  /** What the docs page says that the source can't. */
+  /** The guide of the docs page. */
   guide?: Guide
-  /** What the story has to show. */
+  /** The elements that the story must show. */
   shows?: readonly Shown[]
   /** Names of the mock world's scenarios. */
   scenario?: readonly string[]

@@ -3,7 +3,7 @@ const messages: string[] = []
 const isExpected = (text: string, expected: readonly RegExp[]): boolean =>
   expected.some((pattern) => pattern.test(text))
 
-/** Records errors and warnings of the console, and prints those that nobody expects. Returns a cleanup. */
+/** Records errors and warnings of the console, and prints the unexpected ones. Returns a cleanup. */
 export function listenToConsole(expected: readonly RegExp[] = []): () => void {
   const { error, warn } = console
   messages.length = 0

@@ -2,7 +2,7 @@ import { shiftClock } from '../scripts/lib/test-day'
 import { isTestRun } from './test-run'
 
 /**
- * What the world of every story is made of. The fixed time, nine in the morning in Vietnam, keeps dates the
+ * The seed for the world of every story. The fixed time, nine in the morning in Vietnam, keeps dates the
  * same.
  */
 export const storySeed = {
@@ -12,6 +12,6 @@ export const storySeed = {
   assetBase: isTestRun ? '' : new URL('.', window.location.href).pathname.slice(0, -1),
 }
 
-// What a screen counts from today on, as the range of the dashboard, must meet the days of its world. Time
-// goes on.
+// A screen that counts from today, as the dashboard's range does, must meet the days of its world. Time goes
+// on.
 shiftClock(storySeed.now.getTime() - Date.now())

@@ -30,9 +30,9 @@ let worlds = 0
 type StoryPlace = { path: string; locale: Locale; frame: FrameName }
 
 /**
- * Creates what the providers of one story need: a router at `path` that renders the story in its frame at
- * every address, an empty query cache without retries and a store with every text of a language. With another
- * `id`, a story is mounted anew: its parts hold on to the query cache of their first world.
+ * Creates the providers of one story: a router at `path` that renders the story in its frame at every
+ * address, an empty query cache without retries, and a store with every text of a language. Another `id`
+ * mounts the story again, because its parts hold on to the query cache of their first world.
  */
 export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({

@@ -3,7 +3,7 @@ import './states.css'
 /** True when Vitest runs the stories; false in Storybook. */
 export const isTestRun = import.meta.env.MODE === 'test'
 
-// As reduced motion does in the end-to-end tests: at the start of a fade, `toBeVisible` would fail.
+// No motion, as in the end-to-end tests: `toBeVisible` would fail at the start of a fade.
 document.documentElement.toggleAttribute('data-no-motion', isTestRun)
 
 /** A storage of this window alone, with nothing in it. */
@@ -31,5 +31,5 @@ function separateStorages(): void {
     Object.defineProperty(window, name, { configurable: true, value: ownStorage() })
 }
 
-// As it is loaded, since the shop's modules read the storage as they are loaded.
+// Runs while this file loads, because the shop's modules read the storage while they load.
 if (!isTestRun) separateStorages()

@@ -46,7 +46,7 @@ if (values.size) {
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
-/** What was measured of one thing in one build, each time. */
+/** Every measurement of one thing in one build. */
 type Row = {
   name: string
   build: string

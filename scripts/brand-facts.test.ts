@@ -19,7 +19,7 @@ const families = brands.flatMap((brand) =>
   read<typeof faceFile>(brand, 'fonts.json').map(({ family }) => plain(family)),
 )
 
-/** What belongs to a brand, and where it may stand all the same. */
+/** Facts of a brand, and the files that may contain them. */
 const rules: readonly (readonly [
   what: string,
   pattern: RegExp,
@@ -30,9 +30,8 @@ const rules: readonly (readonly [
     'colours',
     /(?<!&)#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|oklch)\(|: (?:white|black);/g,
     {
-      'src/features/admin-products/variants/palette.ts': 'dyes of cloth',
+      'src/features/admin-products/variants/dyes.ts': 'dyes of cloth',
       'src/features/admin-orders/OrderSlips.tsx': 'paper and ink of a printer',
-      'src/features/admin-orders/slip-parts.tsx': 'paper and ink of a printer',
       'src/screens/shell/Header.tsx': 'a light ground below a logo in a contrast theme',
     },
   ],
@@ -44,12 +43,12 @@ const rules: readonly (readonly [
   ],
 ]
 
-// What is generated says what its source says; tests and their samples are about somebody's data.
+// Generated files repeat their sources. Tests and samples use data of an example.
 const files = globSync('src/**/*.{ts,tsx,json}').filter(
   (file) => !/\.(test|fixtures)\.|generated\/|\.gen\.|routeTree/.test(file),
 )
 
-/** The names of all that a file says, of a list those of its first item. */
+/** Returns the keys of a JSON value; for a list the keys of its first item. */
 const keysOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) return [keysOf(value[0])]

@@ -80,7 +80,7 @@ function configure(folder: string): void {
   if (values.compress) compress(join(folder, 'assets'))
 }
 
-/** An installed worker asks for its own file, and for no page: it is told there that it shall go. */
+/** Writes the switch into the worker's own file, because an installed worker fetches no other. */
 function switchWorker(file: string, isOn: boolean): void {
   if (!existsSync(file)) return
   const [, ...code] = readFileSync(file, 'utf8').split('\n')

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { versionFault } from './contract/version.ts'
+import type { Document } from './gen/openapi.ts'
 import { readCommand, refuse, runOneOf } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
 
@@ -25,11 +29,16 @@ async function diff(): Promise<void> {
 
 Says what changed between two contracts. NEW is openapi.yaml unless given. "major" breaks the shop or the host: a
 request that was right is refused, or an answer has what the shop does not expect or lacks what it reads; then it ends
-with 1. Who may call (x-access) is listed, not rated.
+with 1. Who may call (x-access) is listed, not rated. It also ends with 1 where the version of NEW does not say what changed,
+or contract/changes.md has no line for it.
 
 Example: git show main:openapi.yaml > old.yaml && npm run contract -- diff old.yaml`
   const { positionals } = readCommand(about, {}, { needed: 1, more: 1 })
   const [before = '', after = 'openapi.yaml'] = positionals
   const { ok } = await runTool('redocly', ['diff', before, after], { live: true })
+  const read = (file: string) => parse(readFileSync(file, 'utf8')) as Document
+  const changes = readFileSync('contract/changes.md', 'utf8')
+  const fault = versionFault(read(before), read(after), { isBreaking: !ok, changes })
+  if (fault !== null) refuse(fault)
   process.exit(ok ? 0 : 1)
 }

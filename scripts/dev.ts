@@ -50,7 +50,10 @@ function mockedBeside(host: string): Partial<BuildConfig> {
 const paysAt = (host: string): Partial<BuildConfig> =>
   URL.canParse(host) ? { paymentHosts: `*.paypal.com ${new URL(host).origin}` } : {}
 
-/** Where the dev server passes calls on to the host: from the shop's own origin, so CORS is no hurdle. */
+/**
+ * The dev server passes calls below this path on to the host. They come from the shop's own origin, so CORS
+ * does not matter.
+ */
 const passage = '/__host'
 
 type PartOfHost = {

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'))
+type Entries = Readonly<Record<string, string>>
+const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  read('package.json'),
+) as Record<'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies', Entries>
 
 const text = globSync(['*.md', '{docs,deploy}/**/*.{md,conf}', 'deploy/**/Dockerfile'])
   .map(read)
@@ -44,3 +47,13 @@ test.each([...Map.groupBy(named, ({ name }) => name)])(
     expect(missing).toEqual([])
   },
 )
+
+test('each dependency has its row in docs/decisions.md', () => {
+  const rows =
+    read('docs/decisions.md')
+      .match(/^\| `.*$/gm)
+      ?.join('\n') ?? ''
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
+  expect(Object.values(dependencies).filter((version) => !/^\d/.test(version))).toEqual([])
+})

@@ -3,10 +3,7 @@ import { meant } from './lib/command.ts'
 /** The seed of a run as on a slow machine (`npm run test:e2e -- --slow-machine`); undefined in any other. */
 const seed = process.env['SLOW_MACHINE'] || undefined
 
-/**
- * So many times slower is the processor of each page, and so many times longer tests wait before they give
- * up.
- */
+/** The factor by which pages are slowed down and by which tests wait longer. */
 export const slowdown = seed === undefined ? 1 : 4
 
 /**
@@ -44,7 +41,7 @@ export const shopPort = apiPort + 1
 /** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
 export const realBuild = 'dist-real'
 
-/** Where it is served: below a path, so that each of those tests also finds what forgets the path. */
+/** The build is served below a path, so that each of those tests also finds code that forgets the path. */
 export const realBase = '/shop/'
 export const realAddress = `http://127.0.0.1:4174${realBase}`
 
@@ -55,7 +52,7 @@ export const storybookBuild = 'storybook-static'
 export const storybookAddress = 'http://127.0.0.1:4175/design/'
 
 /**
- * What a run that takes the pictures of README.md and docs/qa.md is told; it has no test day, since pictures
- * have a day of their own.
+ * Environment of a run that takes the pictures of README.md and docs/qa.md. It has no test day, because the
+ * pictures have a day of their own.
  */
 export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

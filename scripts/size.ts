@@ -5,7 +5,7 @@ import { entryOf, filesLoadedWith, type Manifest } from './lib/manifest.ts'
 
 const screen = (name: string) => `src/screens/${name}Screen.tsx`
 const texts = (area: string) => `src/i18n/compiled/vi/${area}.json`
-/** What all lists of the back office have. */
+/** Files that all lists of the back office load. */
 const admin = ['src/screens/admin/AdminLayout.tsx', texts('admin'), texts('account')]
 
 /**

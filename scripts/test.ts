@@ -56,7 +56,7 @@ type Part = {
   result: 'ok' | 'FAIL'
   /** By the clock. */
   seconds: number
-  /** Of the machine's processors, also for other programs that run meanwhile. */
+  /** Share of the machine's processors, including other programs that run meanwhile. */
   processor: number
 }
 const parts: Part[] = []
@@ -85,13 +85,15 @@ const playwright = (args: readonly string[], env = {}) =>
   runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
 /**
- * What a shopper and the staff do from end to end; the other tests look at one screen, one fault, one door.
+ * End-to-end journeys of a shopper and of the staff. All other tests look at one screen, one fault or one
+ * door.
  */
 const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
 /**
- * What holds only while answers are quick or come in order: sessions, writes, what is asked more than once.
+ * Tests of behaviour that may break while answers are slow or out of order: sessions, writes, repeated
+ * requests.
  */
 const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 

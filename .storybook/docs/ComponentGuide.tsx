@@ -3,8 +3,8 @@ import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**
- * What a docs page says that the source can't: `parameters.guide` in the meta of a story file. The purpose is
- * the doc comment of the component, and props are described where they are declared.
+ * The guide of a docs page: `parameters.guide` in the meta of a story file. The doc comment of the component
+ * has its purpose, and each prop is described at its declaration.
  */
 export type Guide = {
   /** When to use it: one situation a line. */
@@ -13,7 +13,7 @@ export type Guide = {
   avoid?: readonly string[]
   /** Keys and what each does. Leave it out where nothing takes the focus. */
   keyboard?: readonly (readonly [key: string, does: string])[]
-  /** What a screen reader hears, in a sentence or two. */
+  /** The words of a screen reader, in a sentence or two. */
   reader?: string
 }
 

@@ -79,7 +79,7 @@ function ScenarioList({ chosen, onChoose }: ScenarioListProps) {
         </Button>
       </Head>
       {groups.map(([group, title]) => {
-        // Of the many calls, nothing shows before somebody looks for one.
+        // The list of calls is long, so it shows nothing before a search.
         const isShown = group !== 'calls' || wanted.length > 1
         const own = all.filter((entry) => entry.group === group && (!isShown || fits(entry)))
         if (own.length === 0) return null

@@ -25,7 +25,8 @@ test('a refusal shows its reason, and sending again places one order', async ({
   await test.step('a refused order says why, keeps the form and can be sent again @§8.9.2', async () => {
     await setScenario(page, 'createOrder.serverError*1')
     await pay.click()
-    await expect(page.getByRole('alert').getByText('Có lỗi xảy ra khi tạo đơn hàng')).toBeVisible()
+    const served = 'Có lỗi xảy ra khi tạo đơn hàng'
+    await expect(page.getByRole('alert').getByText(served, { exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: text('auth.phone') })).toHaveValue(
       '0912 345 678',
     )

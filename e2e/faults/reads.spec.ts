@@ -28,9 +28,9 @@ const reads: readonly Read[] = [
     what: 'all products @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a',
     path: '/products?scenario=',
     faults: [
-      ['productList.400', 'catalogue.error.invalid'],
+      ['productList.400empty', 'catalogue.error.invalid'],
       ['productList.offline', 'catalogue.error.offline'],
-      ['productList.422', 'catalogue.error.invalid'],
+      ['productList.422empty', 'catalogue.error.invalid'],
     ],
     brings: articles,
     count: 12,

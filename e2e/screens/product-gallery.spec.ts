@@ -69,9 +69,7 @@ test.describe('for shoppers who have not reduced motion', () => {
     await card.scrollIntoViewIfNeeded()
     const from = await card.locator('img').boundingBox()
     await card.getByRole('link').click()
-    const pictures = main.getByRole('list', {
-      name: /^(Hình ảnh|Pictures of) /,
-    })
+    const pictures = main.getByRole('list', { name: /^(Ảnh|Pictures of) / })
     const to = await pictures.locator('img').first().boundingBox()
     if (!from || !to) throw new Error('Each of them has a picture')
     const [x, y, scale] = starts[0]?.match(/-?[\d.]+/g)?.map(Number) ?? []

@@ -48,7 +48,7 @@ export function linesOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
 }
 
-/** Where toasts show, such as the one that names the product added to the cart. */
+/** Returns the place of toasts, such as the one that names the product added to the cart. */
 export function toastsOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('ui.toast.region') })
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '../fixtures'
 
-/** Whether this run takes the pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
+/** True if this run takes the pictures of README.md and docs/qa.md (`npm run test:e2e -- --pictures`). */
 export const takesPictures = process.env['PICTURES'] !== undefined
 
 /** Nine in the morning in Vietnam, so that dates look the same on every day. */

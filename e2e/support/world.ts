@@ -39,7 +39,7 @@ export function setScenario(page: Page, ...names: readonly ScenarioName[]): Prom
   return setScenarios(page, names)
 }
 
-/** The same with names unknown to the compiler, such as those of an address. */
+/** The same with names that the compiler does not know, such as names from an address. */
 export async function setScenarios(page: Page, names: readonly string[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })

@@ -95,6 +95,7 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = {
   SectionContent: ['title_en', 'subtitle_en', 'description_en', 'button_text_en'],
   SectionFeature: ['text_en'],
   SettingsData: ['updated_at'],
+  SiteInfo: ['capabilities'],
   User: ['id', 'phone', 'is_staff', 'permissions'],
   Variant: ['image_url'],
   WebsiteInfo: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],

@@ -357,6 +357,14 @@ export const errorExamples = {
     },
   },
   adminHomepageSections: {
+    unauthenticated: {
+      status: 401,
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
+    },
     tooManyRequests: {
       status: 429,
       body: {
@@ -1086,9 +1094,9 @@ export const errorExamples = {
         message: 'Tổng tiền của đơn hàng vừa thay đổi',
         bill: {
           lines: [
-            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'subtotal', label: '', amount: 420000 },
             { code: 'discount', label: '', amount: -150000 },
-            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'shipping', label: '', amount: 30000 },
             { code: 'promotion', label: '', amount: -15000 },
           ],
           total: 285000,
@@ -1185,7 +1193,7 @@ export const errorExamples = {
         success: false,
         code: 'priceChanged',
         message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.price': ['Giá sản phẩm vừa thay đổi'] },
+        errors: { 'items.0.variant_id': ['Giá sản phẩm vừa thay đổi'] },
       },
     },
     tooManyRequests: {
@@ -1576,9 +1584,9 @@ export const errorExamples = {
         message: 'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới',
         bill: {
           lines: [
-            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'subtotal', label: '', amount: 420000 },
             { code: 'discount', label: '', amount: -150000 },
-            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'shipping', label: '', amount: 30000 },
             { code: 'promotion', label: '', amount: -15000 },
           ],
           total: 285000,
@@ -4432,9 +4440,9 @@ export const errorExamples = {
         message: 'Tổng tiền của đơn hàng vừa thay đổi',
         bill: {
           lines: [
-            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'subtotal', label: '', amount: 420000 },
             { code: 'discount', label: '', amount: -150000 },
-            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'shipping', label: '', amount: 30000 },
             { code: 'promotion', label: '', amount: -15000 },
           ],
           total: 285000,
@@ -4582,9 +4590,9 @@ export const errorExamples = {
         message: 'Tổng tiền của đơn hàng vừa thay đổi',
         bill: {
           lines: [
-            { code: 'subtotal', label: '', amount: 405000 },
+            { code: 'subtotal', label: '', amount: 420000 },
             { code: 'discount', label: '', amount: -150000 },
-            { code: 'shipping', label: '', amount: 45000 },
+            { code: 'shipping', label: '', amount: 30000 },
             { code: 'promotion', label: '', amount: -15000 },
           ],
           total: 285000,

@@ -116,7 +116,7 @@ export const operationTable = {
     method: 'GET',
     path: '/api/admin/homepage-sections',
     access: 'anyone',
-    readsToken: false,
+    readsToken: true,
     permission: null,
     status: 200,
     tag: 'home',

@@ -15,7 +15,7 @@ type Call = {
   scenario: Scenario
 }
 
-/** A fault takes the place of the world's answer. */
+/** A fault replaces the world's answer. */
 function sentAnswer(
   { operation, signal, plan }: Call,
   world: () => Promise<Answer>,
@@ -29,8 +29,8 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
 }
 
 /**
- * What becomes of an answer on its way to the caller. What replaces it comes first; JSON of ours is then put
- * into the language of the call, and its texts grow; the drifts of the host come last.
+ * Changes an answer on its way to the caller. A replacement comes first. Our JSON is then translated and its
+ * texts grow. The drifts of the host come last.
  */
 export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
   const answer = await sentAnswer(call, world)

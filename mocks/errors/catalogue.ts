@@ -186,7 +186,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
     }),
     'product.400.server': server('§8.6.1', 400, 'Mã sản phẩm không đọc được'),
     'product.400': says('§8.6.3', '400empty', 'catalogue.error.invalid'),
-    'product.422': says('§8.6.3', '422:slug=Sai', 'catalogue.error.invalid'),
+    'product.422': says('§8.6.3', '422:slug=Sai', { server: 'Dữ liệu không hợp lệ' }),
     'product.offline': says('§8.6.4', 'offline', 'catalogue.error.offline'),
     'product.500.server': server('§8.6.1', 500, 'Kho đang kiểm kê'),
     'product.500': says('§8.6.1', '500empty', 'product.error.failed'),

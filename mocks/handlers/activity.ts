@@ -14,15 +14,15 @@ import { success } from './answers'
 
 type Author = { by: string; now: Date }
 
-/** The rows that a write replaced, each as it was before all of it. */
+/** The rows that a write replaced, in their form before the whole write. */
 type Writes = Map<string, Change>
 
-/** Long texts are cut: the log says that and where something changed, the thing itself has the rest. */
+/** Long texts are cut. The log shows that a text changed; the thing itself has the whole text. */
 const longest = 120
 
 /**
- * Watches what a write of the staff changes. `keep` adds an entry for each thing that it touched, with the
- * fields before and after; one that changed nothing leaves none. Call `stop` in any case.
+ * Records the changes of a write by staff. `keep` adds an entry for each changed thing, with its fields
+ * before and after. A write without a change adds none. Call `stop` in any case.
  */
 export function recordActivity(
   db: Database,
@@ -145,17 +145,17 @@ export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   },
 }
 
-/** How the rows of a table belong to a thing whose changes are kept, and which of their columns are. */
+/** How the rows of a table belong to a logged thing, and which columns are logged. */
 type Recorded<Name extends string = string> = {
   kind: ActivityKind
-  /** The column with the id of the thing; null for things that there is one of. */
+  /** The column with the id of the thing. Null for a single thing, such as the settings. */
   owner: Name | null
-  /** The table with the thing itself, and its column with the name. */
+  /** The table of the thing, and its column with the name. */
   thing: { table: TableName; name: string } | null
   columns: readonly Name[]
-  /** What the log calls a column, where that differs. */
+  /** Names in the log that differ from the column's name. */
   fields?: Readonly<Partial<Record<string, string>>>
-  /** Columns that tell the rows of one thing apart; their values stand before the name of a field. */
+  /** Columns that identify the rows of one thing. Their values precede the name of a field. */
   label?: readonly Name[]
 }
 
@@ -168,10 +168,7 @@ const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as c
 const ofSettings = { kind: 'settings', owner: null, thing: null } as const
 const { menu: _menu, ...siteColumns } = site
 
-/**
- * What is recorded, by table: what the descriptions say, and the positions of sections, which have no field
- * of their own.
- */
+/** The logged tables: the fields of the descriptions, and the positions of sections. */
 const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & string> } = {
   products: { ...ofProduct, owner: 'id', columns: loggedNames(product) },
   variants: {

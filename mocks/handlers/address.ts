@@ -3,7 +3,7 @@ import { searchUnits } from '../rules/address-search'
 import { addressModel, findWard, formatWard } from '../rules/addresses'
 import type { WorldSwitch } from '../scenarios/names'
 import { country } from '../seed/addresses/administrative'
-import { refusal, refuse, success } from './answers'
+import { refusal, throwRefusal, success } from './answers'
 
 type Unit = { id: number; name: string; code: string }
 
@@ -49,7 +49,7 @@ export const addressHandlers: HandlersOf<'address'> = {
 
   fullAddress({ query, switches }) {
     const found =
-      findWard(servedModel(switches), query.ward_id) ?? refuse('fullAddress', 'notFound')
+      findWard(servedModel(switches), query.ward_id) ?? throwRefusal('fullAddress', 'notFound')
     return success({
       full_address: formatWard(found, true),
       short_address: formatWard(found, false),

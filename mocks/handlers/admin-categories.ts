@@ -11,7 +11,7 @@ import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { freeSlug, isOutdated, isSlug, nextVersion } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { byPosition } from './serialize/product'
 import { categoryFamily } from './shop-view'
 import { imageOfForm, textIn } from './uploads'
@@ -63,12 +63,14 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 
   adminCategory({ db, params }) {
-    const row = db.find('categories', params.id) ?? refuse('adminCategory', 'categoryNotFound')
+    const row =
+      db.find('categories', params.id) ?? throwRefusal('adminCategory', 'categoryNotFound')
     return success(adminCategoryOf(db, row))
   },
 
   async updateCategory({ db, params, body, now }) {
-    const before = db.find('categories', params.id) ?? refuse('updateCategory', 'categoryNotFound')
+    const before =
+      db.find('categories', params.id) ?? throwRefusal('updateCategory', 'categoryNotFound')
     const isForm = body instanceof FormData
     const request = isForm ? categoryOfForm(body) : body
     if (isOutdated(request.updated_at, before.updated_at))
@@ -85,7 +87,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },
 
-  /** Refused while the category has children, or products and no `reassign_to` to move them to. */
+  /** Refused while the category has children, or has products and no `reassign_to` for them. */
   deleteCategory({ db, params, query }) {
     const category = db.find('categories', params.id)
     if (!category) return done(deletedText)
@@ -129,7 +131,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 }
 
-/** Links to an address that a category has left go on to it, or to the one in its place. */
+/** Links to an earlier slug lead to the category or its successor. */
 function leadTo(db: Database, slug: string, category_id: number): void {
   if (db.find('category_addresses', slug)) db.update('category_addresses', slug, { category_id })
   else db.insert('category_addresses', { slug, category_id })
@@ -168,7 +170,7 @@ function lastPosition(db: Database, parentId: number | null): number {
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** Absent fields stay as they are; a new slug comes from the name. */
+/** Absent fields stay. A new slug is made from the name. */
 function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =

@@ -16,7 +16,7 @@ function allCustomers({ users, orders }: Rows): readonly Customer[] {
   return customersOf(users, orders).map(customerOf)
 }
 
-/** The name and number of a guest are those of the last order; all numbers can be searched for. */
+/** Name and number of a guest come from the last order. The search finds all numbers. */
 function customerOf(group: CustomerGroup): Customer {
   const { key, user, orders } = group
   const { full_name = '', phone = '' } = user ?? orders[0] ?? {}
@@ -38,7 +38,7 @@ function customerOf(group: CustomerGroup): Customer {
   }
 }
 
-/** Returns a test by a text: of what is folded, and of digits unless it has letters. */
+/** Returns a test for a search text: by the folded text, or by digits when it has no letters. */
 export function searchOf(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
   const wanted = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
@@ -58,7 +58,7 @@ function sorted(customers: readonly Customer[], sort: string): readonly Customer
   return customers.toSorted((one, other) => direction * (valueOf(one.row) - valueOf(other.row)))
 }
 
-/** Saved addresses, the default first, then those of orders, the latest first; each once. */
+/** Saved addresses, the default first; then those of orders, the latest first. Each once. */
 function addressesOf(db: Database, { user, orders }: CustomerGroup) {
   const saved = user ? db.where('addresses', 'user_id', user.id) : []
   const all = [
@@ -78,7 +78,7 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
-/** Returns the account of a customer; null for a guest, and for a key that is nobody's. */
+/** Returns the account of a customer. Null for a guest and for an unknown key. */
 export function accountOf(rows: Rows, key: string) {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.user ?? null
 }
@@ -105,8 +105,8 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
 
 type CustomerGroup = {
   /**
-   * `user-12`, or `guest-57` after the first order of that phone number: a number in an address would be in
-   * logs.
+   * `user-12`, or `guest-57` by the first order of a phone number, because a number in an address would get
+   * into logs.
    */
   key: string
   user: UserRow | null
@@ -115,9 +115,9 @@ type CustomerGroup = {
 }
 
 /**
- * Groups orders by customer: those of an account, and those without one by phone number, however it was
- * written. A guest with the number of an account stays a guest, since anybody can type a number. Accounts
- * without orders are customers too, staff without orders are not.
+ * Groups orders by account, and orders without an account by phone number in any spelling. A guest with the
+ * number of an account stays a guest, because anybody can type a number. Accounts without orders are
+ * customers too; staff without orders are not.
  */
 export function customersOf(
   users: readonly UserRow[],
@@ -139,16 +139,19 @@ export function customersOf(
   return [...accounts, ...guests]
 }
 
-/** Whose an order is. A text without digits is no number, and tells nobody apart: such orders stand alone. */
+/**
+ * Returns the key of an order's customer. A text without digits identifies nobody, so such orders stand
+ * alone.
+ */
 function ownerOf({ id, user_id, phone }: OrderRow): string | number {
   return user_id ?? (phoneDigits(phone) || `order ${id}`)
 }
 
-/** True for a parcel that was on its way and came back: only what is sent off gets a carrier. */
+/** True for a parcel that came back: a cancelled order has a carrier only if it was sent. */
 export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
   status === 'cancelled' && carrier !== ''
 
-/** Returns how many parcels of its customer came back, for an order; its own is not counted. */
+/** Returns a function that counts the returned parcels of an order's customer, without that order. */
 export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
   return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length
@@ -163,9 +166,7 @@ export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): read
     .toReversed()
 }
 
-/**
- * Returns what the orders of a customer come to. Money counts once it is with the shop: of delivered orders.
- */
+/** Returns the sums of a customer's orders. Money counts for delivered orders only. */
 export function sumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')

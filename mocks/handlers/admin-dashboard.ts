@@ -83,7 +83,7 @@ export type DayRange = { from: string; to: string }
 const maxDays = 366
 
 function isValidRange({ from, to }: DayRange): boolean {
-  // Counted, not listed: the days of nine thousand years would keep every other request waiting.
+  // Counted, not listed, because the days of nine thousand years would block every other request.
   const days = dayCount(from, to)
   return days > 0 && days <= maxDays
 }

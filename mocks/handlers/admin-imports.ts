@@ -5,10 +5,10 @@ import type { ImportJobRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { recordActivity } from './activity'
-import { refusal, refuse, success } from './answers'
+import { refusal, throwRefusal, success } from './answers'
 import { importUnit } from './import-unit'
 
-/** Rows a second; the slow one leaves time to look and to cancel. */
+/** Rows a second. The slow speed leaves time to look and to cancel. */
 const speed = { usual: 1500, slow: 20 } as const
 
 export function importOf(job: ImportJobRow): ProductImport {
@@ -53,12 +53,13 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   },
 
   productImport({ db, params }) {
-    const job = db.find('product_imports', params.id) ?? refuse('productImport', 'notFound')
+    const job = db.find('product_imports', params.id) ?? throwRefusal('productImport', 'notFound')
     return success(importOf(job))
   },
 
   productImportOutcomes({ db, params, query }) {
-    const job = db.find('product_imports', params.id) ?? refuse('productImportOutcomes', 'notFound')
+    const job =
+      db.find('product_imports', params.id) ?? throwRefusal('productImportOutcomes', 'notFound')
     const wanted = job.outcomes.filter(({ result }) => (query.result ?? result) === result)
     const byLine = wanted.toSorted((one, other) => one.line - other.line)
     const { items, pagination } = pageOf(byLine, query)
@@ -66,7 +67,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   },
 
   cancelProductImport({ db, params, now }) {
-    const job = db.find('product_imports', params.id) ?? refuse('cancelProductImport', 'notFound')
+    const job =
+      db.find('product_imports', params.id) ?? throwRefusal('cancelProductImport', 'notFound')
     if (job.status !== 'running') return success(importOf(job))
     const stopped = db.update('product_imports', job.id, {
       status: 'cancelled',
@@ -78,8 +80,8 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
 }
 
 /**
- * Does the work that imports have got done by now, by the world's clock: a server goes on when nobody looks.
- * Called before every answer, so that each read sees it.
+ * Continues imports up to the world's time, as a server would. Called before every answer, so that each read
+ * sees the result.
  */
 export function continueImports(db: Database, now: Date): void {
   for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)

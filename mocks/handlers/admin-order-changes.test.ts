@@ -4,7 +4,7 @@ import { billOf, subtotalOf } from '@/domain/order/bill'
 import type { OrderItemRow } from '../db/tables'
 import { type Client, orderRequest, recipient, test } from './test-client'
 
-/** An order to be changed, its lines, and a request that leaves it as it is. */
+/** Returns an order, its lines, and a request that changes nothing. */
 function openOrder({ db }: Pick<Client, 'db'>) {
   const order = db.tables.orders.find(
     (row) => row.status === 'processing' && row.payment_method === 'cod',
@@ -23,7 +23,7 @@ function openOrder({ db }: Pick<Client, 'db'>) {
   return { order, items, item, others, body, params: { id: order.id } }
 }
 
-/** A variant that none of these lines has. */
+/** Returns a variant that none of these lines has. */
 function otherVariant({ db }: Pick<Client, 'db'>, items: readonly OrderItemRow[], stock = 5) {
   const taken = new Set(items.map(({ variant_id }) => variant_id))
   const variant = db.tables.variants.find((row) => row.stock >= stock && !taken.has(row.id))
@@ -38,7 +38,7 @@ describe('an order that is changed before it ships', () => {
     const { call, db } = client
     const { items, item, others, body, params } = openOrder(client)
     const variant = otherVariant(client, items)
-    // Its price of today is no longer that of the order.
+    // Today's price differs from the order's.
     const before = db.update('variants', item.variant_id, { price: 1_000, stock: 5 })
     const added = { product_id: variant.product_id, variant_id: variant.id, quantity: 2 }
     const { data } = await call('changeAdminOrder', {

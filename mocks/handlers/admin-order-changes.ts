@@ -9,12 +9,12 @@ import { isOutdated, nextVersion } from '../rules/lists'
 import { amountsOf, recipientErrors, tidyRecipient } from '../rules/orders'
 import { shortageText, unitsTaken } from '../rules/stock'
 import { servedModel } from './address'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
 import { billNow } from './orders'
 import { adminOrderOf, orderOf } from './serialize/order'
 
-/** A line as it is to be: one that the order has, or a new one. */
+/** A line of the changed order: an existing one, or a new one. */
 type ChangedLine = {
   id: number | null
   product_id: number
@@ -25,7 +25,7 @@ type ChangedLine = {
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
   changeAdminOrder({ db, params, body, now, user, switches }) {
-    const order = db.find('orders', params.id) ?? refuse('changeAdminOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('changeAdminOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
     if (!canChangeDelivery(order)) throw refusal('changeAdminOrder', 'alreadyShipped', 'status')
     const own = db.where('order_items', 'order_id', order.id)
@@ -40,7 +40,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
     const terms = changedTerms(orderOf(db, order), lines)
     const bill = billNow(order, terms.bill, switches)
-    // What returned things pay of an order can be more than it comes to, but is not given back.
+    // The credit of returned goods can exceed the new total. The rest is not refunded.
     const isOther = order.exchange_of !== null && amountsOf(bill).subtotal !== order.subtotal
     if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
@@ -76,7 +76,7 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
 }
 
 /**
- * Returns for each wanted line the order's own one that it goes on, null for a new one. No line goes on
+ * Returns for each wanted line the order's line that it continues, or null for a new one. No line continues
  * twice.
  */
 function keptItems(
@@ -91,7 +91,7 @@ function keptItems(
   })
 }
 
-/** Returns the lines as they are to be; null for a new one that is not sold. */
+/** Returns the changed lines, with null for a new one that is not on sale. */
 function changedLines(
   db: Database,
   own: readonly OrderItemRow[],
@@ -108,7 +108,7 @@ function changedLines(
   })
 }
 
-/** Returns the errors of lines of which the order would take more than there is. */
+/** Returns the errors of lines that exceed the stock. */
 function shortageErrors(
   db: Database,
   own: readonly OrderItemRow[],

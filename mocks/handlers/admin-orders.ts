@@ -9,7 +9,7 @@ import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
 import { doubtOf } from '../rules/payments'
 import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
 import { prepareUnclear } from './admin-payments'
-import { refusal, refuse, success } from './answers'
+import { refusal, throwRefusal, success } from './answers'
 import { judgedOf, owedOrders, settleOutcome } from './cash'
 import { moveOrder, moveOutcome } from './order-moves'
 import { takeOrder } from './place-order'
@@ -18,13 +18,13 @@ import { foldOnce } from './shop-view'
 
 type Query = Operations['adminOrders']['query']
 
-/** Returns a test for orders by a text of their code, name or phone. */
+/** Returns a test for orders by a text in code, name or phone. */
 export function textTest(q: string): (order: OrderRow) => boolean {
   const fits = searchOf(q)
   return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
 
-/** Applies all filters but the status, which the tabs choose. Days are in the shop's time zone. */
+/** Applies all filters except the status, which the tabs choose. Days are in the shop's time zone. */
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
   const { q = '', customer, payment_method, from, to } = query
   const hasText = textTest(q)
@@ -52,7 +52,7 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
-/** Why nobody knows whether an order is paid, by its id. */
+/** Why the payment of an order is unclear, by the order's id. */
 export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
@@ -69,7 +69,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const { orders } = db.tables
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
-    // Beside a count that is no status, no filter of payments counts.
+    // Counts of tabs that are not a status ignore the payment filter.
     const countOf = (ids: { has: (id: number) => boolean }) =>
       filtered(
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },
@@ -119,12 +119,12 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
 
   adminOrder({ db, params, switches }) {
     prepareUnclear(db, switches)
-    const order = db.find('orders', params.id) ?? refuse('adminOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('adminOrder', 'notFound')
     return success(adminOrderOf(db, order))
   },
 
   transitionOrder({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id) ?? refuse('transitionOrder', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('transitionOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('transitionOrder', 'conflict')
     const { status } = body
     const note = body.reason?.trim() ?? ''
@@ -151,7 +151,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   },
 
   addOrderNote({ db, params, body, user, now }) {
-    const order = db.find('orders', params.id) ?? refuse('addOrderNote', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('addOrderNote', 'notFound')
     const text = body.text.trim()
     if (!text) throw refusal('addOrderNote', 'invalid', { text: ['Vui lòng nhập ghi chú'] })
     const at = now.toISOString()

@@ -6,7 +6,7 @@ import { type Client, createClient, deliver, orderRequest, paypalOrder, test } f
 
 const mark = { action: 'paid', reason: 'Mã giao dịch 5O190127TN364715T' } as const
 
-/** A world with payments that are unclear, and their orders. */
+/** A world with unclear payments, and their orders. */
 async function unclearWorld(client: Client = createClient()) {
   client.scenario.set(['payments.unclear'])
   const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
@@ -41,7 +41,7 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
     const { order, token } = await paypalOrder(client, 1)
     answerPaypal(db, token, { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
     scenario.set(['clock:2026-11-21T09:00:00Z'])
-    // Whoever looks ends what nobody approved in time.
+    // Any read ends payments that were not approved in time.
     await call('paypalStatus', { query: { token } })
     const { data } = await call('adminOrders', { query: { payment_state: 'unclear' } })
     expect(data.orders.map(({ id }) => id)).toEqual([order.id])
@@ -144,7 +144,7 @@ describe('money of an order that is cancelled', () => {
       expect(back).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
       expect(amountHeld(back.order)).toBe(0)
       expect(await queue()).toEqual([])
-      // Her answer was lost; then a colleague, who saw the money still there.
+      // The answer was lost and the refund is sent again. Then a colleague sends another one.
       await call('settlePayment', { params, body: sent })
       expect(db.where('order_refunds', 'order_id', id)).toHaveLength(1)
       const other = { ...sent, refund: { ...refund, reference: 'FT27' } }

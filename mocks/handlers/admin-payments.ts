@@ -5,17 +5,17 @@ import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion } from '../rules/lists'
 import { type Judged, refundProblem, settle, usdCentsOf } from '../rules/payments'
 import type { WorldSwitch } from '../scenarios/names'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund, judgedOf } from './cash'
 import { setPaymentStatus } from './order-moves'
 import { adminOrderOf } from './serialize/order'
 
-/** The tokens of the payments that `payments.unclear` makes unclear: by them it knows that it has. */
+/** The tokens of the payments that `payments.unclear` has prepared. */
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**
  * In the world `payments.unclear`, makes the payments of three open orders unclear, once: two without an
- * answer of PayPal, and one of which it took five dollars less.
+ * answer, and one that is five dollars too low.
  */
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens
@@ -50,7 +50,7 @@ function makeUnclear(
   })
 }
 
-/** A payment of an order with what it is judged by; null where the order has none. */
+/** Returns the payment of an order with the facts for judging it. Null for an order without one. */
 function judgedPayment(db: Database, order: OrderRow): Judged | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   return payment ? judgedOf(db, payment) : null
@@ -59,7 +59,7 @@ function judgedPayment(db: Database, order: OrderRow): Judged | null {
 export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   settlePayment({ db, params, body, user, now, switches }) {
     prepareUnclear(db, switches)
-    const order = db.find('orders', params.id) ?? refuse('settlePayment', 'notFound')
+    const order = db.find('orders', params.id) ?? throwRefusal('settlePayment', 'notFound')
     const judged = judgedPayment(db, order)
     const { action } = body
     if (action === 'refund') return success(adminOrderOf(db, giveBack(db, { order, body, now })))
@@ -81,7 +81,7 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   },
 }
 
-/** Notes what went back of a cancelled order, once. */
+/** Records the refund of a cancelled order, once. */
 function giveBack(
   db: Database,
   { order, body, now }: { order: OrderRow; body: SettlePaymentRequest; now: Date },

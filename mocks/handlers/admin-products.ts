@@ -12,7 +12,7 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { listProducts } from './product-list'
 import {
   codeTaken,
@@ -67,18 +67,18 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   },
 
   adminProduct({ db, params }) {
-    const product = db.find('products', params.id) ?? refuse('adminProduct', 'notFound')
+    const product = db.find('products', params.id) ?? throwRefusal('adminProduct', 'notFound')
     return success({ product: adminProductOf(db, product) })
   },
 
   updateProduct(context) {
     const { db, params, body } = context
-    const before = db.find('products', params.id) ?? refuse('updateProduct', 'notFound')
+    const before = db.find('products', params.id) ?? throwRefusal('updateProduct', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateProduct', 'conflict')
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** The items of orders stay: they are copies of what was bought. */
+  /** Items of orders stay, because they are copies. */
   deleteProduct({ db, params }) {
     if (db.find('products', params.id)) db.remove('products', params.id)
     return done('Xóa sản phẩm thành công')
@@ -101,7 +101,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   },
 
   duplicateProduct({ db, params, now }) {
-    const product = db.find('products', params.id) ?? refuse('duplicateProduct', 'notFound')
+    const product = db.find('products', params.id) ?? throwRefusal('duplicateProduct', 'notFound')
     const request = copyRequest(adminProductOf(db, product))
     const form = productForm(request, null)
     const variants = variantsOfForm(form)
@@ -158,7 +158,7 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
-/** True when a product has not the values any more that the sender has seen. */
+/** True when a product no longer has the values that the sender saw. */
 function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
   const { status = product.status, is_featured = product.is_featured } = before
   const { category_id = product.category_id } = before
@@ -171,10 +171,7 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
-/**
- * The outcome where the prices are not those that were seen: the caller has done it, or somebody else was
- * faster.
- */
+/** The outcome when the prices changed since they were seen: by the caller, or by another person. */
 function repricedBefore(
   db: Database,
   { id }: ProductRow,

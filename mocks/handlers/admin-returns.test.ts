@@ -15,7 +15,7 @@ const version = { method: 'transfer', reference: 'FT26' } as const
 
 type Asked = readonly [item: number, quantity: number]
 
-/** Opens a return by phone and returns how it moves on. */
+/** Opens a return by phone, and returns its moves. */
 async function open({ call, callError }: Client, order: Order, asked: readonly Asked[]) {
   const items = asked.map(([index, quantity]) => ({
     item_id: order.items[index]?.id ?? 0,
@@ -34,7 +34,7 @@ async function open({ call, callError }: Client, order: Order, asked: readonly A
   }
 }
 
-/** The same, with all of it back, as new. */
+/** Opens a return whose pieces all came back as new. */
 async function received(client: Client, order: Order, asked: readonly Asked[]) {
   const one = await open(client, order, asked)
   await one.move({ state: 'approved' })
@@ -84,12 +84,11 @@ test('a return by phone goes step by step to its refund; pieces as new are in st
     'received',
     'refunded',
   ])
-  // The shopper sees the same, without who did it.
+  // The shopper sees the same, without the names of staff.
   const query = { code: order.code, phone: order.phone }
   const seen = (await call('lookUpOrder', { query, token: null })).data.order.returns[0]
   expect(seen?.refunds).toEqual(after.returns[0]?.refunds)
   expect(seen?.events.map(({ by }) => by)).toEqual([null, null, null, null])
-  // And the log has it.
   const { entries } = (await call('adminActivity', { query: { kind: 'order' } })).data
   expect(entries[0]).toMatchObject({ name: order.code })
   expect(entries[0]?.changes).toEqual(
@@ -176,7 +175,7 @@ test('another size costs nothing more, and the return pays for the new order §1
   const client = createClient()
   const { call, db } = client
   const order = await delivered(client, [[301, 1]])
-  // Its price of today is no longer the one that she paid.
+  // Today's price differs from the price paid.
   const { product_id } = db.get('variants', 301)
   const other = db.tables.variants.find((row) => row.product_id === product_id && row.id !== 301)
   if (!other) throw new Error('The seed has one variant of this product')
@@ -243,7 +242,7 @@ test('a dearer thing is paid on delivery at the quoted total; a cheaper one leav
   const id = after.returns[0]?.exchange?.id ?? 0
   expect(db.get('orders', id)).toMatchObject({ total_amount: 50_000, payment_status: 'pending' })
 
-  // Called off before it left: the return waits again, and is paid back.
+  // Cancelled before it left: the return waits again, and is refunded.
   const reason = { status: 'cancelled', reason: 'Khách đổi ý' } as const
   await call('transitionOrder', { params: { id }, body: reason })
   expect(stockOf(client, 401)).toBe(2)

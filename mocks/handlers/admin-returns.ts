@@ -20,7 +20,7 @@ import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
 import { keptParts } from '../rules/order-parts'
 import { shortages, shortageText } from '../rules/stock'
 import { textTest } from './admin-orders'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund } from './cash'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
 import { openReturn, returnErrors } from './orders'
@@ -51,7 +51,7 @@ export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
 
 export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
   createAdminReturn({ db, params, body, user, now }) {
-    const row = db.find('orders', params.id) ?? refuse('createAdminReturn', 'notFound')
+    const row = db.find('orders', params.id) ?? throwRefusal('createAdminReturn', 'notFound')
     if (row.status !== 'delivered') throw refusal('createAdminReturn', 'notDelivered')
     const errors = returnErrors(db, orderOf(db, row), body)
     if (hasErrors(errors)) throw refusal('createAdminReturn', 'tooMany', errors)
@@ -100,7 +100,7 @@ function returnRowOf(db: Database, row: OrderReturnRow): AdminReturnRow {
   }
 }
 
-/** What is as new is in stock again. */
+/** Pieces as new go back to stock. */
 function restock(
   db: Database,
   { id }: OrderRow,
@@ -120,7 +120,8 @@ function restock(
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
 
 /**
- * Places the order with what she gets instead. Throws what is not sold, too little, or dearer than was seen.
+ * Places the replacing order. Throws for a thing that is not on sale or out of stock, and for a higher total
+ * than was seen.
  */
 function exchange(
   db: Database,
@@ -195,7 +196,7 @@ function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
 
 const queueLength = 20
 
-/** Orders that were delivered last are asked back, at every step that waits for the shop; once. */
+/** Requests returns of the latest delivered orders, at every open step; once. */
 export function fillQueue(db: Database, now: Date): void {
   const missing = queueLength - db.tables.order_returns.filter(isOpen).length
   if (missing <= 0) return
@@ -231,7 +232,7 @@ export function fillQueue(db: Database, now: Date): void {
   }
 }
 
-/** Returns the errors of a move that a return may make, per field; stock is asked elsewhere. */
+/** Returns the errors of an allowed move, per field. The stock is checked elsewhere. */
 function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
   switch (move.state) {
     case 'declined':
@@ -251,7 +252,7 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
   }
 }
 
-/** Returns the errors of what goes back beside an exchange: never more than its order leaves. */
+/** Returns the errors of the refund beside an exchange: never more than the order leaves. */
 function leftErrors(
   order: Order,
   { refund }: ReturnMoveRequest,

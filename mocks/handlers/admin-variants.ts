@@ -39,7 +39,10 @@ function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {
   return wanted === 'in' ? stock > 0 : stock === 0
 }
 
-/** Returns all that the filters let through, by product. Of one that is found by its name, all variants. */
+/**
+ * Returns the variants that match the filters, by product. A product that is found by its name has all its
+ * variants.
+ */
 function found(db: Database, query: Query): readonly (readonly [ProductRow, VariantRow])[] {
   const { stock, q = '', ...ofProduct } = query
   const text = fold(q)
@@ -77,7 +80,7 @@ const gone = 'Phân loại này đã bị xóa'
 const noPrice = 'Giá bán phải lớn hơn 0'
 const notAboveSale = 'Giá gốc phải cao hơn giá bán'
 
-/** True where somebody else has changed the number since. What is as wanted already is no conflict. */
+/** True when another person changed the number since. A number that is as wanted already is no conflict. */
 function isContested(row: VariantRow, { field, before, after }: VariantChange): boolean {
   return row[field] !== before && row[field] !== after
 }
@@ -92,7 +95,7 @@ const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow
   ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
 })
 
-/** Changes what can be changed of one variant: the stock by itself, both prices together. */
+/** Changes the values of one variant: the stock by itself, both prices together. */
 function changeVariant(
   db: Database,
   row: VariantRow,

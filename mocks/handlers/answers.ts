@@ -17,7 +17,7 @@ export function done(message: string): { success: true; message: string } {
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
 /**
- * Returns an error of an operation by its name in the contract, with its text; a field alone gets the same
+ * Returns the error that the contract names for an operation, with its text. A single field gets the same
  * text.
  */
 export function refusal<Op extends OperationId>(
@@ -32,8 +32,8 @@ export function refusal<Op extends OperationId>(
   return namedError(operation, name, { errors: byField, bill })
 }
 
-/** Throws the error that `refusal` returns: `db.find('orders', id) ?? refuse('order', 'notFound')`. */
-export function refuse<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
+/** Throws the error that `refusal` returns: `db.find('orders', id) ?? throwRefusal('order', 'notFound')`. */
+export function throwRefusal<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
   throw refusal(operation, name)
 }
 

@@ -11,7 +11,7 @@ import { withoutReplaced } from './replaced-order'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
-/** What `cart.price-changed` adds to the price, in whole VND. */
+/** In whole VND: added to the price by `cart.price-changed`. */
 const priceRise = 20_000
 
 function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
@@ -39,8 +39,8 @@ function cartVariantOf(row: VariantRow): CartVariant {
 }
 
 /**
- * Returns a line whose product or variant is gone, with the texts and the price of the shopper's cart. Its
- * picture is not the cart's: a server sends no URL that it does not know.
+ * Returns a line of a removed product or variant, with texts and price from the shopper's cart, but without
+ * its picture, because a server sends no URL that it does not know.
  */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null

@@ -11,14 +11,14 @@ import type {
 import { nextVersion } from '../rules/lists'
 import type { Judged } from '../rules/payments'
 
-/** An order with what its cash is judged by. */
+/** An order with the facts for judging its cash. */
 export function deliveredOf(db: Database, order: OrderRow): Delivered {
   const [payment] = db.where('payments', 'order_id', order.id)
   const events = db.where('order_events', 'order_id', order.id)
   return { order, payment, events, settlements: db.where('cash_settlements', 'order_id', order.id) }
 }
 
-/** The orders whose collected cash has not all come. */
+/** The orders with cash that carriers still owe. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
     (order) => order.status === 'delivered' && amountOwed(cashOf(deliveredOf(db, order))) > 0,
@@ -42,7 +42,7 @@ const texts = {
   settled: 'Đơn này đã đối soát đủ',
 } as const
 
-/** Notes what a statement brought of an order, once. */
+/** Records the amount of a statement for an order, once. */
 export function settleOutcome(
   { db, now, user }: { db: Database; now: Date; user: { full_name: string } },
   statement: string,
@@ -69,10 +69,7 @@ export type Delivered = {
   settlements: readonly CashSettlementRow[]
 }
 
-/**
- * Returns the cash that was collected at the door, and what of it has come; null where none was
- * (Product §10.22).
- */
+/** Returns the collected cash of an order, and the part that has come. Null without cash (Product §10.22). */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
     order.status === 'delivered' &&
@@ -87,10 +84,7 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
   }
 }
 
-/**
- * Returns whether a statement may bring this amount: `same` where it has brought it already, else why it may
- * not.
- */
+/** Returns `same` when a statement brought this amount already, else the reason against it, or null. */
 function settleProblem(
   delivered: Delivered,
   statement: string,
@@ -103,7 +97,7 @@ function settleProblem(
   return amountOwed(cash) === 0 ? 'settled' : null
 }
 
-/** A payment with what it is judged by. */
+/** A payment with the facts for judging it. */
 export function judgedOf(db: Database, payment: PaymentRow): Judged {
   const { order_id } = payment
   return {
@@ -114,7 +108,7 @@ export function judgedOf(db: Database, payment: PaymentRow): Judged {
   }
 }
 
-/** Notes money that went back: of a return, or of an order that was cancelled. */
+/** Records a refund of a return, or of a cancelled order. */
 export function insertRefund(
   db: Database,
   of: Pick<OrderRefundRow, 'order_id' | 'return_id'>,

@@ -12,7 +12,7 @@ import { createSearch, type Fact, type Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
 import { englishOf } from '../seed/english/own-texts'
 import { emailKey } from './account'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { byPosition, categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
   categoryAbove,
@@ -98,7 +98,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   productsByCategory(context) {
     const { db, params, query } = context
     const category =
-      shownCategory(db, params.slug) ?? refuse('productsByCategory', 'categoryNotFound')
+      shownCategory(db, params.slug) ?? throwRefusal('productsByCategory', 'categoryNotFound')
     const inside = within(db, shownProducts(db), category)
     const found =
       query.category === undefined ? inside : within(db, inside, shownCategory(db, query.category))
@@ -106,7 +106,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   productsByIds({ db, body }) {
-    const products = body.product_ids.flatMap((id) => db.find('products', id) ?? [])
+    const products = [...new Set(body.product_ids)].flatMap((id) => db.find('products', id) ?? [])
     const shown = products.filter((product) => isProductShown(db, product))
     return success({
       products: shown.map((product) => {
@@ -117,7 +117,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   productDetail({ db, params, user, switches }) {
-    const product = shownProduct(db, params.slug) ?? refuse('productDetail', 'notFound')
+    const product = shownProduct(db, params.slug) ?? throwRefusal('productDetail', 'notFound')
     return success({
       product: { ...productOf(db, product), ...(switches.has('product.bare') && bare) },
       is_in_wishlist: user !== null && Boolean(db.find('wishlist', wishKey(user.id, product.id))),
@@ -125,7 +125,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
   },
 
   relatedProducts({ db, params }) {
-    const product = shownProduct(db, params.slug) ?? refuse('relatedProducts', 'notFound')
+    const product = shownProduct(db, params.slug) ?? throwRefusal('relatedProducts', 'notFound')
     return success({
       related_products: relatedTo(db, product).map((related) => summaryOf(db, related)),
     })
@@ -147,7 +147,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
 
 type Person = { email: string | null; phone: string | null }
 
-/** Who wants to know when a variant is back. Nothing is ever sent here. */
+/** Requests for a notice when a variant is back. Nothing is ever sent. */
 export const restockHandlers: HandlersOf<'restock'> = {
   createRestockNotice({ db, params, body, now }) {
     const product = db.find('products', params.id)
@@ -177,7 +177,7 @@ function personErrors({ email, phone }: Person): FieldErrors {
   }
 }
 
-/** The same for the same person, however the address and the number are written. */
+/** The same key for the same person, in any spelling of address and number. */
 function personKey({ email, phone }: Person): string {
   return `${emailKey(email ?? '')} ${phoneDigits(phone ?? '')}`
 }
@@ -187,8 +187,8 @@ const sources = ['products', 'product_colours', 'product_sizes', 'categories'] a
 const kept = keptWhile<(q: string) => Found>()
 
 /**
- * Searches the shown products; those that answer equally well come in the default order. The index is made
- * again after a write.
+ * Searches the visible products. Equally good ones come in the default order. The index is rebuilt after a
+ * write.
  */
 function searchShown(db: Database, q: string): Found {
   const search = kept(
@@ -219,12 +219,12 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 
-/** What a description's facts say beside "Chất liệu". */
+/** The text beside "Chất liệu" in a description's table of facts. */
 function materialOf(description: string): string | undefined {
   return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }
 
-/** What shoppers look for, in the words of the caller's language: the mock world keeps no searches. */
+/** Popular searches in the caller's language. They are fixed, because the mock world records no searches. */
 const popular: Readonly<Record<AnswerLanguage, readonly string[]>> = {
   vi: [
     'áo kiểu ngà',

@@ -7,11 +7,11 @@ import { countUses } from './coupons'
 import { createClient } from './test-client'
 import { acts, begin, firstStock, lives, type Shop, shopOf, soldIds, voucher } from './test-shop'
 
-/** How many sequences are tried; `SEQUENCES=10000` tries as many, of which `SEED` says the first. */
+/** The number of sequences. `SEQUENCES=10000` tries more, and `SEED` sets the first. */
 const numRuns = Number(process.env['SEQUENCES'] ?? 300)
 const seed = Number(process.env['SEED'] ?? 55)
 
-/** Every piece is where it was delivered to, or sold, or back. */
+/** Every piece is in stock, sold, or came back damaged. */
 function expectGoods({ db, made, returns }: Shop) {
   const sent = made()
     .filter(({ status }) => status !== 'cancelled')
@@ -29,7 +29,7 @@ function expectGoods({ db, made, returns }: Shop) {
   expect(Math.min(...expected)).toBeGreaterThanOrEqual(0)
 }
 
-/** What came is with the shop or went back, and what has to go back stands in a queue. */
+/** All money is held or refunded, and money to refund stands in a queue. */
 async function expectMoney({ call, db, made, state }: Shop) {
   const page = { per_page: 100 } as const
   const unclear = await call('adminOrders', { query: { ...page, payment_state: 'unclear' } })
@@ -77,7 +77,7 @@ async function expectMoney({ call, db, made, state }: Shop) {
   const listed = owing?.data.orders.map(({ id }) => id) ?? []
   expect(inStatements.filter((id) => !listed.includes(id))).toEqual([])
   const came = [...state.came.values()].reduce((sum, one) => sum + one, 0)
-  // What a thing that is still to be paid replaces is held by its order already.
+  // An unpaid replacement already holds the credit of the returned goods.
   expect(orders.reduce((sum, order) => sum + amountHeld(order), 0)).toBe(came - state.paidBack)
 }
 

@@ -8,6 +8,23 @@ const banner = { image_url: '/a.avif', title_1: 'Mùa', title_2: 'Mới', link: 
 
 const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => section
 
+test('nobody but the staff is answered sections that are not active §2.5.6c', async ({
+  client,
+  db,
+  shopper,
+  staff,
+}) => {
+  db.update('sections', 'features', { is_active: false })
+  const keysFor = async (token: string | null) => {
+    const { data } = await client.call('adminHomepageSections', { token })
+    return data.map(({ section_key }) => section_key)
+  }
+  expect(await keysFor(staff)).toContain('features')
+  for (const token of [null, shopper]) expect(await keysFor(token)).not.toContain('features')
+  const { data } = await client.call('homepageContent')
+  expect(data.sections.every(({ is_active }) => is_active)).toBe(true)
+})
+
 describe('banners', () => {
   test('a new banner is the last slide of the hero', async ({ call }) => {
     const { data } = await call('createBanner', { body: banner })

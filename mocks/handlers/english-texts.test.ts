@@ -22,7 +22,7 @@ describe('English texts of staff', () => {
       original_name: name,
       description: '<p>Of silk.</p>',
     })
-    // What is absent stays.
+    // Absent fields stay.
     await write({})
     expect(await read()).toMatchObject({ name: 'Lotus dress' })
     await write({ name_en: '' })

@@ -23,11 +23,15 @@ import type { BannerRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, isPermutation, nextVersion } from '../rules/lists'
 import type { WorldSwitch } from '../scenarios/names'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/product'
 import { imageOfForm, textIn, uploadImage } from './uploads'
 
-type HomeContext = { db: Database; switches: ReadonlySet<WorldSwitch> }
+type HomeContext = {
+  db: Database
+  switches: ReadonlySet<WorldSwitch>
+  user: { is_staff: boolean } | null
+}
 
 /** Product §9: banners by their order. */
 function shownBanners({ db, switches }: HomeContext): Banner[] {
@@ -43,8 +47,10 @@ function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }
 
-function shownSections({ db, switches }: HomeContext): HomepageSection[] {
-  return switches.has('home.empty') ? [] : sectionsOf(db)
+/** Returns the active sections; to staff, all of them. */
+function shownSections({ db, switches, user }: HomeContext): HomepageSection[] {
+  if (switches.has('home.empty')) return []
+  return sectionsOf(db).filter(({ is_active }) => is_active || user?.is_staff)
 }
 
 export const homeHandlers: HandlersOf<'home'> = {
@@ -104,7 +110,8 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   },
 
   updateHomepageSection({ db, params, body, now }) {
-    const before = db.find('sections', params.key) ?? refuse('updateHomepageSection', 'notFound')
+    const before =
+      db.find('sections', params.key) ?? throwRefusal('updateHomepageSection', 'notFound')
     const asked = 'content' in body ? body : bareContent(params.key, body)
     const { content, is_active = before.is_active, updated_at } = asked
     if (isOutdated(updated_at, before.updated_at)) {
@@ -187,7 +194,7 @@ async function bannerOfForm(
   }
 }
 
-/** Returns the columns of a banner; absent ones are those of before. */
+/** Returns the columns of a banner. Absent fields keep their value. */
 function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
   const after = picked({ ...before, ...given }, ownNames(banner))
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
@@ -210,7 +217,7 @@ async function update(
   operation: 'updateBanner' | 'updateBannerWithFile',
   { db, params, body, now }: Updating,
 ) {
-  const before = db.find('banners', params.id) ?? refuse(operation, 'notFound')
+  const before = db.find('banners', params.id) ?? throwRefusal(operation, 'notFound')
   const isForm = body instanceof FormData
   const version = isForm ? textIn(body, 'updated_at') : body.updated_at
   if (isOutdated(version, before.updated_at)) throw refusal(operation, 'conflict')

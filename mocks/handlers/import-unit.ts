@@ -44,7 +44,7 @@ function patchOf(
   const [first] = rows
   const category = rows.find((row) => row.category !== undefined)?.category
   const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
-  // What is said first counts; the rows of a product agree.
+  // The first row with a value counts; the rows of a product agree.
   const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
     ...picked(product ?? { ...blankColumns, status: 'draft' }, fileFields),
@@ -164,7 +164,7 @@ const variantFields = fileNames(described.variant)
 
 const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
 
-/** Returns what a row changes; those of the product count to its first row. */
+/** Returns the changes of a row. Changes of the product belong to its first row. */
 function changesOf(
   db: Database,
   { product, patch, variants }: UnitPlan,

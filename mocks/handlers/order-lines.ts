@@ -46,7 +46,7 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   )
 }
 
-/** A line as an order keeps it: its price and what it was granted are those of the sale. */
+/** A line in an order. Its price and discounts are those of the sale. */
 export type SoldLine = Line & { price: number; granted: readonly BillLine[] }
 
 /** Adds lines to an order. The caller moves the stock. */

@@ -67,7 +67,7 @@ function objection({ db, now }: Context, order: OrderRow, move: OrderMove): stri
   if (move !== 'undo')
     return allowedTransitions(order.status).includes(targets[move]) ? null : message
   const last = db.where('order_events', 'order_id', order.id).at(-1)
-  // What came back or is on its way back was delivered, and so was what the carrier has handed over money of.
+  // An order with a return, or with money from the carrier, was certainly delivered.
   const followed = (['order_returns', 'cash_settlements'] as const).some(
     (table) => db.where(table, 'order_id', order.id).length > 0,
   )
@@ -144,7 +144,7 @@ export function moveOrder(
   })
 }
 
-/** What a cancelled order should have replaced is still due: its return waits again. */
+/** The goods of a cancelled replacement are still due, so their return waits again. */
 function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; now: Date }): void {
   const [one] = db.where('order_returns', 'exchange_id', order.id)
   if (!one || order.exchange_of === null) return
@@ -163,7 +163,7 @@ function takeBackMove(
   return db.transaction(() => {
     const status = statusBefore(order.status) ?? order.status
     const updated_at = nextVersion(order.updated_at, now)
-    // What was paid before the parcel left did not come with its delivery.
+    // A prepaid order was not paid by its delivery.
     const isCashPaid =
       order.status === 'delivered' &&
       order.payment_method === 'cod' &&

@@ -14,7 +14,7 @@ import { callerOf, noteMiss, pauseOf } from '../rules/misses'
 import { amountsOf, orderTabs, recipientErrors, tidyRecipient, tidyRequest } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
-import { hasErrors, refusal, refuse, success } from './answers'
+import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { moveOrder } from './order-moves'
 import { canCapture, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
 import { takeOrder } from './place-order'
@@ -70,7 +70,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   },
 
   createPaypalOrder({ db, body }) {
-    const order = db.find('orders', body.order_id) ?? refuse('createPaypalOrder', 'notFound')
+    const order = db.find('orders', body.order_id) ?? throwRefusal('createPaypalOrder', 'notFound')
     const [payment] = db.where('payments', 'order_id', order.id)
     const canBePaid = payment?.status === 'pending' || payment?.status === 'successful'
     if (!payment?.token || !canBePaid) {
@@ -97,7 +97,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   },
 
   paypalStatus({ db, query, switches, user }) {
-    const payment = paypalOfToken(db, query.token) ?? refuse('paypalStatus', 'expiredToken')
+    const payment = paypalOfToken(db, query.token) ?? throwRefusal('paypalStatus', 'expiredToken')
     const order = db.get('orders', payment.order_id)
     const status = switches.has('payment.failed') ? 'failed' : payment.status
     const isReaders = order.user_id === null || order.user_id === user?.id
@@ -202,7 +202,7 @@ type Lookup = {
   headers: Headers
   phones: readonly string[]
   now: Date
-  /** Whose order may be found; by default anybody's. */
+  /** The account whose orders may be found. Any account by default. */
   isFree?: (order: OrderRow) => boolean
 }
 
@@ -229,7 +229,7 @@ function findByPhone(
 
 /** Returns the order of a code whose phone is one of these. */
 const lookUp = (code: string, lookup: Lookup): OrderRow =>
-  findByPhone(code, lookup) ?? refuse('lookUpOrder', 'notFound')
+  findByPhone(code, lookup) ?? throwRefusal('lookUpOrder', 'notFound')
 
 /** Returns an order to its signed-in buyer, else to whoever knows its phone. */
 function ownOrder(code: string, lookup: Lookup): OrderRow {

@@ -45,7 +45,7 @@ export function endPaypal(
     status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
-    // What has left is not called back: its money did not come, and staff see that.
+    // A sent order is not called back. Staff see that its money did not come.
     const ended = canChangeDelivery(order)
       ? moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
       : order
@@ -54,15 +54,14 @@ export function endPaypal(
 }
 
 /**
- * True while nobody has agreed to a payment: once somebody has, money may have come of it, and it does not
- * end by itself.
+ * True until a payment is approved. After that, money may have come, so the payment does not end by itself.
  */
 export const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
 /**
- * Ends the payments that nobody approved in time, so that no stock stays reserved for ever: called before
- * every answer.
+ * Ends payments that were not approved in time, so that their stock is free again. Called before every
+ * answer.
  */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {

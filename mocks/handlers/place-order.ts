@@ -33,7 +33,7 @@ type NewOrder = {
   operation: 'createOrder' | 'createAdminOrder'
   input: OrderInput
   quotedTotal: number | null | undefined
-  /** Whose account has it; null for a guest. */
+  /** The account of the order. Null for a guest. */
   userId: number | null
   /** Who of the staff took it, by phone. */
   by?: string
@@ -70,7 +70,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   return placeOrder(db, wanted, { bill, granted, now })
 }
 
-/** Returns the errors of an order, per field; those of lines are `items.0.quantity`, `items.0.variant_id`. */
+/** Returns the errors of an order, per field. Those of lines are `items.0.quantity`, `items.0.variant_id`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors: Record<string, string[]> = {
     ...(input.email !== null &&

@@ -92,10 +92,7 @@ describe('a search', () => {
   })
 })
 
-/**
- * What somebody who searches expects of each product: kinds of garment, and what its colours, name and
- * material, or sizes say.
- */
+/** The products that a search should find: by kind of garment, colour, name and material, or size. */
 type Expected = {
   in?: string
   colour?: RegExp
@@ -109,7 +106,7 @@ const redSilk = { ...red, says: silk } as const
 const dresses = { in: 'dresses' } as const
 const shirts = { says: /sơ mi/i } as const
 
-/** What shoppers type, and all that they expect to find. */
+/** Typed texts, and the products that they should find. */
 const searches: readonly (readonly [q: string, expected: Expected])[] = [
   // Both languages, in any order, with or without marks
   ['đầm lụa đỏ size M', { ...redSilk, size: 'M' }],
@@ -162,7 +159,7 @@ const searches: readonly (readonly [q: string, expected: Expected])[] = [
   ['dma', dresses],
   ['linnen', { says: /linen/i }],
   ['chan vya do', { in: 'skirts', colour: /^Đỏ/ }],
-  // Keys of marks that were left over
+  // Typed keys of an input method
   ['ddaamf', dresses],
   ['ddaamf luja ddor', redSilk],
   ['aso daif nhung', { in: 'ao-dai', says: /nhung/i }],
@@ -174,7 +171,7 @@ const searches: readonly (readonly [q: string, expected: Expected])[] = [
   ['áo blaz', { says: /blazer/i, in: 'outerwear' }],
 ]
 
-/** What nothing is all of, and all that is offered instead. */
+/** Texts that no product matches completely, and the nearest products. */
 const nearSearches: readonly (readonly [q: string, near: Expected])[] = [
   ['đầm nhung vàng', { in: 'dresses', says: /nhung\)|Kim Ngân/ }],
   ['áo dài jeans đỏ', { in: 'ao-dai', colour: /^Đỏ/ }],

@@ -34,7 +34,7 @@ function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   return { ...blankColumns, ...(before && picked(before, own)), ...picked(request, sent) }
 }
 
-/** Replaces the option rows by the form's. An option of the same name keeps its id and its picture. */
+/** Replaces the options by those of the form. An option with the same name keeps its id and its picture. */
 function saveOptions(db: Database, productId: number, form: ProductForm): void {
   const colours = db.where('product_colours', 'product_id', productId)
   const sizes = db.where('product_sizes', 'product_id', productId)
@@ -59,8 +59,7 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 }
 
 /**
- * Returns the row that a variant is sent for: that of its id, else that of its options, unless another one is
- * sent for that.
+ * Returns the row of a sent variant: by its id, else by its options unless another sent variant has that row.
  */
 function knownAs(
   rows: readonly VariantRow[],
@@ -75,8 +74,8 @@ function knownAs(
 }
 
 /**
- * Returns the variants with the stock that they get (Product §10.4.8). `moved` has the errors of stock that
- * was sold or came meanwhile, `unseen` those of stock that comes without what was seen.
+ * Returns the variants with their new stock (Product §10.4.8). `moved` has the errors of stock that changed
+ * meanwhile, `unseen` those of stock that comes without the seen number.
  */
 export function withStock(
   db: Database,
@@ -123,7 +122,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
 
 export const codeTaken = 'Mã này đã có ở phân loại khác'
 
-/** Returns the indexes of variants whose code another one has, of this product or of any other. */
+/** Returns the indexes of variants whose code another variant has, of this product or any other. */
 export function takenCodes(
   db: Database,
   variants: readonly AdminVariant[],
@@ -231,7 +230,7 @@ function hasOption(names: readonly string[], name: string): boolean {
   return names.length === 0 ? name === '' : names.includes(name)
 }
 
-/** Checks what drafts must keep too: known options, no pair twice, a sale price below the original one. */
+/** Checks rules for drafts too: known options, no pair twice, a sale price below the original one. */
 function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   const errors: FieldErrors = {}
   const colourNames = colors.map(({ name }) => name)
@@ -252,7 +251,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** What a product may go on lacking while it is not a draft, if it came that way. */
+/** Parts that a product on sale may still lack, if it lacked them before. */
 const lacks = {
   category_id: ['Vui lòng chọn danh mục'],
   description: ['Vui lòng nhập mô tả sản phẩm'],
@@ -260,8 +259,8 @@ const lacks = {
 }
 
 /**
- * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. What the product
- * lacked before, although it was no draft, does not hold back another change.
+ * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. Parts that a
+ * product on sale lacked before do not block other changes.
  */
 export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
   const errors = errorsOf(form)

@@ -7,13 +7,13 @@ import { refusal } from './answers'
 import { moveOrder } from './order-moves'
 import { isAwaited, paypalOfToken } from './paypal'
 
-/** One of the names of an order that waits for its payment; null for none. */
+/** A key, token or id of an order that waits for its payment. */
 type Name = string | null | undefined
 
 type Payment = { payment: PaymentRow; order: OrderRow }
 
 /**
- * Returns the payment that a key or a token names. Both are random: whoever knows one may replace a visitor's
+ * Returns the payment of a key or a token. Both are random, so knowing one allows to replace a visitor's
  * order.
  */
 function bySecret(db: Database, name: string): PaymentRow | undefined {
@@ -23,7 +23,7 @@ function bySecret(db: Database, name: string): PaymentRow | undefined {
   return paypalOfToken(db, name) ?? db.where('payments', 'order_id', orderId)[0]
 }
 
-/** Returns an order by PayPal that may still give way, with its payment. */
+/** Returns a PayPal order that may still be replaced, with its payment. */
 function replaceable(db: Database, payment: PaymentRow | undefined): Payment | null {
   if (payment?.method !== 'paypal') return null
   const order = db.get('orders', payment.order_id)
@@ -36,8 +36,8 @@ function cancel(db: Database, { order }: Payment, now: Date): void {
 }
 
 /**
- * Cancels the shopper's own order that a new one replaces, inside of its transaction. Refuses where money may
- * have come.
+ * Cancels the shopper's order that a new one replaces, inside its transaction. Refuses when money may have
+ * come.
  */
 export function giveWay(
   db: Database,
@@ -48,14 +48,14 @@ export function giveWay(
   const secret = replaceable(db, bySecret(db, name))
   const named = secret ?? replaceable(db, db.find('payments', name))
   const owner = named?.order.user_id ?? null
-  // An id of a payment may be counted up: it proves nothing about a visitor.
+  // Payment ids can be guessed by counting, so they prove nothing about a visitor.
   const isOwn = owner === null ? secret !== null : owner === userId
   if (!named || !isOwn) return
   if (!isAwaited(named.payment)) throw refusal('createOrder', 'alreadyPaid').about(named.order)
   cancel(db, named, now)
 }
 
-/** Reads as if an order had given way already, for whoever knows its key or token. */
+/** Reads as if an order were replaced already, for a caller with its key or token. */
 export function withoutReplaced<Result>(
   db: Database,
   name: Name,

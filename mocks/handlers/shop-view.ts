@@ -9,7 +9,7 @@ export function categoryAbove(db: Database, category: CategoryRow): CategoryRow 
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** Returns the category of an address, also of one that it had before. */
+/** Returns the category of a slug, also of an earlier one. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [own] = db.where('categories', 'slug', slug)
   const category =
@@ -74,7 +74,7 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 
 const folded = new Map<string, string>()
 
-/** `fold` with a cache: every letter typed in a search needs the same names again. */
+/** `fold` with a cache, because every typed letter of a search needs the same names. */
 export function foldOnce(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
@@ -83,7 +83,7 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Sorts products (Product §9). The default puts featured products first, then the newest. */
+/** Sorts products (Product §9). The default, and equal prices, put featured products first, then the newest. */
 export function sortProducts(
   products: readonly ProductRow[],
   sort: ProductSort,
@@ -93,7 +93,9 @@ export function sortProducts(
   const direction = sort === 'low-to-high' ? 1 : -1
   const prices = new Map(products.map((product) => [product.id, minPriceOf(product)]))
   const priceOf = ({ id }: ProductRow) => prices.get(id) ?? 0
-  return products.toSorted((a, b) => direction * (priceOf(a) - priceOf(b)))
+  return products.toSorted(
+    (a, b) => direction * (priceOf(a) - priceOf(b)) || byFeaturedThenNewest(a, b),
+  )
 }
 
 function byFeaturedThenNewest(a: ProductRow, b: ProductRow): number {

@@ -3,7 +3,7 @@ import type { ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { formWithImage } from '../pipeline/samples/request'
 import { createClient, deliver, orderRequest, test } from './test-client'
 
-/** A visitor's order of three dresses that was delivered just now, and what asks some of it back. */
+/** Returns a delivered order of three dresses by a visitor, and calls that return some of it. */
 async function deliveredToVisitor(client = createClient()) {
   const items = orderRequest.items.map((item) => ({ ...item, quantity: 3 }))
   const { data } = await client.call('createOrder', { body: { ...orderRequest, items } })

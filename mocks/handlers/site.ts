@@ -23,7 +23,8 @@ function shownMenu(db: Database): readonly MenuItemRow[] {
 }
 
 export const siteHandlers: HandlersOf<'site'> = {
-  siteInfo: ({ db }) => success(siteOf(siteRowOf(db), shownMenu(db))),
+  siteInfo: ({ db }) =>
+    success({ ...siteOf(siteRowOf(db), shownMenu(db)), capabilities: { lacks: [] } }),
 }
 
 function settingsOf(db: Database) {
@@ -51,7 +52,7 @@ export const adminSettingsHandlers: HandlersOf<'admin-settings'> = {
   },
 }
 
-/** True where each item hangs below the top, once. */
+/** True when each item is reachable from the top, once. */
 function isTree(menu: readonly MenuItem[]): boolean {
   const ids = new Set(menu.map(({ id }) => id))
   return ids.size === menu.length && parentsFirst(menu).length === menu.length

@@ -8,7 +8,7 @@ type CallParts<Op extends OperationId> = {
   params?: Operations[Op]['params']
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
-  /** By default that of somebody whom the operation lets in: the staff member, the shopper, a visitor. */
+  /** By default the token of a person with access: the staff member, the shopper, a visitor. */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
@@ -73,10 +73,10 @@ export const orderRequest: OrderRequest = {
 
 const { items: _items, payment_method: _payment, ...orderRecipient } = orderRequest
 
-/** Who receives that order, and where. */
+/** The recipient and the address of that order. */
 export const recipient = orderRecipient
 
-/** A PayPal order of some of those dresses, the token of its page, and what captures it. */
+/** Returns a PayPal order of those dresses, the token of its page, and the request that captures it. */
 export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, quantity = 2) {
   const { stock } = db.get('variants', 301)
   const items = [{ product_id: 3, variant_id: 301, quantity }]
@@ -87,7 +87,7 @@ export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, qua
   return { order, token, stock, body: { payment_method: 'paypal', payment_id } as const }
 }
 
-/** An order by phone that was delivered, and paid, just now. */
+/** Returns an order by phone that was delivered and paid just now. */
 export async function delivered(
   client: Client,
   lines: readonly [variant: number, quantity: number][],

@@ -48,19 +48,16 @@ export const lives = fc.array(
   { minLength: 12, maxLength: 36 },
 )
 
-/** A code that two orders may have. */
+/** A voucher that two orders may use. */
 export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
 
 export const soldIds = [301, 302, 303, 401, 402, 501]
 const productIds = [3, 4, 5]
-/** The pieces of each variant that the shop begins with. */
+/** The stock of each variant at the beginning. */
 export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/**
- * A shop in which people do what they like. It keeps its own books, from what was answered: money that came
- * by order.
- */
+/** A shop with random actions. It keeps its own books of the money, from the answers. */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
@@ -73,7 +70,7 @@ export function shopOf(client: Client) {
   }
   const made = () => db.tables.orders.slice(first)
   const returns = () => made().flatMap(({ id }) => db.where('order_returns', 'order_id', id))
-  /** Calls; what is refused changes nothing. */
+  /** Calls an operation. A refused call changes nothing. */
   const call = <Op extends OperationId>(
     operation: Op,
     parts: Parameters<typeof client.call<Op>>[1],
@@ -94,7 +91,7 @@ const linesOf = ({ n, m }: Step) =>
     quantity: index === 0 ? m + 1 : 1,
   }))
 
-/** Most clicks are made where they do something; some are not. */
+/** Most clicks are useful, some are not. */
 const likely = (
   orders: readonly OrderRow[],
   step: Step,
@@ -110,7 +107,7 @@ const pickOf = <Row>(rows: readonly Row[], { pick }: Step): Row | undefined =>
 const isPaypal = ({ payment_method }: OrderRow) => payment_method === 'paypal'
 const isOpen = ({ status }: OrderRow) => status !== 'delivered' && status !== 'cancelled'
 
-/** Notes the money of an order that was paid by what has just been answered, or the other way round. */
+/** Records that an order was paid, or that its payment was undone. */
 function book({ db, state }: Shop, id: number, comes: boolean) {
   state.came.set(id, comes ? db.get('orders', id).total_amount : 0)
 }
@@ -127,7 +124,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
 
   paypal: (shop, step) => buy(shop, step, { payment_method: 'paypal' }),
 
-  /** What the shopper does on PayPal's page. */
+  /** The shopper's answer on PayPal's page. */
   async answer({ db, made, state }, step) {
     const order = likely(made(), step, isPaypal)
     const [payment] = order ? db.where('payments', 'order_id', order.id) : []
@@ -157,7 +154,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (answer) book(shop, answer.data.order.id, is_paid)
   },
 
-  /** Some lines go on in a line that the order has. */
+  /** Some of the new lines continue lines of the order. */
   change(shop, step) {
     const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
     const own = shop.db.where('order_items', 'order_id', params.id)
@@ -226,7 +223,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
         }))
   },
 
-  /** A return goes on as far as it can, or stops on the way. */
+  /** A return goes on as far as possible, or stops on the way. */
   async return(shop, step) {
     const waiting = shop.returns().filter(isWaiting)
     const one = pickOf(waiting.length > 0 ? waiting : shop.returns(), step)
@@ -289,7 +286,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
   },
 
-  /** Prices, what is on sale, and what a code takes off: none moves a piece, or an order's money. */
+  /** Changes prices, status and vouchers. None of them moves stock or an order's money. */
   bulk(shop, { n, m }) {
     for (const { id } of shop.db.where('vouchers', 'code', voucher.code))
       shop.db.update('vouchers', id, { percent: 10 * (n + m + 1), minimum: n * 200_000 })
@@ -311,7 +308,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
   },
 }
 
-/** Three orders have come, one is paid and one may be: most steps find something to do. */
+/** Places three delivered orders, a new one and an approved one, so that most steps are useful. */
 export async function begin(shop: Shop) {
   const { call, db, state } = shop
   await call('createVoucher', { body: voucher })

@@ -63,7 +63,7 @@ describe('a voucher', () => {
     const body = { ...orderRequest, coupon_code: 'MOT' }
     const headers = { 'idempotency-key': 'lan-cuoi-cung' }
     const { order } = (await call('createOrder', { body, headers })).data
-    // Her answer was lost: her second click is the same order, although no use is left.
+    // The answer was lost. A second click is the same order, although no use is left.
     const again = (await call('createOrder', { body, headers })).data
     expect(again).toMatchObject({ order: { code: order.code }, repeated: true })
     const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng')
@@ -92,7 +92,7 @@ describe('a voucher', () => {
       items: [{ ...variantOf(item), quantity: 2 }],
     }
     const { order } = (await call('createOrder', { body: wanted })).data
-    // What becomes of it later is not this order's, even where a host lets its terms be edited.
+    // Later changes of the voucher do not affect this order.
     await call('updateVoucher', { params, body: { code: 'HAI', is_stopped: true } })
     db.update('vouchers', params.id, { percent: 50, minimum: null, is_for_all: false })
     const couponWith = async (quantity: number) => {

@@ -13,7 +13,7 @@ import type { Database } from '../db/database'
 import type { VoucherRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { byTimes, isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, refuse, success } from './answers'
+import { done, hasErrors, refusal, throwRefusal, success } from './answers'
 import { countUses, stateOf } from './coupons'
 import { categoryAbove, isProductShown, isShown } from './shop-view'
 
@@ -21,10 +21,7 @@ type GoodsTable = 'products' | 'categories'
 
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
 
-/**
- * Products and categories as they are called now; one that is gone, as it was called when the voucher was
- * saved.
- */
+/** Products and categories by their present names. A removed one keeps its name from the last save. */
 function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
   const names = (table: GoodsTable) =>
     row[table].map((goods) => {
@@ -45,7 +42,7 @@ export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminV
   }
 }
 
-/** What shoppers can see of it; null where nothing that it is for is on sale. */
+/** The goods that shoppers can see. Null when none of them is on sale. */
 function shownGoods(db: Database, row: VoucherRow) {
   const { products, categories } = named(db, row)
   const shown = {
@@ -95,10 +92,7 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
 type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 const blank: Columns = blankRecord(description)
 
-/**
- * Goods that the voucher names already stay although they are gone; `null` stands for an id that nobody
- * knows.
- */
+/** Goods already in the voucher stay even when they are removed. `null` stands for an unknown id. */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>
     request[goods[table]]?.map((id) => {
@@ -131,7 +125,7 @@ const terms = ['code', 'percent', 'amount', 'minimum', 'is_for_all'] as const
 const goods = { products: 'product_ids', categories: 'category_ids' } as const
 const kinds = { products: 'sản phẩm', categories: 'danh mục' } as const
 
-/** The names of the terms, as a request has them, that are no longer those of before. */
+/** The names of the changed terms, as a request has them. */
 function changedTerms(after: Columns, before: Columns): readonly string[] {
   const lists = (['products', 'categories'] as const).filter(
     (name) => idsOf(after[name]) !== idsOf(before[name]),
@@ -142,7 +136,7 @@ function changedTerms(after: Columns, before: Columns): readonly string[] {
   ]
 }
 
-/** Errors of what a voucher is for: ids that nobody knows, or nothing at all. */
+/** Errors of a voucher's goods: unknown ids, or none at all. */
 function goodsErrors(
   db: Database,
   request: AdminVoucherRequest,
@@ -204,7 +198,7 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
   },
 
   updateVoucher({ db, params, body, now }) {
-    const before = db.find('vouchers', params.id) ?? refuse('updateVoucher', 'notFound')
+    const before = db.find('vouchers', params.id) ?? throwRefusal('updateVoucher', 'notFound')
     if (isOutdated(body.updated_at, before.updated_at)) throw refusal('updateVoucher', 'conflict')
     const after = columnsAfter(db, body, before)
     const errors = voucherErrors(db, body, { after, before })

@@ -4,13 +4,13 @@ import { jsonPart, lenient, problemOf, type Violation } from '../pipeline/valida
 import { operationIds } from '../scenarios/names'
 
 export type HostOptions = {
-  /** What the paths of calls are appended to, such as `https://api.example`. */
+  /** The beginning of all addresses of calls, such as `https://api.example`. */
   base: string
   /** The calls that it answers: operations, tags, `*`, `!name`. */
   real: string
-  /** The mock world answers while the host does not. */
+  /** True when the mock world answers while the host does not. */
   fallback: boolean
-  /** Says once that the host does not answer, and once that it does again. */
+  /** Called once when the host stops answering, and once when it answers again. */
   onLine: (isThere: boolean) => void
 }
 
@@ -19,7 +19,7 @@ export type Host = {
   takes(operation: OperationId): boolean
   /** The calls that it answers. */
   calls(): ReadonlySet<OperationId>
-  /** Changes which calls it answers, while all goes on. Throws `UnknownCallError`. */
+  /** Changes the calls that the host answers, while it runs. Throws `UnknownCallError`. */
   setCalls(list: string): void
   /** Returns its answer; null where it can't be reached and the mock world may answer. */
   ask(operation: OperationId, request: Request): Promise<HostAnswer | null>
@@ -27,7 +27,7 @@ export type Host = {
 
 type HostAnswer = { outcome: Response | 'network-error'; violation: Violation | null }
 
-/** What one hop says about itself only, and what `fetch` has undone. */
+/** Headers of a single connection, and those that `fetch` has already applied. */
 const ownHeaders = ['host', 'connection', 'content-length', 'content-encoding', 'accept-encoding']
 
 function withoutHop(headers: Headers): Headers {
@@ -62,7 +62,7 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
         body,
         signal,
       })
-      // A gateway says so of a host that it can't reach.
+      // A gateway answers with these for a host that it can't reach.
       note(![502, 504].includes(answer.status))
       return answer
     } catch (error) {

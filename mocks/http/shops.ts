@@ -1,6 +1,6 @@
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Names that lead to this machine whoever a name server belongs to. */
+/** Names that always lead to this machine. */
 const loopback = /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 const allowed = {
@@ -17,7 +17,7 @@ export type ShopOptions = {
    * Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin.
    */
   returnTo?: readonly string[]
-  /** Names by which others call this server, besides the loopback names and the address that they reach. */
+  /** Names of this server for others, besides the loopback names and its address. */
   ownNames?: readonly string[]
   /** The path, from slash to slash, of the shop that this server itself serves. */
   ownPath?: string

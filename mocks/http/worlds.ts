@@ -14,7 +14,7 @@ import { emptyWorld, seedTables } from '../seed/world'
 export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   seed?: number
   size?: WorldSize
-  /** When the worlds' clocks start; they run on from there. By default now. */
+  /** The start of the worlds' clocks, which run on from there. Now by default. */
   now?: Date
   latency?: Latency
   jitter?: Scenario['jitter']

@@ -24,7 +24,7 @@ export type HandlerContext<Op extends OperationId> = {
   db: Database
   now: Date
   switches: ReadonlySet<WorldSwitch>
-  /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
+  /** The beginning of all addresses of the world's own files. See `WorldOptions` of the seed. */
   assetBase: string
 }
 
@@ -33,10 +33,10 @@ export type Handler<Op extends OperationId> = (
   context: HandlerContext<Op>,
 ) => Operations[Op]['response'] | Promise<Operations[Op]['response']>
 
-/** A handler for every operation of the contract: a missing one fails the compile. */
+/** A handler for every operation of the contract. A missing one does not compile. */
 export type Backend = { [Op in OperationId]: Handler<Op> }
 
-/** The handlers of a tag, so that a missing one is said of the file that has the others. */
+/** The handlers of a tag, so that the compiler reports a missing one in the tag's file. */
 export type HandlersOf<Tag extends (typeof operationTable)[OperationId]['tag']> = {
   [Op in OperationId as (typeof operationTable)[Op]['tag'] extends Tag ? Op : never]: Handler<Op>
 }
@@ -58,9 +58,9 @@ export class HttpError extends Error {
   readonly bill: Bill | undefined
   /** The order that the refusal is about. */
   order: OrderReference | undefined
-  /** The right of the staff that the caller lacks. */
+  /** The permission that the caller lacks. */
   permission: Permission | undefined
-  /** When the caller may try again, in seconds, where the handler says so. */
+  /** The handler's pause before the next try, in seconds. */
   retryAfter: number | undefined
 
   constructor({ status, code, message, errors, bill }: ErrorFacts) {
@@ -91,7 +91,7 @@ export type RawAnswer = { status: number; text: string; type?: string }
 
 export type Outcome = Response | 'network-error'
 
-/** When callers may try again after 429 and 503 where the handler says nothing, in seconds. */
+/** The pause after 429 and 503 without a pause of the handler, in seconds. */
 const usualPause = 2
 const json = 'application/json; charset=utf-8'
 

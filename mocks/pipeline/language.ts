@@ -5,7 +5,7 @@ export type AnswerLanguage = 'vi' | 'en'
 
 type Extent = 'everything' | 'content' | 'messages'
 
-/** What people type, and the Vietnamese name beside a translated one. Never content. */
+/** Texts of people, and the Vietnamese name beside a translated one. Never translated. */
 const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])
 

@@ -7,7 +7,7 @@ type Template = { operation: OperationId; method: string; parts: readonly string
 
 const isParameter = (part: string): boolean => part.startsWith('{')
 
-/** Behind every fixed text. */
+/** Sorts after every fixed text. */
 const parameterKey = '\uffff'
 const keyOf = ({ parts }: Template): string =>
   parts.map((part) => (isParameter(part) ? parameterKey : part)).join('/')
@@ -48,7 +48,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Returns the operation of a call; of HEAD that of GET. */
+/** Returns the operation of a call. HEAD counts as GET. */
 export function matchOperation(method: string, pathname: string): Match | null {
   const parts = pathname.split('/').map(decoded)
   const wanted = method === 'HEAD' ? 'GET' : method

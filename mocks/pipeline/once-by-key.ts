@@ -10,7 +10,7 @@ import { adminVoucherOf } from '../handlers/vouchers'
 import { beginSession, userOfToken } from '../rules/sessions'
 import { namedError } from './backend'
 
-/** One click of one person, whose key it is. `content` is what it asks for. */
+/** One click of one person. `content` is the content of its request. */
 type Click = {
   db: Database
   operation: OperationId
@@ -20,15 +20,15 @@ type Click = {
   now: Date
 }
 
-/** How long a key is known, in ms (Product §11.1.9b). */
+/** In ms: how long a key is known (Product §11.1.9b). */
 const keyMs = 24 * 3_600_000
 
-/** Writes that are being done, of each world: the same click that comes meanwhile waits for the first one. */
+/** Running writes of each world. A repeated click waits for the first one. */
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Does a write of `x-repeat: key` once, however often it is sent: the first answer is given again, with the
- * record as it is now. What was refused leaves its key free.
+ * Runs a write of `x-repeat: key` once, however often it is sent. A repeat gets the first answer with the
+ * present record. A refused write leaves its key free.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
   const { db, operation, userId, key, content, now } = click
@@ -67,7 +67,7 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
 }
 
-/** The writes that tell one click from the next by a key. */
+/** Writes that distinguish clicks by a key. */
 type KeyedOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends 'key' ? Op : never
 }[OperationId]
@@ -89,8 +89,8 @@ function product(db: Database, first: Data<'createProduct'>) {
 }
 
 /**
- * What a write answers when it comes again under its key: the record as it is now, or null where that is
- * gone. Without an entry its answer stays.
+ * The answer of a repeated write: the present record, or null when it is removed. Without an entry the first
+ * answer is repeated.
  */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({

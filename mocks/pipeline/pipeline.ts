@@ -52,7 +52,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const { operation } = match
     const { scenario } = run
     const plan = run.planCall(operation)
-    // A fault that somebody turned on takes the place of the host's answer, too.
+    // An active fault also replaces the answer of a real host.
     if (options.host?.takes(operation) && !plan.fault) {
       const answer = await options.host.ask(operation, request)
       if (answer) {
@@ -119,11 +119,11 @@ export type LogEntry = {
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** Whose answer it is. */
+  /** The source of the answer. */
   by: 'world' | 'host'
-  /** Where the answer broke the contract. */
+  /** The places where the answer broke the contract. */
   problems: readonly string[]
-  /** Only where somebody looks at them: in the browser. */
+  /** Only in the browser, for the QA panel. */
   details?: CallDetails
 }
 

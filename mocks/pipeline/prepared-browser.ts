@@ -5,7 +5,7 @@ import { isProductShown } from '../handlers/shop-view'
 import { checkoutDraft } from '../seed/checkout-draft'
 import type { MockWorld } from './open-world'
 
-/** What the shop finds in the browser when it starts: texts by key, null for what is removed. */
+/** The browser's storage at the start of the shop: texts by key. Null removes a key. */
 export type PreparedBrowser = {
   local: Readonly<Record<string, string | null>>
   session: Readonly<Record<string, string | null>>

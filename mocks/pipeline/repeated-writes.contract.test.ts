@@ -22,14 +22,11 @@ const writesOf = <Repeat extends string>(repeat: Repeat) =>
     (operation): operation is WriteOf<Repeat> => operationTable[operation].repeat === repeat,
   )
 
-/**
- * Where a write over something that was seen is another than its sample, and what a colleague who saw the
- * same wants instead.
- */
+/** Writes that need another body than their sample, and the body of a colleague who saw the same. */
 type SeenRow = {
   names?: readonly string[]
   call?: (tables: TableViews) => Parts
-  /** What the sender saw. */
+  /** The values that the sender saw. */
   saw?: (tables: TableViews) => Fields
   /** Fields of another content. */
   other?: (tables: TableViews) => Fields
@@ -97,12 +94,9 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/**
- * How somebody undoes a write of which a key tells one click from the next, where not by removing what it
- * added.
- */
+/** Ways to undo a write with a key, other than removing the added record. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
-  /** Of a call that says what it saw: what a colleague wants who saw the same. */
+  /** For a call with seen values: the body of a colleague who saw the same. */
   other?: (tables: TableViews) => Fields
   call?: (tables: TableViews) => Parts
   undo: (db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void
@@ -164,8 +158,8 @@ function removalOfAdded(db: Database): () => void {
 }
 
 /**
- * What each call leaves, beside what it is for; versions may go on, too. A photo that is sent twice is two
- * files, of which a return names one.
+ * Side effects of a repeated call that are allowed. Versions may change too. A photo that is sent twice makes
+ * two files, and a return names one.
  */
 const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
@@ -208,7 +202,7 @@ function withFields(parts: Parts, fields: Fields): Parts {
 
 type Sent = { status: number; body: { data?: unknown } }
 
-/** True where a conflict is told: by the answer, or in the outcome of a row. */
+/** True when the answer, or the outcome of a row, reports a conflict. */
 function isConflict({ status, body }: Sent): boolean {
   const text = JSON.stringify(body.data ?? {})
   return status === 409 || /"ok":false|"result":"conflict"/.test(text)
@@ -311,8 +305,7 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
     expect((await send(parts)).body.success).toBe(true)
     const after = worldOf(db)
     const again = await Promise.all([send(parts), send(parts)])
-    // What is gone is gone: the shop takes that for done. An address that is taken by then is said at its
-    // field. A token that is over by then is refused.
+    // A removed record counts as done. A taken slug is reported at its field. An expired token is refused.
     const others: Partial<Record<OperationId, number[]>> = { register: [422], logout: [401] }
     const statuses = others[operation] ?? [status, method === 'DELETE' && 404]
     for (const answer of again) expect(statuses).toContain(answer.status)

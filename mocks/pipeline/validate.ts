@@ -73,7 +73,9 @@ export const strict = schemasOf(closed(contract), {})
 export const jsonPart = 'application~1json'
 export const multipartPart = 'multipart~1form-data'
 
-/** Where an answer, or a call that is not in the contract (`operation` null), breaks the contract. */
+/**
+ * Returns the places where a call or an answer breaks the contract. `operation` is null for an unknown call.
+ */
 export type Violation = {
   by?: 'host'
   operation: OperationId | null
@@ -116,9 +118,7 @@ function schemaOf(schema: unknown): unknown {
   return memberOf(contract.components.schemas, reference.split('/').at(-1) ?? '')
 }
 
-/**
- * The fields that a schema names with their schemas, also those of the schemas that it joins or chooses from.
- */
+/** The fields of a schema with their schemas, including schemas that it joins or chooses from. */
 function fieldsOf(schema: unknown): object {
   const own = schemaOf(schema)
   const joined = [memberOf(own, 'allOf'), memberOf(own, 'oneOf')].filter(Array.isArray).flat()
@@ -223,7 +223,9 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
     const field = fieldOf(rule)
     const texts = (errors[field] ??= [])
     const text = textOf(operation, field, rule)
-    if (!texts.includes(text)) texts.push(text)
+    // An empty text breaks every pattern; that it is empty says enough.
+    const isSaid = rule.keyword === 'pattern' ? texts.length > 0 : texts.includes(text)
+    if (!isSaid) texts.push(text)
   }
   return contractError(operation, 422, 'Dữ liệu không hợp lệ', { errors })
 }

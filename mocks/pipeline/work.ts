@@ -24,7 +24,7 @@ export type WorldView = {
   backend: Backend
   db: Database
   now: () => Date
-  /** What addresses of the world's own files begin with: see `WorldOptions` of the seed. */
+  /** The beginning of all addresses of the world's own files. See `WorldOptions` of the seed. */
   assetBase: string
 }
 
@@ -53,9 +53,9 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 }
 
 /**
- * Returns what a request asks for, as a text that is the same each time it is sent. JSON counts by its values, so
- * members in another order are the same; a form counts without its boundary, which is random. `quoted_total` and
- * `replaces` do not count, because the order is the same.
+ * Returns what a request asks for, as a text that is the same each time it is sent. JSON counts by its
+ * values, so members in another order are the same; a form counts without its boundary, which is random.
+ * `quoted_total` and `replaces` do not count, because the order is the same.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)

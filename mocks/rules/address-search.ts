@@ -11,7 +11,7 @@ type Level = (typeof levels)[number]
 /** A place with everything above it. */
 type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit | null }
 
-/** What an address may mean; `weight` grows with what its text says about the place. */
+/** A possible meaning of an address. `weight` grows with the certainty of the text. */
 type Reading = { place: Place; street: string; weight: number }
 
 /** People write a ward as `F5`, too; an address that the shop writes has no such form. */
@@ -236,10 +236,7 @@ function namedHits(text: string, model: AddressModel): AddressHit[] {
     .toSorted((one, other) => levels.indexOf(one.type) - levels.indexOf(other.type))
 }
 
-/**
- * The wards of today in which a place of the old model may lie: the one that took it in, else those of its
- * district.
- */
+/** The present wards of an old place: the one that took it in, else those of its district. */
 function movedHits({ place, street }: Reading, model: AddressModel): AddressHit[] {
   const { wards } = addressModel(false)
   const into = place.ward && mergedWards.get(place.ward.id)

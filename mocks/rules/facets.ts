@@ -93,7 +93,7 @@ type Candidate = {
   stock: number
 }
 
-/** What does not depend on a query: it is made once for all variants of the shop. */
+/** The facts that do not depend on a query, made once for all variants of the shop. */
 export type FacetIndex = {
   sizes: readonly string[]
   candidates: ReadonlyMap<number, readonly Candidate[]>

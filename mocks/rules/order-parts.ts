@@ -6,7 +6,7 @@ import { type Column, numberOrNull, text, textOrNull } from '../db/column'
 
 type Part = keyof typeof fieldsOfPayload
 
-/** What an order keeps of the order form (ADR 30). */
+/** The fields of the order form that an order stores (ADR 30). */
 export type KeptParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
 
 const isPart = (name: string): name is Part => Object.hasOwn(fieldsOfPayload, name)

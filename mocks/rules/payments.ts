@@ -38,8 +38,8 @@ const isGivenBack = ({ refunds, returns }: Pick<Judged, 'refunds' | 'returns'>) 
   refunds.some(({ amount }) => amount > 0) || returns.some(({ credit }) => credit > 0)
 
 /**
- * Returns why somebody has to look at a payment: nobody knows whether it came, or it has to go back; null for
- * any other.
+ * Returns why staff have to check a payment: its result is unknown, or it has to be refunded. Null for any
+ * other.
  */
 export function doubtOf(judged: Judged): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
@@ -56,7 +56,7 @@ export function canCapture(judged: Judged): boolean {
   return doubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
 }
 
-/** What a mark makes of a payment. */
+/** The columns that a mark by hand sets. */
 const statusOf: Readonly<Record<CheckResult, PaymentStatus>> = {
   paid: 'successful',
   unpaid: 'failed',
@@ -140,7 +140,7 @@ export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
 }
 
-/** What PayPal would charge, as a quote tells it. */
+/** The amount that PayPal would charge, as a quote shows it. */
 export function usdOf(vnd: number): UsdAmount {
   return { amount: usdCentsOf(vnd) / 100, rate: vndPerUsd }
 }

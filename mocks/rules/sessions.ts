@@ -5,11 +5,11 @@ import type { TokenRow, UserRow } from '../db/tables'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long a session lasts, in ms of the world's clock. docs/backend.md has these rules for hosts. */
+/** In ms of the world's clock: the length of a session. docs/backend.md has these rules for hosts. */
 const lastsMs = { shopper: 7 * 24 * hour, staff: 12 * hour }
-/** A session of a staff member ends after so long without a call. */
+/** In ms: a staff session ends after this time without a call. */
 const staffIdleMs = 2 * hour
-/** An account has so many sessions at a time. */
+/** The most sessions of an account at a time. */
 const atATime = 10
 
 /** Begins a session. The oldest one of the account ends where there would be too many. */
@@ -38,7 +38,7 @@ export function userOfToken(db: Database, token: string, now: Date): UserRow | n
   const idleMs = seen_at === null ? 0 : now.getTime() - Date.parse(seen_at)
   const isOver = expires_at !== null && new Date(expires_at) <= now
   if (isOver || (user.is_staff && idleMs > staffIdleMs)) return null
-  // Not with each call: a browser keeps what changes here.
+  // Not with each call, because a browser stores each change.
   if (user.is_staff && idleMs > minute) db.update('tokens', token, { seen_at: after(now, 0) })
   return user
 }

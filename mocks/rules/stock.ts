@@ -9,8 +9,7 @@ function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns how many units of each variant an order takes when its lines change; those that come back are
- * negative.
+ * Returns the units of each variant that an order takes when its lines change. Returned units are negative.
  */
 export function unitsTaken(
   before: readonly Units[],
@@ -44,8 +43,8 @@ export function isLow(stock: number): boolean {
 }
 
 /**
- * Returns what a stock becomes that somebody sends who saw another one. Untouched, it stays as it is now.
- * Null: it was changed and has moved meanwhile, or nobody knows what was seen (Product §11.1.9).
+ * Returns the new stock when the sender saw another one. An untouched number stays as it is now. Null when a
+ * changed number has moved meanwhile, or the seen number is unknown (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,

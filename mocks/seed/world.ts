@@ -11,7 +11,7 @@ const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
   /**
-   * What `/artwork/…` paths begin with: the path of the demo without its last slash, or the server's origin.
+   * The beginning of `/artwork/…` paths: the path of the demo without its last slash, or the server's origin.
    */
   assetBase: string
 }

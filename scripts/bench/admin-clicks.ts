@@ -9,7 +9,7 @@ const say = textIn(readTexts('en'))
 
 /** In ms, at the full speed of the CPU (Product §13). */
 const [paintBound, answerBound] = [100, 300]
-/** Of those that have one of their own, to the paint. */
+/** Clicks with a bound of their own, in ms from the click to the paint. */
 const paintBounds: Readonly<Record<string, number>> = {
   'products: select a row': 60,
   'orders: select a row': 60,

@@ -1,11 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 
-/**
- * What a page keeps. `heap` is the MB of the script's memory without `code`, the MB of what V8 has compiled.
- */
+/** Memory of a page. `heap` is the MB of the script's memory without `code`, the MB of compiled code. */
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
-/** What a walk may leave behind at most (Product §13). */
+/** A walk may leave at most this much behind (Product §13). */
 export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
 
 const changes = 500
@@ -45,7 +43,7 @@ function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number
 async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')
-  // What is collected first may have held what the second time finds.
+  // Repeated, because objects collected by the first run may hold others.
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')

@@ -14,9 +14,9 @@ export type Screen = {
   bounds: Partial<Visit>
 }
 
-/** Of every screen of the shop (Product §13). */
+/** Bounds for every screen of the shop (Product §13). */
 const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0 }
-/** Of pages that hold their first view (Product §13). */
+/** Bounds for prerendered pages (Product §13). */
 const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
 /** The account and the back office may take longer to be there. */
 const ofRooms: Partial<Visit> = { cls: 0 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { readTexts, textIn } from '../messages/source.ts'
 import { type Effect, rest, timeClick } from './stopwatch.ts'
 
-/** What a click of a shopper leads to, and how long it may take, in ms (Product §13). */
+/** The effect of a shopper's click, and its bound in ms (Product §13). */
 type Shown = Effect & { name: string; bound?: number }
 
 export type NoteClick = (

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** What a click leads to: an element in sight that matches, with this text in it where one is given. */
+/** The effect of a click: a visible element that matches, with this text if one is given. */
 export type Effect = {
   css: string
   text?: string
 }
 
-/** What a click came to, in ms; NaN for what there was nothing of. */
+/** The times after a click, in ms; NaN for a moment that did not come. */
 type Reaction = {
   /**
    * From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to
@@ -131,8 +131,8 @@ function lookFor(effects: readonly Effect[]): void {
     if (isThere(effect)) throw new Error(`${effect.css} is there before the click`)
     const look = () => {
       if (!isThere(effect)) return void requestAnimationFrame(look)
-      // What is there in a frame is painted at its end. After that comes the next task or, ahead of all
-      // tasks, the next frame.
+      // The content of a frame is painted at its end. The next task comes after the paint, or the next frame
+      // if it comes first.
       const painted = () => (watch.shown[at] ??= performance.now())
       setTimeout(painted)
       requestAnimationFrame(painted)

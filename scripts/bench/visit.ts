@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
-/** What one visit came to: times in ms from the start of the navigation. */
+/** The results of one visit: times in ms from the start of the navigation. */
 export type Visit = {
   fcp: number
   lcp: number
@@ -40,10 +40,7 @@ export const phone = {
 
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-/**
- * Opens a screen with an empty cache. Addresses asked for twice and whatever the console said are told to
- * `complain`.
- */
+/** Opens a screen with an empty cache. `complain` gets repeated requests and every message of the console. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -98,8 +95,8 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // As little as can be, in each frame: a prerendered page is larger than an empty page, and the time is
-  // taken from the app.
+  // Each frame does very little, because a prerendered page is large and the measurement takes time from the
+  // app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('prerendered')

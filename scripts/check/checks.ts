@@ -1,7 +1,7 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 
 export type Check = {
-  /** What is right when it passes. */
+  /** The fact that a green check proves. */
   says: string
   command: readonly [command: string, ...args: string[]]
   /** True when it runs only where it is named: it reads a finished build, or asks a registry. */

@@ -38,7 +38,7 @@ it.each(['nginx/top.conf', 'nginx/below-a-path.conf', ...files.map(([path]) => p
   },
 )
 
-it('the container of the mock backend listens outside only where it is told to', () => {
+it('the container of the mock backend listens to other machines only with the setting for it', () => {
   const [entry] = read('container/mock-server.Dockerfile').match(/^ENTRYPOINT .*$/m) ?? []
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
 })

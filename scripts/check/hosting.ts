@@ -31,10 +31,7 @@ nginx apache2 caddy); one that is not installed is left out.`
 readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
-/**
- * Where a build is served: the folder of its host, the path below it, and a folder for the server's own
- * files.
- */
+/** A served build: the folder of its host, the path below it, and a folder for the server's own files. */
 type Site = {
   /** The files of deploy/ with the policy of the build. */
   files: string
@@ -44,7 +41,7 @@ type Site = {
   scratch: string
 }
 
-/** What a packaged nginx.conf holds around the files of a site. */
+/** Returns the packaged nginx.conf around the files of a site. */
 const nginxFrame = (scratch: string) => `daemon off;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
@@ -59,7 +56,7 @@ http {
 `
 
 /**
- * What the apache2.conf of a shared host holds around the .htaccess of a site: it lets that file set what it
+ * Returns the apache2.conf of a shared host around the .htaccess of a site, which may set everything it
  * needs.
  */
 function apacheFrame({ root, base, port, scratch }: Site): string {

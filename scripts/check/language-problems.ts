@@ -5,6 +5,7 @@ const width = 110
 
 /** Names that two files may export, with the reason. At most ten. */
 export const sharedNames: Readonly<Record<string, string>> = {
+  schema: 'Each feature has the rules of its form in a schema.ts, which its own form imports.',
   Route: 'TanStack Router asks for it in each file of a route.',
 }
 

@@ -102,9 +102,9 @@ function publishedOperation(document: Document, operation: RawOperation) {
   const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
   const { 'x-example': values = {}, ...said } = operation
   const parameters = operation.parameters?.map((part) => {
-    const parameter = resolve(document.components.parameters, part)
-    const value = values[parameter.name]
-    return value === undefined ? parameter : { ...parameter, example: value }
+    const { example: _example, ...own } = resolve(document.components.parameters, part)
+    const value = values[own.name]
+    return value === undefined ? part : { ...own, examples: { seed: { value } } }
   })
   return {
     ...said,

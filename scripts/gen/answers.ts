@@ -15,24 +15,52 @@ function answerName(operationId: string): string {
   return `${operationId}Answer`
 }
 
-/** Returns the module with the shapes of a tag's answers: data alone, which scripts can import as well. */
-export function answersModule(operations: readonly Operation[], schemas: Schemas): string {
-  // A schema is written before the first that uses it, so the order of this map is the order of the file.
-  const constants = new Map<string, string>()
-  function nameFor(name: string): string {
-    const schema = schemas[name]
-    if (!schema) throw new Error(`openapi.yaml has no schema ${name}`)
-    const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`
-    if (!constants.has(constant)) constants.set(constant, shapeCode(schema, nameFor))
-    return constant
-  }
-  const answers = operations.map((operation) => {
-    const parts = answerParts(operation, schemas, nameFor).join(', ')
-    return `\nexport const ${answerName(operation.operationId)}: AnswerShape = { ${parts} }`
+/**
+ * Returns the modules with the shapes of answers, by tag: data alone, which scripts can import as well. A
+ * shape stands with the first tag that uses it, and the others import it from there.
+ */
+export function answersModules(
+  tags: ReadonlyMap<string, readonly Operation[]>,
+  schemas: Schemas,
+): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>()
+  const imported = new Set<string>()
+  const parts = Array.from(tags, ([tag, operations]) => {
+    // A schema is written before the first that uses it, so the order of this map is the order of the file.
+    const own = new Map<string, string>()
+    const foreign = new Set<string>()
+    function nameFor(name: string): string {
+      const schema = schemas[name]
+      if (!schema) throw new Error(`openapi.yaml has no schema ${name}`)
+      const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`
+      if (!homes.has(constant)) {
+        homes.set(constant, tag)
+        own.set(constant, shapeCode(schema, nameFor))
+      } else if (homes.get(constant) !== tag) foreign.add(constant)
+      return constant
+    }
+    const answers = operations.map((operation) => {
+      const shape = answerParts(operation, schemas, nameFor).join(', ')
+      return `\nexport const ${answerName(operation.operationId)}: AnswerShape = { ${shape} }`
+    })
+    for (const constant of foreign) imported.add(constant)
+    return { tag, own, foreign, answers }
   })
-  const shapes = [...constants].map(([name, code]) => `const ${name}: Shape = ${code}`)
-  const types = shapes.length > 0 ? 'AnswerShape, Shape' : 'AnswerShape'
-  return [note, `import type { ${types} } from './shape.ts'\n`, ...shapes, ...answers].join('\n')
+  return new Map(
+    parts.map(({ tag, own, foreign, answers }) => {
+      const imports = Array.from(
+        Map.groupBy(foreign, (constant) => homes.get(constant)),
+        ([home, names]) => `import { ${names.join(', ')} } from './${home}.gen.ts'`,
+      )
+      const shapes = Array.from(
+        own,
+        ([name, code]) => `${imported.has(name) ? 'export ' : ''}const ${name}: Shape = ${code}`,
+      )
+      const types = own.size > 0 ? 'AnswerShape, Shape' : 'AnswerShape'
+      const head = [...imports, `import type { ${types} } from './shape.ts'\n`]
+      return [tag, [note, ...head, ...shapes, ...answers].join('\n')]
+    }),
+  )
 }
 
 /**

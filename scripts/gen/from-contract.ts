@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { generate } from 'orval'
 import { format, type FormatConfig } from 'oxfmt'
-import { answersModule, callsModule } from './answers.ts'
+import { answersModules, callsModule } from './answers.ts'
 import { clientOptions } from './client.ts'
 import { type Call, bundledContract, contractFile, contractText, knownCalls } from './contract.ts'
 import {
@@ -57,12 +57,16 @@ function filesOf(document: Document): Files {
   const contract = readContract(document)
   const { schemas, operations, assumedFields } = contract
   const tags = Map.groupBy(operations, ({ tag }) => tag)
-  const modules = [...tags].flatMap(([tag, own]) => [
-    [`src/api/answers/${tag}.gen.ts`, answersModule(own, schemas)],
-    [`src/api/calls/${tag}.gen.ts`, callsModule(own, tag)],
+  const answers = Array.from(answersModules(tags, schemas), ([tag, code]) => [
+    `src/api/answers/${tag}.gen.ts`,
+    code,
+  ])
+  const calls = Array.from(tags, ([tag, own]) => [
+    `src/api/calls/${tag}.gen.ts`,
+    callsModule(own, tag),
   ])
   return {
-    ...Object.fromEntries(modules),
+    ...Object.fromEntries([...answers, ...calls]),
     [`${client}/operations.ts`]: note + emitOperationTypes(operations, Object.keys(schemas)),
     [`${client}/model.ts`]: `${note}export * from './endpoints.schemas'\n`,
     'mocks/contract/operations.gen.ts': note + emitOperations(operations),
@@ -92,14 +96,16 @@ async function clientFiles(document: Document, own: Files): Promise<Files> {
   return Object.fromEntries(made.map((path) => [path, readFileSync(join(stage, path), 'utf8')]))
 }
 
-const layouts = new Map<string, string>()
+/** The last text of each file, and how it was laid out. */
+const layouts = new Map<string, { text: string; code: string }>()
 
 /** Returns the files as `npm run format` leaves them. */
 async function formatted(files: Files): Promise<Files> {
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
   const all = Object.entries(files).map(async ([path, text]) => {
-    const code = layouts.get(text) ?? (await format(path, text, options)).code
-    layouts.set(text, code)
+    const last = layouts.get(path)
+    const code = last?.text === text ? last.code : (await format(path, text, options)).code
+    layouts.set(path, { text, code })
     return [path, code] as const
   })
   return Object.fromEntries(await Promise.all(all))

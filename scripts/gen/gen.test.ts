@@ -20,7 +20,7 @@ function project(): (path: string) => string {
   const at = (path: string) => resolve(folder, path)
   mkdirSync(at('src/api'), { recursive: true })
   // What it writes is of its own; the rest is the project's.
-  const own = [
+  const own = new Set([
     '.cache',
     '.git',
     'contract',
@@ -29,9 +29,9 @@ function project(): (path: string) => string {
     'src',
     'src/api',
     'src/domain',
-  ]
+  ])
   const all = [...readdirSync('.'), ...readdirSync('src').map((name) => `src/${name}`)]
-  for (const path of all.filter((name) => !own.includes(name))) symlinkSync(resolve(path), at(path))
+  for (const path of all.filter((name) => !own.has(name))) symlinkSync(resolve(path), at(path))
   cpSync('contract', at('contract'), { recursive: true })
   cpSync('src/api/staff-content.ts', at('src/api/staff-content.ts'))
   cpSync('src/api/generated', at('src/api/generated'), { recursive: true })

@@ -29,6 +29,7 @@ export type Schema = {
 
 export type Parameter = {
   name: string
+  example?: unknown
   in: 'path' | 'query' | 'header'
   required?: boolean
   schema: Schema
@@ -89,7 +90,7 @@ export type RawOperation = {
 }
 
 export type Document = {
-  info: { description: string }
+  info: { version: string; description: string }
   tags: ReadonlyArray<{ name: string; description: string }>
   paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
   components: {

@@ -26,7 +26,7 @@ function floorOf(versions: readonly string[]): Map<BrowserName, number> {
   return oldest
 }
 
-/** What Vite builds for. Samsung's is Chromium, and no target of its own. */
+/** Targets of Vite. Samsung's browser is Chromium and no target of its own. */
 export const buildTargets = [...floor].flatMap(([browser, version]) =>
   browser === 'samsunginternet_android' ? [] : `${browser.replace('safari_ios', 'ios')}${version}`,
 )

@@ -114,7 +114,7 @@ export function readCommand<const Key extends string = never>(
     const extra = positionals.find((word, at) => at >= needed + more || (known && !(word in known)))
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
     if (positionals.length < needed) throw new Error('An argument is missing')
-    // The parser's options are those of the keys.
+    // `parseArgs` gets its options from the same keys.
     return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
     // The parser's advice on how to pass such a text otherwise follows the first sentence.

@@ -6,7 +6,9 @@ import { securityHeaders } from './static-files.ts'
 
 const deploy = join(import.meta.dirname, '../../deploy')
 
-/** The folder of a build's hosting files. It stands beside the build, so that nobody publishes it. */
+/**
+ * Returns the folder for a build's hosting files. It stands beside the build, so that it is never published.
+ */
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
 /**

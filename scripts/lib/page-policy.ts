@@ -7,7 +7,7 @@ export type PolicyOptions = {
   imageOrigins?: readonly string[]
   /** Origins that hear how fast the shop was, and of its errors; empty for none, or the page's own. */
   collectors?: readonly string[]
-  /** Who hears what a header's policy refused; empty for nobody. */
+  /** Address for reports of the header's policy; empty for none. */
   reportsTo?: string
   paypal: boolean
   /** True for the mock world, which compiles its validators. */
@@ -82,7 +82,7 @@ const paymentOf = ({ paypal }: PolicyOptions) => (paypal ? paypalHosts : [])
 const hostsOf = ({ apiOrigin, imageOrigins = [] }: PolicyOptions) =>
   unique(["'self'", apiOrigin, ...imageOrigins])
 
-/** What the policies of all pages of a build have in common. */
+/** Returns the directives that the policies of all pages of a build share. */
 function directivesOf(options: PolicyOptions) {
   const { apiOrigin, collectors = [], paypal } = options
   const payment = paymentOf(options)

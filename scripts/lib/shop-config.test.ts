@@ -45,7 +45,7 @@ describe('configurePage', () => {
     expect(configurePage(html, { apiBase: '', imageBase: '' })).not.toContain('preconnect')
   })
 
-  it('has the script that measures where somebody is told, once §11.4.11', () => {
+  it('has the script that measures, once, and only with an address for the results §11.4.11', () => {
     const told = configurePage(page, { base: '/shop/', vitalsUrl: 'https://speed.example/in' })
     const html = withVitals(withVitals(told, 'vitals-1.js'), 'vitals-2.js')
     expect(html.match(/<script[^>]*data-vitals[^>]*>/g)).toEqual([
@@ -59,7 +59,7 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { vitalsUrl: 'javascript:alert(1)' })).toThrow('collector')
   })
 
-  it('lets the shop tell of its errors where somebody is told §11.4.12', () => {
+  it('reports errors of the shop only with an address for reports §11.4.12', () => {
     const both = { vitalsUrl: 'https://in.example/v', errorsUrl: 'https://in.example/e' }
     const html = configurePage(page, both)
     expect(configOf(html)).toMatchObject(both)

@@ -8,7 +8,7 @@ import { type PolicyOptions, withPolicy } from './page-policy.ts'
 export type BuildConfig = ShopConfig & {
   /** Further hosts of pictures, with blanks between them. */
   imageHosts: string
-  /** Where the shop tells how fast it was for a visitor; empty for nowhere. */
+  /** Address for the loading times of visits; empty for none. */
   vitalsUrl: string
 }
 
@@ -157,11 +157,11 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : ''
 }
 
-/** What lies between the tags of a script is code, not addresses of the page. */
+/** The content of a script is code, so it holds no addresses of the page. */
 const scriptContent = /(?<=<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/
 const rootedAddress = /(\s(?:href|src)="|url\(["']?)(\/(?!\/)[^"')]*)/g
 
-/** Returns the page with the addresses of its own files moved from one path to that of its configuration. */
+/** Returns the page after its own files have moved from the path `from` to the path of its configuration. */
 function moveFiles(html: string, from: string): string {
   const { base: to } = configOf(html)
   const moved = (_all: string, before: string, path: string) =>

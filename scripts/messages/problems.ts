@@ -120,7 +120,12 @@ export function otherSpellings(locale: string, text: string): string[] {
   const own = quotes.reduce((rest, quote) => rest.replace(quote, ''), named)
   const refused = locale === 'vi' ? words.vi : words.en
   const found = refused
-    .filter(({ pattern, instead }) => pattern.test(own.toLowerCase().replaceAll(instead, '')))
+    .filter(({ pattern, instead }) => {
+      const rest = instead
+        .split('; ')
+        .reduce((text, word) => text.replaceAll(word, ''), own.toLowerCase())
+      return pattern.test(rest)
+    })
     .map(({ instead }) => instead)
   if (locale === 'vi' && toneMark.test(own))
     found.push('the tone mark on the first vowel, as in xóa and hủy')

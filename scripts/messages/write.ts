@@ -41,8 +41,8 @@ function idFileText(problems: readonly string[]): string {
 }
 
 /**
- * Compiles every bundle of every language and writes the type of message ids. Throws with all problems of the texts,
- * such as one that a language lacks.
+ * Compiles every bundle of every language and writes the type of message ids. Throws with all problems of the
+ * texts, such as one that a language lacks.
  */
 export function writeMessages(): void {
   for (const locale of locales) {

@@ -10,18 +10,18 @@ import {
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
 
-/** What the last runs have written, by address; kept in the build. */
+/** The pages that earlier runs have written, by address; kept in the build. */
 export type Manifest = Record<string, WrittenPage>
 
 export type WrittenPage = {
   file: string
-  /** Of everything that the page is made of, except the time. */
+  /** Fingerprint of all inputs of the page, except the time. */
   fingerprint: string
   /** When its answers were fetched, in ms since 1970. */
   at: number
   /** Path of its picture for link previews in the build, where it has one. */
   preview?: string
-  /** Of a product: its part of products.xml. */
+  /** For a product: its part of products.xml. */
   feed?: string
 }
 

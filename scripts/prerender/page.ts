@@ -62,7 +62,7 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
   ])
   const configured = configurePage(page, {})
-  // What is long comes last: each search in the page would go through it.
+  // Long replacements come last, because each search would go through them.
   return replaced(configured, [
     [/(?=\s*<\/body>)/, `\n    ${block}`],
     [/(?<=<div id="root">)/, `<div id="prerendered">${html}</div>`],
@@ -75,7 +75,7 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
  */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
-/** What the build's own page has for all addresses. */
+/** The preloads that the build's own page has for all addresses. */
 const preloads =
   /<script [^>]*id="preload-files">.*?<\/script><script data-preload>[\s\S]*?<\/script>/
 
@@ -94,7 +94,7 @@ function replaced(template: string, changes: readonly (readonly [RegExp, string]
 }
 
 /**
- * What a page without the app has no use for: React's marks for a hydration, the router's script, preloads,
+ * Parts that are useless without the app: React's marks for a hydration, the router's script, preloads,
  * hidden pictures.
  */
 const unused =
@@ -106,7 +106,8 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /**
- * What a value of a declaration may consist of: nothing that ends a rule, opens a comment or loads a file.
+ * Allowed characters in the value of a declaration: nothing that ends a rule, opens a comment or loads a
+ * file.
  */
 const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
 

@@ -10,7 +10,7 @@ import { previewFolder } from './manifest.ts'
 const [width, height] = [1200, 630]
 /** A picture that is wider at the preview's height, in px, loses little when it is cut. */
 const maxUpright = 760
-/** What a picture may have at most: four times a large photograph. */
+/** Limits of a picture: four times a large photograph. */
 const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
 /**
@@ -23,8 +23,9 @@ export type PictureHosts = {
 }
 
 /**
- * Returns what gives an AVIF picture of a page's head a JPEG in its place, as robots of link previews know no
- * AVIF. A picture that can't be read, is too large or is somebody else's stays as it is, and `note` says why.
+ * Returns the function that replaces an AVIF picture in a page's head by a JPEG, because robots of link
+ * previews can't read AVIF. An unreadable or too large picture stays, and so does a picture of another host;
+ * `note` gives the reason.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
   // The renderer puts its own fetch in place of this one.

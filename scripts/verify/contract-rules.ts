@@ -106,7 +106,10 @@ export type RuleOptions = {
 
 export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 
-/** Tries rules that follow from the contract, each with the first request of a document that the host has done. */
+/**
+ * Tries rules that follow from the contract, each with the first request of a document that the host has
+ * done.
+ */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
   /** The faults of each rule that was tried. */
@@ -126,7 +129,9 @@ export function contractRules(options: RuleOptions): ContractRules {
     faults.push({ sentence, expected, where: placeOf(sent.operation), ...toldOf(sent) })
   }
 
-  /** Notes trials of one rule as one fault, so that a host without any check has one line for each operation. */
+  /**
+   * Notes trials of one rule as one fault, so that a host without any check has one line for each operation.
+   */
   function noteTrials(done: boolean): void {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {
       const wrong = trials.filter(([{ allowed }, sent]) => {

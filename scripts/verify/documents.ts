@@ -115,8 +115,8 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
 }
 
 /**
- * Returns a workflow that goes on where a host does what it should refuse, so that one run tells all that is wrong.
- * Such a step is one with a description, and what comes later doesn't need what it answers.
+ * Returns a workflow that goes on where a host does what it should refuse, so that one run tells all that is
+ * wrong. Such a step is one with a description, and what comes later doesn't need what it answers.
  */
 function goingOn(workflow: Workflow): object {
   const steps = workflow.steps.map((step, index) => {

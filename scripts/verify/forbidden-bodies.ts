@@ -109,7 +109,9 @@ export function replaced(whole: unknown, path: readonly string[], value: unknown
   return { ...Object(whole), [name]: other }
 }
 
-/** Returns the same call with another content: another text, or where it has none of its own, another number. */
+/**
+ * Returns the same call with another content: another text, or where it has none of its own, another number.
+ */
 export function otherContent(operation: OperationId, body: unknown): unknown {
   const { properties = {} } = bodySchema(operation) ?? {}
   const text = Object.entries(properties).find(([name, field]) => {

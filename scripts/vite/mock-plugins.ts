@@ -108,7 +108,7 @@ export async function bundleWorld(root: string): Promise<Bundle> {
     .flat()
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((file) => file.type === 'chunk')
-  // A module that the bundler makes up has no file; styles as text are those of a file with `?inline`.
+  // A virtual module of the bundler has no file. Styles as text belong to a file with `?inline`.
   const ids = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isAbsolute)
   return {
     files: new Map(

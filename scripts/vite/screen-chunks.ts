@@ -13,7 +13,7 @@ export const mainScreens: ReadonlySet<string> = new Set([
   '/checkout',
 ])
 
-/** Of these the ones whose code is cut by who loads it. The two lists are one screen. */
+/** Screens whose code is split by the importing screen. The two lists are one screen. */
 const cutScreens: Readonly<Record<string, string>> = {
   '/': 'home',
   '/products': 'list',

@@ -4,7 +4,7 @@ import { brand, brandColour, brandFolder, brandTexts } from '../lib/brand.ts'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** What index.html names. */
+/** Values for the placeholders of index.html. */
 const named: Readonly<Record<string, string>> = {
   '%brand.folder%': `/${brandFolder}`,
   '%brand.name%': brand.name,

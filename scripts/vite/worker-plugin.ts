@@ -54,7 +54,7 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   const texts = Object.entries(table.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
     .map(([, file]) => file)
-  // What is loaded by the address, as the code of a screen and the texts of a language are, no click opens.
+  // True for files that an address loads, not a click: the code of a screen and the texts of a language.
   const isByAddress = (id: string) =>
     context.getModuleInfo(id)?.dynamicImporters.some((file) => /\/src\/(route|i18n)/.test(file))
   const ofOthers = new Set(
@@ -73,9 +73,7 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   return { start, ahead: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
-/**
- * What a shopper types into the box of an address is asked in reads of its own, which say where she lives.
- */
+/** Reads with text from an address field. They contain the shopper's home address. */
 const typed = /^\/api\/address\/(search|full)$/
 
 /**
@@ -95,7 +93,8 @@ function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
 type Operation = { operationId: string; tags: string[]; 'x-personal'?: boolean | 'partly' }
 
 /**
- * The reads whose answers belong to nobody, or partly and only with a token (`x-personal` in the contract).
+ * Returns the reads whose answers are public, or personal only in part and with a token (`x-personal` in the
+ * contract).
  */
 function publicReads(): Promise<{ method: string; path: string; answer: AnswerShape }[]> {
   const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as {

@@ -48,7 +48,7 @@ test('a host with another envelope and a header of its own §11.3.9', async () =
   adapt(otherEnvelope)
   answers({ result: { is_in_wishlist: 1 }, note: 'Đã thêm' })
   const wished = await http('/api/wishlist/7', addToWishlistAnswer, { method: 'POST' })
-  // What is read then forgives as ever: `1` is a yes.
+  // The changed answer is read as tolerantly as any other: `1` means true.
   expect(wished).toEqual({ success: true, message: 'Đã thêm', data: { is_in_wishlist: true } })
   expect(new Headers(sent()?.headers).get('X-Shop')).toBe('moc-lan')
 })

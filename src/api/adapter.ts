@@ -23,14 +23,15 @@ export type Adapter = {
   [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
 } & {
   /**
-   * Of every operation: nearest to the host, so that the changes of one operation know the contract alone.
+   * For every operation. It runs nearest to the host, so the changes of one operation see the contract's
+   * shape only.
    */
   '*'?: Change
 }
 
 /**
- * What the host does otherwise and openapi.yaml can't say, by operation: another envelope, a header that it
- * asks for (docs/backend.md). Empty where the host is as the contract says.
+ * The differences of the host that openapi.yaml can't say, by operation: another envelope, a header that the
+ * host needs (docs/backend.md). Empty for a host that keeps the contract.
  */
 export const adapter: Adapter = {}
 

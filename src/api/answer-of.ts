@@ -28,7 +28,11 @@ export function answerOf<T>(
     const errors = fieldErrorsOf(body)
     const kind = isSuccess ? refusalKind(errors) : status
     const retryAt = retryTime(status, retryAfter, date)
-    throw new ApiError(kind, messageOf(body), errors, { retryAt, body })
+    throw new ApiError(kind, messageOf(body), errors, {
+      retryAt,
+      body,
+      operation: answer.operation,
+    })
   }
   if (text && typeof body !== 'object') throw new ApiError('unreadable')
   const data = dataOf(answer, body)

@@ -23,16 +23,16 @@ export const contentLanguage = {
 }
 
 /**
- * What staff edit answers the same in every language, as the contract says; an order's steps and the home
- * page do not.
+ * Content that staff edit is the same in every language, as the contract says. The steps of an order and the
+ * home page differ.
  */
 const isOfStaff = (path: unknown) =>
   /^\/api\/admin\/(?!orders|homepage-sections)/.test(String(path))
 
 /**
- * Options of all queries: each language has its own answers in the cache, and those of the last language stay
- * visible until the new ones arrive. The language is part of the hash, not of the keys, so that a key still
- * finds the answers in every language when a write makes them stale.
+ * Options of all queries. Each language has its own answers in the cache. The answers in the last language
+ * stay visible until the new ones arrive. The language is part of the hash, not of the key, so a write can
+ * mark the answers in every language as stale by one key.
  */
 export const cachedPerLanguage = {
   queryKeyHashFn: (key: readonly unknown[]): string =>

@@ -1,4 +1,5 @@
 import { memberOf } from '@/lib/json'
+import { hasOperation } from './capabilities'
 
 /** The server's texts by field of the request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
@@ -8,6 +9,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
  * status whose body says that it is none.
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
+
+type ErrorFacts = { retryAt?: number | undefined; body?: unknown; operation?: string }
 
 /** The only error that calls throw. `message` is the server's text, or empty. */
 export class ApiError extends Error {
@@ -20,18 +23,21 @@ export class ApiError extends Error {
   readonly retryAt: number | undefined
   /** The body of the answer, as it came; the rest of the error is read from it. */
   readonly body: unknown
+  /** Empty where the error does not come from an answer. */
+  readonly operation: string
 
   constructor(
     status: FailureKind,
     message = '',
     fieldErrors: FieldErrors = {},
-    { retryAt, body }: { retryAt?: number | undefined; body?: unknown } = {},
+    { retryAt, body, operation = '' }: ErrorFacts = {},
   ) {
     super(message)
     this.status = status
     this.fieldErrors = fieldErrors
     this.retryAt = retryAt
     this.body = body
+    this.operation = operation
     this.code = codeOf(status, body)
   }
 }
@@ -51,7 +57,7 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
  */
 export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
-/** What to say of each kind of failure. */
+/** The text for each kind of failure. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
 /**
@@ -101,11 +107,11 @@ export const commonErrors = {
 
 /**
  * True where the host has no such operation, so the shop does without it. A 404 with another code, such as
- * `notFound`, is about a row.
+ * `notFound`, is about a row, and so is one of an operation that the host says it has.
  */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  const { status, code = 'notOffered' } = error
+  const { status, operation, code = hasOperation(operation) ? 'notFound' : 'notOffered' } = error
   return status === 405 || status === 501 || (isGone(error) && code === 'notOffered')
 }
 
@@ -137,8 +143,8 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 }
 
 /**
- * What became of a write that failed: somebody was faster, nobody knows, the session is over, or the server
- * refused it.
+ * The outcome of a failed write: another person changed the record first, the outcome is unknown, the session
+ * is over, or the server refused the write.
  */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
@@ -164,8 +170,8 @@ type Listener = (error: unknown) => void
 let listener: Listener | undefined
 
 /**
- * What went wrong in the shop itself, for the one who tells its owner (app/error-report.ts); nobody listens
- * where none is set up.
+ * Failures inside the shop itself. app/error-report.ts sends them to the owner, if the shop has an address
+ * for reports.
  */
 export const trouble = {
   tell: (error: unknown): void => listener?.(error),

@@ -4,7 +4,7 @@ import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import type { AnswerShape } from './answers/shape'
 import { contentLanguage } from './content-language'
-import { ApiError } from './errors'
+import { ApiError, isNotOffered } from './errors'
 import { http } from './http'
 import { session } from './session'
 
@@ -368,4 +368,32 @@ test('an answer about a person is kept by no cache of the browser §14.3g', asyn
   expect(await cacheOf('abc', { ...anything, personal: 'partly' })).toBe('no-store')
   expect(await cacheOf(null, { ...anything, personal: 'partly' })).toBe('default')
   expect(await cacheOf('abc', anything)).toBe('default')
+})
+
+describe('what the host says that it lacks §11.1.16', () => {
+  const site = (capabilities?: object) => {
+    answer({ success: true, message: '', data: { capabilities } })
+    return http('/api/website/info', { ...anything, operation: 'siteInfo' })
+  }
+  const quote: AnswerShape = { ...anything, operation: 'quoteOrder' }
+  afterEach(() => site())
+
+  test('is not asked for', async () => {
+    await site({ lacks: ['quoteOrder'] })
+    const before = fetching.mock.calls.length
+    expect(isNotOffered(await failure(http('/api/orders/quote', quote)))).toBe(true)
+    expect(fetching.mock.calls).toHaveLength(before)
+  })
+
+  test.each([
+    ['a host that has it', { lacks: [] }, false],
+    ['a host that says nothing', undefined, true],
+  ])(
+    'a 404 without a code of %s: %o means that it lacks the call: %s',
+    async (_host, said, lacks) => {
+      await site(said)
+      answer({ success: false, message: '' }, 404)
+      expect(isNotOffered(await failure(http('/api/orders/quote', quote)))).toBe(lacks)
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { ApiError, isWorthRetrying, trouble } from '@/api/errors'
+import { memberOf } from '@/lib/json'
 import { person } from '@/lib/kept'
 import { whileHere } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
@@ -9,6 +10,7 @@ import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
+import { hasOperation, setCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
 import { seenAt, seenAtHeader, takePreloaded } from './preload'
 import { bearer, nobody, session } from './session'
@@ -18,7 +20,7 @@ import { fromHost, type SentBody, toHost } from './to-host'
 export type ErrorType<_Body> = ApiError
 
 export type Sent = RequestInit & {
-  /** What carries the call, in place of fetch. Its own `ApiError`s are thrown on. */
+  /** Sends the call in place of fetch. Its own `ApiError`s pass through. */
   carry?: (url: string, call: HostCall<SentBody>) => Promise<Response>
 }
 
@@ -27,9 +29,12 @@ export type Sent = RequestInit & {
  * brings its own; a host that does not know that header never sees it. Returns and throws what `ask` does.
  */
 export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
+  if (hasOperation(answer.operation) === false) return Promise.reject(notOffered())
   const call = sendKeyed<T>(path, answer, init)
   return init.method === 'GET' ? call : holdReload(call)
 }
+
+const notOffered = () => new ApiError(404, '', {}, { body: { code: 'notOffered' } })
 
 function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const headers = new Headers(init.headers)
@@ -46,12 +51,12 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
 }
 
 /**
- * The one fetch of the shop. Adds the host, the session's token and the time-out, and reports a token that
- * the server refuses, for the session that the call was sent in. Only a path of the configured host gets the
- * token. The answer is that of the person who asked: once somebody else has taken her place nobody hears it,
- * so that nothing of hers is stored, said or shown. Returns the body of a success as `answer` says, repaired
- * where the host differs (`answers/read-answer.ts`). Throws `ApiError` for everything else, except that a
- * cancelled call throws the browser's `AbortError`, which the query library expects.
+ * The only fetch of the shop. Adds the host, the token and the time-out. Reports a refused token for the
+ * session that sent the call. Only the configured host gets the token. The answer belongs to the person who
+ * asked: after a change of the person the promise never settles, so nothing of theirs is stored or shown.
+ * Returns the body of a success as `answer` describes it, repaired if the host differs
+ * (`answers/read-answer.ts`). Throws `ApiError` for everything else; a cancelled call throws the browser's
+ * `AbortError`, which the query library expects.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const sentIn = session.now()
@@ -88,6 +93,7 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const { status } = response
     const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) seenAt.set(data, at)
+    if (answer.operation === 'siteInfo') setCapabilities(memberOf(data, 'data'))
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error
@@ -102,7 +108,10 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
   }
 }
 
-/** What the owner is told of an answer that can't be read: whose, without what the address names. */
+/**
+ * Returns the report about an unreadable answer. It names the operation without ids and parameters, because
+ * an address may name a person.
+ */
 function unreadable(path: string): Error {
   const [, api = '', ...names] = path.split(/[/?]/)
   return new Error(
@@ -129,8 +138,7 @@ function headersOf(init: RequestInit, token: string | null): Headers {
 }
 
 /**
- * Keys of clicks that nobody has answered, by what they ask for. In memory: forms that outlive a reload keep
- * their own.
+ * Keys of writes without an answer, by request. In memory; forms that outlive a reload keep their own keys.
  */
 const unanswered = new Map<string, string>()
 

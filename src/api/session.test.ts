@@ -13,7 +13,7 @@ afterEach(() => session.end(session.now().number))
 const profile = kept('profile')
 const draft = kept('checkout_draft')
 
-/** What another tab does to the storage that both share. */
+/** Writes to the shared storage as another tab does. */
 const elsewhere = {
   signIn(token: string, email: string) {
     local.set('session_owner', markOf(email))
@@ -101,19 +101,19 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect([...local.keys(), ...tab.keys()].join(' ')).not.toContain('lan')
   })
 
-  test('is gone when she signs out', () => {
+  test('is gone after a sign-out', () => {
     const number = person.number()
     session.end(session.now().number)
     expect([profile.read(), draft.read(), local.size, tab.size]).toEqual([null, null, 0, 0])
     expect(person.number()).toBe(number + 1)
   })
 
-  test('is gone from this tab when she signs out in another', () => {
+  test('is gone from this tab after a sign-out in another one', () => {
     elsewhere.signOut()
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
-  test('is hers again when she signed out in another tab and signs in here or there: a visitor saw none of it §14.3j', () => {
+  test('returns after a sign-out in another tab when the same person signs in; a visitor sees none of it §14.3j', () => {
     for (const signIn of [elsewhere.signIn, session.begin]) {
       draft.write('"12 Lê Lợi"')
       elsewhere.signOut()
@@ -128,14 +128,14 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect(draft.read(), 'somebody else was here').toBeNull()
   })
 
-  test('of what she and a visitor typed since, the visitor’s counts', () => {
+  test('of two texts, one before the sign-out and a later one by a visitor, the later one counts', () => {
     elsewhere.signOut()
     draft.write('"1 Phố Huế"')
     session.begin('two', lan)
     expect(draft.read()).toBe('"1 Phố Huế"')
   })
 
-  test('stays with the page when her session is lost, and she goes on when she is back §14.3e', () => {
+  test('stays on the page after a lost session, and is there after the next sign-in §14.3e', () => {
     const number = person.number()
     session.end(session.now().number, true)
     expect(draft.read()).toBe('"12 Lê Lợi"')
@@ -159,7 +159,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
   })
 
   test.each(['this tab', 'another'])(
-    'is gone when somebody else signs in after her session was lost in %s',
+    'is gone when another person signs in after a session was lost in %s',
     (where) => {
       if (where === 'another') elsewhere.lose()
       else session.end(session.now().number, true)
@@ -191,7 +191,7 @@ test.each(personal.map(([name]) => name as KeptName))('%s goes with its person �
   ])
 })
 
-test('what a visitor typed goes along when she signs in, and with her §14.3f', () => {
+test('text of a visitor is kept through a sign-in, and leaves with that account §14.3f', () => {
   const number = person.number()
   draft.write('"9 Hàng Bông"')
   session.begin('one', lan)

@@ -9,7 +9,7 @@ const storedOwner = kept('session_owner')
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** What waits for this never goes on: the answer to a call of somebody who has left. */
+/** Never settles. Returned in place of an answer after its person has left the page. */
 export const nobody = () => new Promise<never>(() => {})
 
 export type Session = {
@@ -83,8 +83,8 @@ export const session = {
     storedOwner.write(owner)
   },
   /**
-   * Ends session `number`, and no other. `lost`: the shopper did not ask for it. What she did then stays for
-   * her until somebody else signs in; after a sign-out it is gone.
+   * Ends session `number`, and no other. `lost` means that the shopper did not ask for it: their things stay
+   * until another person signs in. After a sign-out their things are gone.
    */
   end(number: number, lost = false): void {
     if (number !== now().number) return

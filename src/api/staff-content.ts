@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What every write of the staff changes: its `storage` event reaches the browser's other tabs. */
+/** Every write of the staff changes this key. Its `storage` event reaches the browser's other tabs. */
 export const contentChanged = kept('content_changed')
 
 /** Adds to the options of a mutation that queries with `staffContent` are stale after it. */
@@ -31,8 +31,8 @@ export function refreshStaffContent(client: QueryClient): Promise<void> {
 }
 
 /**
- * Returns rows with the version that a save was answered with: before they are read anew, the same row may be
- * edited again, and over the version before the host would refuse that as somebody else's change.
+ * Returns rows with the version from the answer to a save. The row may be edited again before a refetch, and
+ * the host would refuse the old version as a conflict.
  */
 export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
   return rows.map((row) => (row.id === saved.id ? saved : row))

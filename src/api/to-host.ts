@@ -2,7 +2,9 @@ import { parsedJson } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { adapter, type Change, type HostCall } from './adapter'
 
-/** The changes of an operation and those of all. The mock world inside the page needs none. */
+/**
+ * Returns the changes for one operation and for all operations. The mock world inside the page needs none.
+ */
 function changesOf(operation: string): readonly Change[] {
   const changes: Readonly<Record<string, Change | undefined>> = adapter
   if (shopConfig.mode === 'mock') return []

@@ -4,9 +4,9 @@ type PageOfRows<Row> = { rows: readonly Row[]; lastPage: number }
 const lanes = 4
 
 /**
- * Loads every page, some at a time, and returns the rows in their order. `onProgress` gets the loaded share,
- * from 0 to 1. A row that moves to another page meanwhile is returned once. Throws what `load` throws, and
- * then asks for no more.
+ * Loads every page, several at a time, and returns the rows in order. `onProgress` gets the loaded share,
+ * from 0 to 1. A row that moves to another page meanwhile is returned once. Throws the first error of `load`,
+ * and then loads no other page.
  */
 export async function loadAllPages<Row extends { id: number }>(
   load: (page: number) => Promise<PageOfRows<Row>>,

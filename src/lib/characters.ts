@@ -1,10 +1,10 @@
 /**
- * What is invisible, what is a space and what is a digit, for every text that is typed, pasted, or comes in a
+ * Invisible characters, spaces and digits: one table for every text that is typed, pasted, or read from a
  * file, an address or an answer.
  */
 
 /**
- * Takes no place, or a place that nobody sees: isolates, soft hyphens, variation selectors, fillers, control
+ * Characters without a visible shape: isolates, soft hyphens, variation selectors, fillers, control
  * characters.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffc]+/gu
@@ -31,8 +31,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 /**
- * What joins emoji and letters of some scripts, or chooses their look. It means something behind a letter
- * only.
+ * Characters that join emoji and letters of some scripts, or choose their look. They have a meaning only
+ * behind a letter.
  */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
@@ -41,7 +41,7 @@ function oneLine(text: string): string {
   return text.replace(spaces, ' ').trim()
 }
 
-/** Returns a text without what nobody sees. Line breaks and tabs become spaces. */
+/** Returns a text without invisible characters. Line breaks and tabs become spaces. */
 export function seen(text: string): string {
   return oneLine(oneLine(text).replace(invisible, ''))
 }

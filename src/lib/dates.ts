@@ -59,9 +59,8 @@ export function formatShortDay(day: string, locale: string): string {
 }
 
 /**
- * Formats a time in ms that somebody waits for, on her own clock, with its day when that is not today:
- * `13:45`, `00:06 ngày 22/11/2026`, `00:06 on 22 November 2026`. Seconds count in the last minute only:
- * `13:45:10`.
+ * Formats a time in ms on the reader's own clock, with the day if it is not today: `13:45`,
+ * `00:06 ngày 22/11/2026`, `00:06 on 22 November 2026`. Only the last minute shows seconds: `13:45:10`.
  */
 export function formatClock(ms: number, locale: string, now = Date.now()): string {
   const own = (options: Intl.DateTimeFormatOptions, at = ms) =>
@@ -76,7 +75,7 @@ export function formatClock(ms: number, locale: string, now = Date.now()): strin
     : `${time} on ${own({ dateStyle: 'long' })}`
 }
 
-/** So long is the shop's clock ahead of UTC, in ms. */
+/** The shop's clock is this far ahead of UTC, in ms. */
 const aheadMs = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${shopOffset}`)
 
 /**

@@ -1,11 +1,11 @@
 import { localStore, sessionStore } from './storage'
 
-/** Where a browser that has the demo keeps what its world differs in from the seed. */
+/** Key for the demo's world in the browser: only differences from the seed are stored. */
 export const worldKey = '__mock_world'
-/** Where it keeps which world it has. */
+/** Key for the name of the stored world. */
 export const sizeKey = 'mock.world'
 export const seedKey = 'mock.seed'
-/** Where a tab keeps its scenarios. */
+/** Key for the scenarios of a tab. */
 export const scenarioKey = 'mock.scenario'
 
 const ownParams = ['world', 'seed', 'scenario']

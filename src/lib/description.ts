@@ -4,7 +4,7 @@ import { asText, type Facts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
 /** Describes one field of a record, under the name of the contract. */
-export type Field = Facts & {
+export type FieldDescription = Facts & {
   kind: KindName
   /** The id of the field's label. */
   label: string
@@ -40,7 +40,7 @@ export type Field = Facts & {
 }
 
 /** Describes the fields of a record by name, in the order of its form. */
-export type FieldDescriptions = { readonly [Name in string]: Field }
+export type FieldDescriptions = { readonly [Name in string]: FieldDescription }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
@@ -49,7 +49,7 @@ type OfServer = 'id' | 'created_at' | 'updated_at'
  * it is described.
  */
 export type DescriptionOf<Row> = {
-  readonly [Name in Exclude<keyof Row, OfServer>]-?: Field & {
+  readonly [Name in Exclude<keyof Row, OfServer>]-?: FieldDescription & {
     values?: readonly Row[Name][]
   } & GroupOf<Row[Name]>
 }
@@ -76,7 +76,7 @@ type FieldAt<D extends FieldDescriptions, P extends string> = P extends keyof D
 
 /** The fields of a record by their paths: those of a group as `seo.title`. */
 export type Flat<D extends FieldDescriptions> = {
-  readonly [P in Path<D>]: FieldAt<D, P> extends Field ? FieldAt<D, P> : never
+  readonly [P in Path<D>]: FieldAt<D, P> extends FieldDescription ? FieldAt<D, P> : never
 }
 
 const isField = (value: unknown) => isRecord(value) && 'kind' in value
@@ -84,7 +84,7 @@ const isField = (value: unknown) => isRecord(value) && 'kind' in value
 export function flat<D extends FieldDescriptions>(description: D): Flat<D> {
   const fields = Object.entries(description).flatMap(([name, group]) =>
     group.fields
-      ? Object.entries(group.fields).map(([own, field]): [string, Field] => [
+      ? Object.entries(group.fields).map(([own, field]): [string, FieldDescription] => [
           `${name}.${own}`,
           group.titled ? { ...field, section: group.label } : field,
         ])
@@ -103,7 +103,10 @@ export type NameWithout<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
-export const namesWith = <D extends FieldDescriptions, const Property extends Partial<Field>>(
+export const namesWith = <
+  D extends FieldDescriptions,
+  const Property extends Partial<FieldDescription>,
+>(
   description: D,
   property: Property,
 ): NameWith<D, Property>[] =>
@@ -114,7 +117,7 @@ export const namesWith = <D extends FieldDescriptions, const Property extends Pa
 /** Returns the names of the fields that pass, in the order of the description. */
 function namesWhere<Name extends string>(
   description: FieldDescriptions,
-  passes: (field: Field) => boolean,
+  passes: (field: FieldDescription) => boolean,
 ): Name[] {
   const isWanted = (name: string): name is Name => {
     const field = description[name]
@@ -141,7 +144,7 @@ export type LoggedName<D extends FieldDescriptions> = NameWithout<
   { logged: false } | { setBy: string }
 >
 
-const isLogged = ({ setBy, logged }: Field) => setBy === undefined && logged !== false
+const isLogged = ({ setBy, logged }: FieldDescription) => setBy === undefined && logged !== false
 
 export const loggedNames = <D extends FieldDescriptions>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)

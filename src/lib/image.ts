@@ -1,8 +1,8 @@
 type Focus = { focus_x?: number | null; focus_y?: number | null }
 
 /**
- * Returns the `object-position` by which a picture's focal point (Product §10.7.4) stays in view; undefined
- * where nobody set one. The middle stands for a half that is missing.
+ * Returns the `object-position` that keeps a picture's focal point (Product §10.7.4) in view; undefined
+ * without a focal point. A missing coordinate is the middle.
  */
 export function positionOf({ focus_x: x, focus_y: y }: Focus) {
   return x == null && y == null ? undefined : `${x ?? 50}% ${y ?? 50}%`
@@ -12,8 +12,8 @@ export function positionOf({ focus_x: x, focus_y: y }: Focus) {
 export const phoneWindow = '(max-width: 47.99em)'
 
 /**
- * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720`
- * → `/a-360.avif 360w, /a-720.avif 720w`. Returns `undefined` for other URLs, such as those of other hosts.
+ * Returns the `srcset` of a picture whose URL declares its widths: `/a-720.avif?widths=360,720` →
+ * `/a-360.avif 360w, /a-720.avif 720w`. Returns `undefined` for other URLs, for example of other hosts.
  */
 export function srcSetOf(url: string): string | undefined {
   return candidates(url, 'widths', '')
@@ -27,7 +27,7 @@ export function phoneSrcSetOf(url: string): string | undefined {
   return candidates(url, 'phone', '-phone')
 }
 
-/** The densest screens of phones; denser ones show no more of a picture. */
+/** The highest pixel density that gets a picture of its own, because eyes see no difference above it. */
 const densest = 3
 
 /**

@@ -1,9 +1,9 @@
 /**
- * What the shop keeps in the browser (Product §14.3), each key declared once: which storage, whose it is, and
- * what it holds, in the words of the privacy page.
- * - `device`: stays, whoever uses the device.
+ * The shop's keys in the browser's storages (Product §14.3). Each key is declared once: its storage, its
+ * owner, and its content in the words of the privacy page.
+ * - `device`: stays when the person changes.
  * - `session`: the session itself.
- * - `account`, `staff`: belongs to the person who is signed in, or to the visitor; gone with her.
+ * - `account`, `staff`: belongs to the signed-in person, or to the visitor, and is removed with them.
  */
 export type Declared = {
   in: 'local' | 'session'

@@ -6,7 +6,7 @@ const local = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(local) })
-  // What another test file kept for its page goes with a change of the person.
+  // A change of the person removes the things that other test files have kept.
   person.is(markOf('nobody'))
   person.is('')
   local.clear()
@@ -44,7 +44,7 @@ test('what does not fit lasts as long as the page, and says so', () => {
   expect(kept('purchases').read()).toBeNull()
 })
 
-test('what a visitor keeps lasts as long as the page where it does not fit under her name', () => {
+test('things of a visitor that do not fit under the account last as long as the page', () => {
   local.set('purchases', '[1]')
   const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
   vi.stubGlobal('window', { localStorage: full })
@@ -52,7 +52,7 @@ test('what a visitor keeps lasts as long as the page where it does not fit under
   expect([kept('purchases').read(), local.size]).toEqual(['[1]', 0])
 })
 
-test('her purchases stand beside those that she made as a visitor while her session was lost', () => {
+test('purchases of the account stand beside purchases as a visitor after a lost session', () => {
   local.set(`purchases@${markOf('lan')}`, '[1]')
   person.resume('', markOf('lan'))
   kept('purchases').write('[2]')
@@ -60,7 +60,7 @@ test('her purchases stand beside those that she made as a visitor while her sess
   expect(kept('purchases').read()).toBe('[1,2]')
 })
 
-test('parts of a kind are told apart', () => {
+test('parts of one kind are separate', () => {
   vi.stubGlobal('window', { sessionStorage: memoryStorage(local) })
   kept('order_note', 1).write('a')
   expect([kept('order_note', 1).read(), kept('order_note', 2).read()]).toEqual(['a', null])

@@ -7,12 +7,12 @@ const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(decla
 const stores = { local: localStore, session: sessionStore }
 
 /**
- * One thing that is kept. It is always that of the person whose page this is: nobody reads or writes
- * another's.
+ * One stored thing. It always belongs to the person of this page: nobody reads or writes the things of
+ * others.
  */
 export type Kept = ReturnType<typeof kept>
 
-/** What did not fit into a full or blocked storage: it lasts as long as the page. */
+/** Texts that did not fit into a full or blocked storage. They last as long as the page. */
 const unstored = new Map<string, string>()
 
 /** True for what belongs to a person. */
@@ -79,7 +79,7 @@ const keyOf = (base: string, id: string) => (id === '' ? base : `${base}@${id}`)
 
 type Owned = { base: string; id: string; as: Declared }
 
-/** Returns whose a key of the storage is: '' for a visitor's, `undefined` for what belongs to nobody. */
+/** Returns the owner of a storage key: '' for a visitor; `undefined` for a key without an owner. */
 function ownerOf(key: string): Owned | undefined {
   const at = key.lastIndexOf('@')
   const base = at < 0 ? key : key.slice(0, at)
@@ -108,8 +108,9 @@ function forgetOthers(...ids: readonly string[]): void {
 }
 
 /**
- * Gives what one person keeps here to another: a visitor who signs in, or one whose name is known now. It
- * takes the place of what she kept before, or stands behind it. What does not fit lasts as long as the page.
+ * Moves everything that `from` keeps here to `to`: a visitor signs in, or the name of an account becomes
+ * known. It replaces the stored things of `to`; a list is appended instead. Things that do not fit last as
+ * long as the page.
  */
 function handOver(from: string, to: string): void {
   eachKept((key, { base, id, as }) => {
@@ -140,7 +141,7 @@ function joined(before: string | null, text: string): string {
  */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 
-/** Stores them again for this person, and drops those of anybody else. */
+/** Stores the forms again for this person, and drops the forms of others. */
 function takeBack(id: string): void {
   if (aside?.id === id) for (const [key, text] of aside.forms) sessionStore.write(key, text)
   aside = undefined
@@ -151,23 +152,21 @@ const listeners = new Set<() => void>()
 let number = 0
 
 /**
- * Whose page this is: '' for a visitor, otherwise a mark of the account. It stays that of somebody whose
- * session was lost, until somebody else signs in, so that she goes on where she was.
+ * The person of this page: '' for a visitor, otherwise a mark of the account. After a lost session the person
+ * stays until another one signs in, so that they can continue after they sign in again.
  */
 export const person = {
   id: (): string => (current ??= ''),
   /** Counts the people whose page this was: what is on screen belongs to this one. */
   number: () => number,
-  /**
-   * Calls `listener` once somebody else has taken the place of a person. Returns the function that stops it.
-   */
+  /** Calls `listener` when another person replaces a signed-in one. Returns the function that stops it. */
   onLeft(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   /**
-   * The page is `id`'s from now on. A visitor who signs in takes what she did along; otherwise all that the
-   * one before kept is gone, except what `absent` keeps: somebody whose session was lost may come back.
+   * Makes `id` the person of this page. A visitor who signs in keeps their things. Otherwise everything of
+   * the previous person is removed, except the things of `absent`, who may come back after a lost session.
    */
   is(id: string, absent?: string): void {
     const before = person.id()
@@ -179,7 +178,10 @@ export const person = {
     number += 1
     for (const listener of listeners) listener()
   },
-  /** She signed out in another tab: her forms of this one wait for her, or for somebody else to sign in. */
+  /**
+   * After a sign-out in another tab: the forms of this tab wait until the same person, or another one, signs
+   * in.
+   */
   stepAside(): void {
     const forms = new Map<string, string>()
     eachKept((key, { id, as }) => {
@@ -190,13 +192,14 @@ export const person = {
     person.is('')
   },
   /**
-   * Begins a page as the person of its stored session. A visitor's things are hers: she signed in after them.
+   * Starts a page as the person of its stored session. The things of a visitor go to them, because a visitor
+   * has signed in.
    */
   resume(id: string, absent: string): void {
     current = ''
     person.is(id, absent)
   },
-  /** The same person, by the mark that her account has for good. */
+  /** The same person gets the permanent mark of their account. */
   rename(id: string): void {
     handOver(person.id(), id)
     current = id
@@ -204,7 +207,7 @@ export const person = {
 }
 
 /**
- * Resolves when somebody else has taken the place of the person of now: nobody waits for her work any more.
+ * Resolves when another person replaces the present one, because then their unfinished work has no reader.
  */
 export function personLeft(): Promise<void> {
   return new Promise((resolve) => {
@@ -216,8 +219,8 @@ export function personLeft(): Promise<void> {
 }
 
 /**
- * Returns a mark for an account, or for a token while its account is not known: 53 bits, so that keys tell no
- * e-mail.
+ * Returns a mark for an account, or for a token while its account is not known. Keys of the storage carry the
+ * mark, because they must not show an e-mail. The hash is cyrb53 by bryc (public domain): 53 bits.
  */
 export function markOf(text: string): string {
   let one = 0xdeadbeef

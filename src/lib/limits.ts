@@ -21,5 +21,5 @@ export const limits = {
 /** Days and times are the shop's, whatever the visitor's time zone is. */
 export const shopTimeZone = 'Asia/Ho_Chi_Minh'
 
-/** That zone's distance from UTC, the same all year. */
+/** Offset of the zone from UTC, the same all year. */
 export const shopOffset = '+07:00'

@@ -45,7 +45,7 @@ export function telHref(phone: string): string {
  */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
-/** Returns the address at which somebody is written to over Zalo, by number or name. */
+/** Returns the Zalo address of a number or name. */
 export function zaloHref(account: string): string {
   const isNumber = /^[\d\s.()+-]+$/.test(account)
   return `https://zalo.me/${encoded(isNumber ? account.replace(/\D/g, '') : account.trim())}`

@@ -23,7 +23,7 @@ export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) 
   }
 }
 
-/** What every list may have in its address. */
+/** Search parameters that every list may have in its address. */
 export type ListSearch = {
   q?: string | undefined
   page?: number | undefined
@@ -48,7 +48,7 @@ function sought<Search extends ListSearch>(search: Search): Search {
   return search.q === undefined ? search : { ...search, q: soughtText(search.q) }
 }
 
-/** For the query of a page: it is always read anew, and the page before stays while the next one loads. */
+/** Options for the query of a page: it is always refetched, and the previous page shows meanwhile. */
 export const freshPage = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /** Returns what narrows a list, by name; `ofTab` is what the tab above it asks for. */

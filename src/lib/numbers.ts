@@ -7,8 +7,8 @@ import { plain, withoutEnd } from './characters.ts'
 export type Digits = { isNegative: boolean; whole: string; part: string }
 
 /**
- * What a single mark with three digits behind it is: `1.299` is 1299 for people, but a decimal where a unit
- * follows (`1.299tr`), and in a host's text it can be either.
+ * The meaning of a single mark with three digits behind it. `1.299` is 1299 for people, a decimal before a
+ * unit (`1.299tr`), and unclear in a host's text.
  */
 type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
@@ -51,8 +51,8 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
   if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
     return { whole: body.replace(/\D/g, ''), part: '' }
   if (last < 0 || (isUnclear && three === 'unclear')) return undefined
-  // Both marks: the last one is the decimal's, unless three digits may be one more group of somebody who
-  // mixes them.
+  // With both marks the last one is the decimal mark. Exception: three digits behind it may be one more
+  // group, typed with the wrong mark.
   const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
   if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
   const isMixed = back.length === 3 && three !== 'decimals'

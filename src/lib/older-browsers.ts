@@ -1,6 +1,6 @@
 /**
- * What a supported browser (`browserslist` in package.json) may lack and the shop uses. `tools/browsers`
- * refuses what is newer than those browsers and does not stand here.
+ * Functions that the shop uses and that a supported browser (`browserslist` in package.json) may lack.
+ * `tools/browsers` refuses newer functions that are missing here.
  */
 
 AbortSignal.any ??= (signals) => {

@@ -29,7 +29,7 @@ export function openTable(
     worker.addEventListener('message', ({ data }: MessageEvent<number | TableReading>) =>
       typeof data === 'number' ? onProgress(data) : end(data),
     )
-    // Where no worker starts, the page reads by itself: the limits hold there too.
+    // If no worker starts, the page reads the file itself, with the same limits.
     worker.addEventListener('error', () => void readHere(file, onProgress).then(end))
     // A worker has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

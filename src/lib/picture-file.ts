@@ -10,10 +10,7 @@ type Part = { x: number; y: number; width: number; height: number }
 /** Which files are taken. */
 type Rules = { types: readonly string[]; maxBytes: number }
 
-/**
- * What the files of cameras and editors tell beside the picture: the place where it was taken, the device,
- * who and when.
- */
+/** Data that cameras and editors write beside the picture: place, device, author and time. */
 const told =
   /Exif\0\0|eXIf|[tiz][ET]Xt|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
 

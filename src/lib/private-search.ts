@@ -3,7 +3,10 @@ import { kept, parseKept } from './kept'
 import { randomKey } from './random-key'
 import { parseSearch, type Searched, stringifySearch } from './schema'
 
-/** What was searched for, by what stands for it in the address; gone when the staff member signs out. */
+/**
+ * Search texts by the key that replaces them in the address. They are removed when the staff member signs
+ * out.
+ */
 const entry = kept('private_searches')
 const pairs = v.array(v.tuple([v.string(), v.string()]))
 const searches = () => parseKept(entry, pairs) ?? []
@@ -23,7 +26,7 @@ function standIn(text: string): string {
   return name
 }
 
-/** `stringifySearch`, where a `q` that names somebody does not stand in the address (Product §14.3i). */
+/** `stringifySearch` that replaces a `q` which may name a person (Product §14.3i). */
 export function stringifyPrivateSearch(search: Searched): string {
   const { q } = search
   const isPrivate = typeof q === 'string' && namesSomebody(q)

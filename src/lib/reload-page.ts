@@ -5,13 +5,13 @@ import { nextTask } from './next-task'
 /** Writes, uploads and navigations on their way. */
 const onTheWay = new Set<Promise<unknown>>()
 
-// Nobody hears of the work of somebody who has left.
+// The work of a person who has left blocks no reload.
 person.onLeft(() => onTheWay.clear())
 
 /** One for each form or sheet that holds something typed and not saved. */
 const typed = new Set<symbol>()
 
-/** The page is not loaded anew before `work` has ended. Returns `work`. */
+/** Blocks a reload of the page until `work` has ended. Returns `work`. */
 export function holdReload<T>(work: Promise<T>): Promise<T> {
   onTheWay.add(work)
   const end = () => onTheWay.delete(work)
@@ -26,14 +26,14 @@ export function holdTyped(): () => void {
   return () => void typed.delete(hold)
 }
 
-/** True while a reload would take something out of somebody's hands. */
+/** True while a reload would lose unsaved input or running work. */
 function isReloadHeld(): boolean {
   return typed.size > 0 || onTheWay.size > 0
 }
 
 /**
- * Loads the page anew, after a click that asks for it: the one place that does. It waits for what is on its
- * way, and what follows from that; the browser asks before it loses what is typed.
+ * Reloads the page after a click that asks for it. The only place that reloads. It waits for running work and
+ * its consequences. The browser asks before it loses typed text.
  */
 export async function reloadPage(): Promise<void> {
   while (onTheWay.size > 0) {
@@ -45,9 +45,7 @@ export async function reloadPage(): Promise<void> {
   window.location.reload()
 }
 
-/**
- * Nothing loads the page anew by itself while `isTyped`: the component holds something typed and not saved.
- */
+/** Blocks automatic reloads while `isTyped`: the component holds unsaved input. */
 export function useTyped(isTyped: boolean): void {
   // A layout effect, so that it holds as soon as the text is seen.
   useLayoutEffect(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scanReader } from './scanner'
 
-/** Presses keys, one each so many ms, and returns what the last says. */
+/** Sends keys to the scanner, one each `ms` milliseconds, and returns the result of the last one. */
 function pressed(
   keys: readonly string[],
   ms: number,
@@ -21,7 +21,7 @@ test.each([
   expect(pressed(keys(`${text}⏎`), ms)).toBe(code),
 )
 
-test('Shift is a part of a scan, arrows and a key that is held are not; each scan begins anew', () => {
+test('Shift is part of a scan, arrows and a held key are not; each scan starts empty', () => {
   const read = scanReader()
   for (const code of ['ML0012', 'ML0013'])
     expect(pressed(['Shift', ...keys(`${code}⏎`)], 20, { read })).toBe(code)

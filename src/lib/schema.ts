@@ -51,7 +51,7 @@ export const flagInUrl = v.pipe(
   v.transform((flag) => String(flag) === 'true'),
 )
 
-/** A text in a URL: one line without what nobody sees, at most 255 characters. */
+/** A text in a URL: one line without invisible characters, at most 255 characters. */
 export const textInUrl = v.pipe(
   v.string(),
   v.transform((text) => tidyText(text).slice(0, 255)),
@@ -78,8 +78,8 @@ export function parseStored<const Schema extends v.GenericSchema<unknown, unknow
 }
 
 /**
- * For `validateSearch` of a route of the back office, whose schema comes with its screen (`parsedBy`): links
- * are checked against `Search`, and what the address holds is known to nobody until the screen has parsed it.
+ * For `validateSearch` of a back office route, whose schema loads with its screen (`parsedBy`). Links are
+ * checked against `Search`; the search of the address stays unknown until the screen has parsed it.
  */
 export function parsedByScreen<Search extends object>(search: Search & SearchSchemaInput): object {
   return search

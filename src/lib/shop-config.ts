@@ -17,10 +17,10 @@ const schema = v.object({
   base: v.fallback(v.pipe(v.string(), v.regex(/^\/([^/].*\/)?$/)), '/'),
   /** Origin of the API, without a trailing slash; empty for the shop's own origin. */
   apiBase: v.fallback(withoutSlashAtEnd, ''),
-  /** What relative picture addresses are relative to, without a trailing slash; empty for `apiBase`. */
+  /** Base of relative picture addresses, without a trailing slash; empty for `apiBase`. */
   imageBase: v.fallback(withoutSlashAtEnd, ''),
   /**
-   * Where the shop is published, for search engines and link previews; empty for the address in the site's
+   * Address of the published shop, for search engines and link previews; empty for the address in the site's
    * data.
    */
   siteUrl: v.fallback(v.string(), ''),
@@ -34,7 +34,7 @@ const schema = v.object({
   /** Hosts (https) and origins that may approve payments, with blanks between them. */
   paymentHosts: v.fallback(v.string(), '*.paypal.com'),
   paypalClientId: v.fallback(v.string(), ''),
-  /** Who is told of errors of this shop; empty for nobody. */
+  /** Address for error reports of this shop; empty for no reports. */
   errorsUrl: v.fallback(v.string(), ''),
 })
 
@@ -57,9 +57,7 @@ export const shopConfig: ShopConfig = parseShopConfig(
     null,
 )
 
-/**
- * What relative addresses of images are resolved against, with a slash at the end; empty for the page's own.
- */
+/** Returns the base of relative image addresses, with a slash at the end; empty for the page's own. */
 export function imageBase(): string {
   const base = shopConfig.imageBase || shopConfig.apiBase
   return base && `${base}/`

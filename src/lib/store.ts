@@ -8,8 +8,7 @@ const resets: Array<(set: Set) => void> = []
 type Set = <Value>(of: PrimitiveAtom<Value>, value: Value) => void
 
 /**
- * An atom that outlives a screen and holds what belongs to a person: it starts anew for the next one
- * (Product §14.3).
+ * An atom that outlives a screen and belongs to a person. It is reset for the next person (Product §14.3).
  */
 export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   const own = atom(initial)
@@ -17,7 +16,7 @@ export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   return own
 }
 
-/** Starts every personal atom anew. */
+/** Resets every personal atom. */
 export const forgetPersonAtom = atom(null, (_get, set) => {
   for (const reset of resets) reset(set)
 })

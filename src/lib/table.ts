@@ -2,9 +2,9 @@
 export type Table = readonly (readonly string[])[]
 
 /**
- * Parses a text as a table: a mark between cells, any line ends between rows; cells that contain either are
- * quoted. A quote that never closes, or stands within a cell, is a quote. The line end of the last row begins
- * none.
+ * Parses a text as a table by RFC 4180, with any delimiter and any line ends: a cell that contains either is
+ * quoted. A quote that never closes, or stands inside a cell, is part of the text, because people copy sizes
+ * such as `12"`. A library (papaparse) would read such a cell to the end of the file.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter.replace(/[^\w\s]/, '\\$&')
@@ -52,9 +52,8 @@ export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => n
 export type CsvCell = string | number | null
 
 /**
- * What spreadsheets run as a formula, with the blanks, quotes and apostrophes that may stand in front of it.
- * A cell has several such places: a Vietnamese Excel splits at semicolons, whatever the file means by its
- * quotes.
+ * Places where a spreadsheet would run a formula, with the blanks, quotes and apostrophes in front of it. A
+ * cell has several such places, because a Vietnamese Excel splits at semicolons even inside quotes.
  */
 const unguarded = /(^|[;,\t\r\n])(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 const guarded = /(^|[;,\t\r\n])'(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g

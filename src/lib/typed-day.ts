@@ -7,9 +7,9 @@ export type DayReading = { day: string } | { problem: 'format' | 'noSuchDay' }
 
 const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
 const typedDigits = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
-/** As browsers fill it in, and as spreadsheets write it. */
+/** The format of browsers' autofill and of spreadsheets. */
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
-/** What stands around a day, in a sentence, a spreadsheet or a host's answer. */
+/** Text around a day in a sentence, a spreadsheet or a host's answer. */
 const around = /^ngay |,? \d{1,2}:\d\d(?::\d\d)?$|\.$/g
 
 /**

@@ -84,8 +84,8 @@ export function groupedVnd(text: string): string {
 }
 
 /**
- * What is grouped at once. A unit may go on, as `1tr` to `1tr5`, and marks that were typed may be a
- * decimal's.
+ * Amounts that are grouped at once. Not grouped: a unit that may go on, as `1tr` to `1tr5`, and typed marks,
+ * which may be decimal marks.
  */
 const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 

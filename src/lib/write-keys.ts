@@ -28,7 +28,7 @@ function put(key: string, row?: Omit<Row, 'at'>): void {
 
 const isDone = (key: string) => read().some((row) => row.key === key && row.isDone)
 
-/** Keys that this tab has used up. Another tab that holds one of them is told; this one knows. */
+/** Keys that this tab has used: only other tabs show that the write was sent elsewhere. */
 const usedHere = new Set<string>()
 
 /** Returns the open key of a window of this name, from another tab or an earlier visit; else a new one. */
@@ -78,7 +78,7 @@ export function useWriteKey(name = '', draftKey?: string) {
         throw error
       }
     },
-    /** What was typed is given up: the next click gets another key. */
+    /** The input was discarded: the next click gets a new key. */
     drop: () => leave(key),
   }
 }

@@ -20,8 +20,8 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
 }
 
 /**
- * What a file may hold at most: more fills the memory of a phone. Cells count up to the last one of a sheet,
- * as they are read.
+ * Limits of a file: more would fill the memory of a phone. Cells count up to the last one of a sheet, as the
+ * reader does.
  */
 export const fileLimits = {
   bytes: 10_000_000,

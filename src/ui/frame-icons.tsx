@@ -1,7 +1,7 @@
 import { mark } from '@brand/brand.json'
 import { lineIcon } from './icon'
 
-// What the shop's frame shows, which every visit loads. All other icons are in icons.tsx.
+// Icons of the shop's frame, which every visit loads. All other icons are in icons.tsx.
 
 export const AlertIcon = lineIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 7.5V13M12 16.3v.1',

@@ -2,7 +2,7 @@ import { http } from 'msw'
 import type { ActivityEntry } from '@/api/generated/model'
 import { answer } from './answers'
 
-/** A product whose price and status somebody changed. */
+/** A product with a changed price and status. */
 export const entry: ActivityEntry = {
   id: 7,
   at: '2026-11-21T02:00:00Z',

@@ -1,4 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite'
 
-/** What a story does once it is rendered, for plays that several stories share. */
+/** Actions after the render of a story, for plays that several stories share. */
 export type Play = NonNullable<StoryObj['play']>

@@ -5,7 +5,7 @@ import { newer } from '../../scripts/lib/newer.ts'
 type Rule = Parameters<RuleTester['run']>[1]
 type Node = { type: string; name?: string; optional?: boolean; parent?: Node }
 
-/** What src/lib/older-browsers.ts brings. */
+/** Functions that src/lib/older-browsers.ts adds. */
 const brought = new Set(
   [...readFileSync('src/lib/older-browsers.ts', 'utf8').matchAll(/^(\w+\.\w+) \?\?=/gm)].map(
     ([, name]) => name,

@@ -11,7 +11,7 @@ export type Import = {
   behindFlag: boolean
 }
 
-/** What each room may import besides itself. Everything else is forbidden. */
+/** Allowed imports of each room besides its own files. Everything else is forbidden. */
 const table: Readonly<Record<string, readonly string[]>> = {
   app: [
     'routes',

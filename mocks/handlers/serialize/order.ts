@@ -28,7 +28,7 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
     ...item,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     original_name: row.product_name,
-    // Null for a hidden product: a link to it would not work.
+    // Null for a hidden product, because a link to it would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
     variant: { image_url },
   }
@@ -91,7 +91,7 @@ function refundsOf(
     .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at']))
 }
 
-/** Returns what the success page shows of an order; of somebody else's not whose it is. */
+/** Returns the order for its success page, without the person for other readers. */
 export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): OrderReceipt {
   const order = orderOf(db, row)
   const amounts = [
@@ -169,10 +169,7 @@ function earlierOf(db: Database, row: OrderRow): EarlierOrders {
   }
 }
 
-/**
- * Returns what staff have to know of an order's payment; null where it is clear and was never settled by
- * hand.
- */
+/** Returns the payment facts for staff. Null for a clear payment that was never settled by hand. */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text'
 import { meanings } from './words'
 
-/** What a product says of itself, in both languages. */
+/** The texts of a product, in both languages. */
 export type Fact = {
   kind: 'name' | 'category' | 'color' | 'size' | 'material'
   text: string
@@ -139,7 +139,7 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
       const isIn = (own: ReadonlySet<string>) => words.every((word) => own.has(word))
       for (const fact of index.facts) {
         if ((kind && fact.kind !== kind) || !isIn(fact.words)) continue
-        // The more of a fact was asked for, the more it counts: "Áo" before "Áo khoác".
+        // A larger part of a fact counts more: "Áo" before "Áo khoác".
         const weight = share * (1 + words.length / fact.length)
         facts.set(fact, Math.max(weight, facts.get(fact) ?? 0))
       }
@@ -163,7 +163,7 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     return fitting.find(isTyped) ?? fitting[0]
   }
 
-  /** What the words mean: the longest phrases that shoppers are known to say, and the words between them. */
+  /** Returns the meanings of the typed words: the longest known phrases, and the words between them. */
   function meant(typed: readonly string[]): readonly Ask[] {
     const readings = typed.map(readingsOf)
     const asks: Ask[] = []

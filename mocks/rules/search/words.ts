@@ -1,7 +1,7 @@
 /**
- * What shoppers say, and the words of a product that they mean by it. A list on the left says the same thing
- * in both languages; each part on the right, between bars, is enough, and all its words stand in one fact of
- * the product: its name, category, colour, … Nothing on the right: the words say nothing about a product.
+ * Words of shoppers, and the words of a product that they mean. A list on the left means the same in both
+ * languages. Each part on the right, between bars, is enough; all its words stand in one fact of the product:
+ * its name, category, colour, … Nothing on the right means a filler word.
  */
 export const meanings: Readonly<Record<string, string>> = {
   // Categories: a dress is "đầm" in the south and "váy" in the north, where a skirt is one as well.
@@ -76,7 +76,7 @@ export const meanings: Readonly<Record<string, string>> = {
   medium: 'size:m',
   large: 'size:l',
   'extra large': 'size:xl',
-  // Said beside the rest
+  // Filler words
   'size, cỡ, sz, màu, màu sắc, vải, chất liệu, mặc, cho, nữ, phụ nữ, loại, mẫu, những, và, đồ, để, của, color, colour, for, in, the, with, and, women, woman, ladies, of, to, wear, made, clothes, outfit':
     '',
 }

@@ -55,7 +55,7 @@ export const partNames: Readonly<Record<DescribablePart, Name | undefined>> = {
   padding: ['Đệm vai mỏng', 'Light shoulder padding'],
 }
 
-/** What a view of a garment shows, for people who do not see it. */
+/** The name of a view in the description of a picture. */
 export const viewNames: Readonly<Record<View, Name>> = {
   front: ['mặt trước', 'from the front'],
   back: ['mặt sau', 'from behind'],

@@ -36,8 +36,8 @@ function textsOf({ products, categories, banners, sections }: Content) {
 const kept = keptWhile<ReadonlyMap<string, string>>()
 
 /**
- * Returns what a text of the shop is in English: what staff wrote beside it, else the phrase book's; the text
- * itself where staff wrote none.
+ * Returns a function that translates a text: to the English of staff, else of the phrase book, else
+ * unchanged.
  */
 export function englishOf({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined

@@ -1,15 +1,13 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { fieldChangeShape } from './admin-imports.gen.ts'
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
 const activityKindShape: Shape = {
   oneOf: ['product', 'order', 'category', 'banner', 'voucher', 'homepage', 'settings'],
 }
 const activityActionShape: Shape = { oneOf: ['created', 'changed', 'deleted'] }
-const fieldChangeShape: Shape = {
-  fields: { field: 'text', before: 'text', after: 'text' },
-  defaults: { before: '', after: '' },
-}
 const activityEntryShape: Shape = {
   fields: {
     id: 'whole',
@@ -22,15 +20,6 @@ const activityEntryShape: Shape = {
     changes: { list: fieldChangeShape },
   },
   defaults: { by: '', object_id: null, name: '', changes: [] },
-}
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
 }
 const activityListDataShape: Shape = {
   fields: {

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
 const adminCustomerShape: Shape = {
@@ -28,15 +29,6 @@ const adminCustomerShape: Shape = {
     refused_count: 0,
     last_order_at: null,
   },
-}
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
 }
 const adminCustomerListDataShape: Shape = {
   fields: { customers: { list: adminCustomerShape }, pagination: paginationShape },

@@ -1,14 +1,11 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { statusCountShape, adminOrderRowShape } from './admin-orders.gen.ts'
+import { paymentMethodShape } from './orders.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
 const kpiShape: Shape = { fields: { current: 'number', previous: 'number' } }
 const revenuePointShape: Shape = { fields: { date: 'text', revenue: 'whole', orders: 'whole' } }
-const orderStatusShape: Shape = {
-  oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
-}
-const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
-const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
 const paymentSplitShape: Shape = {
   fields: { payment_method: paymentMethodShape, orders: 'whole', revenue: 'whole' },
 }
@@ -21,44 +18,6 @@ const topProductShape: Shape = {
     revenue: 'whole',
   },
   defaults: { image: null },
-}
-const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
-const paymentDoubtShape: Shape = { oneOf: ['no_answer', 'other_amount', 'to_refund'] }
-const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
-const cashSettlementShape: Shape = {
-  fields: { statement: 'text', amount: 'whole', at: 'moment', by: 'text' },
-}
-const collectedCashShape: Shape = {
-  fields: {
-    due: 'whole',
-    received: 'whole',
-    since: 'moment',
-    shipment: { orNull: shipmentShape },
-    settlements: { list: cashSettlementShape },
-  },
-  optional: ['shipment'],
-  defaults: { settlements: [] },
-}
-const adminOrderRowShape: Shape = {
-  fields: {
-    id: 'whole',
-    code: 'text',
-    full_name: 'text',
-    phone: 'text',
-    address: 'text',
-    status: orderStatusShape,
-    payment_method: { orNull: paymentMethodShape },
-    payment_status: paymentStatusShape,
-    payment_doubt: { orNull: paymentDoubtShape },
-    cash: { orNull: collectedCashShape },
-    refused_count: 'whole',
-    item_count: 'whole',
-    total_amount: 'whole',
-    created_at: { orNull: 'moment' },
-    updated_at: 'moment',
-  },
-  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
-  defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 const dashboardWorkShape: Shape = {
   fields: {

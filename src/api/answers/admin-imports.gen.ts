@@ -1,5 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { productStatusShape } from './admin-products.gen.ts'
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
 const importStatusShape: Shape = { oneOf: ['running', 'done', 'cancelled'] }
@@ -21,26 +23,16 @@ const productImportShape: Shape = {
   },
   defaults: { by: '', created_at: null, finished_at: null },
 }
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
-}
 const productImportListDataShape: Shape = {
   fields: { imports: { list: productImportShape }, pagination: paginationShape },
   defaults: { pagination: {} },
   alsoAt: { imports: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 const importResultShape: Shape = { oneOf: ['created', 'updated', 'unchanged', 'failed'] }
-const fieldChangeShape: Shape = {
+export const fieldChangeShape: Shape = {
   fields: { field: 'text', before: 'text', after: 'text' },
   defaults: { before: '', after: '' },
 }
-const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
 const productImportRowShape: Shape = {
   fields: {
     line: 'whole',

@@ -1,8 +1,10 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { paginationShape, imageNoteShape, productColorShape } from './catalogue.gen.ts'
+import { uploadedFileShape } from './orders.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
+export const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
 const adminProductRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -31,27 +33,10 @@ const adminProductRowShape: Shape = {
     is_featured: false,
   },
 }
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
-}
 const adminProductListDataShape: Shape = {
   fields: { products: { list: adminProductRowShape }, pagination: paginationShape },
   defaults: { pagination: {} },
   alsoAt: { products: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
-}
-const imageNoteShape: Shape = {
-  fields: { url: 'image', alt: 'text', color: 'text' },
-  defaults: { alt: '', color: '' },
-}
-const productColorShape: Shape = {
-  fields: { name: 'text', color_code: 'text' },
-  defaults: { color_code: '' },
 }
 const adminVariantShape: Shape = {
   fields: {
@@ -133,8 +118,7 @@ const adminProductShape: Shape = {
   },
 }
 const adminProductDataShape: Shape = { fields: { product: adminProductShape } }
-const uploadedFileShape: Shape = { fields: { url: 'image' } }
-const variantFieldShape: Shape = { oneOf: ['price', 'original_price', 'stock'] }
+export const variantFieldShape: Shape = { oneOf: ['price', 'original_price', 'stock'] }
 const variantChangeShape: Shape = {
   fields: {
     variant_id: 'whole',

@@ -1,11 +1,9 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { paginationShape } from './catalogue.gen.ts'
+import { returnStateShape, returnWishShape } from './orders.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
-const returnStateShape: Shape = {
-  oneOf: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
-}
-const returnWishShape: Shape = { oneOf: ['exchange', 'refund'] }
 const adminReturnRowShape: Shape = {
   fields: {
     id: 'whole',
@@ -19,15 +17,6 @@ const adminReturnRowShape: Shape = {
     wishes: { list: returnWishShape },
   },
   defaults: { requested_at: null, unit_count: 0, wishes: [] },
-}
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
 }
 const adminReturnListDataShape: Shape = {
   fields: {

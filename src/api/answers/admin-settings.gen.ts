@@ -1,56 +1,14 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
 import type { AnswerShape, Shape } from './shape.ts'
+import {
+  websiteInfoShape,
+  contactInfoShape,
+  socialLinksShape,
+  seoInfoShape,
+  menuItemShape,
+} from './site.gen.ts'
 
-const websiteInfoShape: Shape = {
-  fields: {
-    name: 'text',
-    description: 'text',
-    logo: 'image',
-    favicon: 'image',
-    url: 'text',
-    company: 'text',
-    tax_code: 'text',
-    registration: 'text',
-    ministry_url: 'text',
-    parcel_look: { oneOf: ['unsaid', 'look', 'closed'] },
-  },
-  optional: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],
-  defaults: { name: '', description: '', logo: '', favicon: '', url: '' },
-}
-const contactInfoShape: Shape = {
-  fields: {
-    email: 'text',
-    phone: 'text',
-    address: 'text',
-    working_hours: 'text',
-    zalo: 'text',
-    messenger: 'text',
-  },
-  optional: ['zalo', 'messenger'],
-  defaults: { email: '', phone: '', address: '', working_hours: '' },
-}
-const socialLinksShape: Shape = {
-  fields: { facebook: 'text', instagram: 'text', twitter: 'text', youtube: 'text' },
-  defaults: { facebook: '', instagram: '', twitter: '', youtube: '' },
-}
-const seoInfoShape: Shape = {
-  fields: { title: 'text', description: 'text', keywords: 'text' },
-  defaults: { title: '', description: '', keywords: '' },
-}
-const menuItemShape: Shape = {
-  fields: {
-    id: 'whole',
-    parent_id: { orNull: 'whole' },
-    name: 'text',
-    slug: 'text',
-    menu_type: { oneOf: ['category', 'page', 'link'] },
-    final_url: 'text',
-    is_active: 'flag',
-    position: 'whole',
-  },
-  defaults: { parent_id: null, slug: '', menu_type: 'link', is_active: true, position: 0 },
-}
 const siteShape: Shape = {
   fields: {
     website: websiteInfoShape,

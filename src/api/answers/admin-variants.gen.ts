@@ -1,8 +1,9 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { productStatusShape, variantFieldShape } from './admin-products.gen.ts'
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
-const productStatusShape: Shape = { oneOf: ['active', 'inactive', 'draft'] }
 const adminVariantRowShape: Shape = {
   fields: {
     product_id: 'whole',
@@ -33,21 +34,11 @@ const adminVariantRowShape: Shape = {
     updated_at: null,
   },
 }
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
-}
 const adminVariantListDataShape: Shape = {
   fields: { variants: { list: adminVariantRowShape }, pagination: paginationShape },
   defaults: { pagination: {} },
   alsoAt: { variants: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
-const variantFieldShape: Shape = { oneOf: ['price', 'original_price', 'stock'] }
 const variantOutcomeShape: Shape = {
   fields: {
     variant_id: 'whole',

@@ -1,11 +1,9 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
+import { voucherGoodsShape } from './vouchers.gen.ts'
 
-const voucherGoodsShape: Shape = {
-  fields: { id: 'whole', name: 'text', slug: 'text', is_gone: 'flag' },
-  optional: ['is_gone'],
-}
 const voucherStateShape: Shape = { oneOf: ['running', 'planned', 'ended', 'used_up', 'stopped'] }
 const adminVoucherShape: Shape = {
   fields: {
@@ -41,15 +39,6 @@ const adminVoucherShape: Shape = {
     categories: [],
     use_count: 0,
   },
-}
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
 }
 const adminVoucherListDataShape: Shape = {
   fields: { vouchers: { list: adminVoucherShape }, pagination: paginationShape },

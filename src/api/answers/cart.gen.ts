@@ -2,7 +2,7 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const attributeTypeShape: Shape = { oneOf: ['color', 'size'] }
+export const attributeTypeShape: Shape = { oneOf: ['color', 'size'] }
 const cartAttributeShape: Shape = { fields: { type: attributeTypeShape, name: 'text' } }
 const cartAttributeValueShape: Shape = { fields: { value: 'text', attribute: cartAttributeShape } }
 const cartVariantShape: Shape = {
@@ -46,11 +46,11 @@ const cartProductShape: Shape = {
   defaults: { image: null, color: null, size: null },
 }
 const cartProductsDataShape: Shape = { fields: { cart_products: { list: cartProductShape } } }
-const billLineShape: Shape = {
+export const billLineShape: Shape = {
   fields: { code: 'text', label: 'text', amount: 'whole' },
   defaults: { label: '' },
 }
-const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
+export const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
 const usdAmountShape: Shape = { fields: { amount: 'number', rate: 'number' } }
 const quoteDataShape: Shape = {
   fields: { bill: billShape, valid_until: { orNull: 'moment' }, usd: { orNull: usdAmountShape } },

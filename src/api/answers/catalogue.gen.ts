@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { attributeTypeShape } from './cart.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
 const cardColorShape: Shape = {
@@ -16,7 +17,7 @@ const cardSizeShape: Shape = {
   fields: { name: 'text', in_stock: 'flag' },
   defaults: { in_stock: true },
 }
-const productSummaryShape: Shape = {
+export const productSummaryShape: Shape = {
   fields: {
     id: 'whole',
     name: 'text',
@@ -36,7 +37,7 @@ const productSummaryShape: Shape = {
   optional: ['original_name', 'sizes', 'matched'],
   defaults: { image: null, images: [], original_price: null, colors: [], in_stock: true },
 }
-const paginationShape: Shape = {
+export const paginationShape: Shape = {
   fields: {
     current_page: 'whole',
     last_page: 'whole',
@@ -86,7 +87,6 @@ const productListDataShape: Shape = {
     facets: ['/facets'],
   },
 }
-const attributeTypeShape: Shape = { oneOf: ['color', 'size'] }
 const variantAttributeShape: Shape = {
   fields: { attribute_type: attributeTypeShape, value: 'text' },
 }
@@ -109,11 +109,11 @@ const productsByIdsDataShape: Shape = {
   fields: { products: { list: productWithVariantShape } },
   alsoAt: { products: ['/data'] },
 }
-const imageNoteShape: Shape = {
+export const imageNoteShape: Shape = {
   fields: { url: 'image', alt: 'text', color: 'text' },
   defaults: { alt: '', color: '' },
 }
-const productColorShape: Shape = {
+export const productColorShape: Shape = {
   fields: { name: 'text', color_code: 'text' },
   defaults: { color_code: '' },
 }

@@ -1,9 +1,9 @@
 import { readMoment } from '../../lib/dates.ts'
 import { numberIn, wholeNumberIn } from '../../lib/numbers.ts'
-import type { Kind, OneOf } from './shape.ts'
+import type { ValueKind, OneOf } from './shape.ts'
 
 /** Returns a plain value as the contract's type where that is plainly meant, else `undefined`. */
-export function convert(shape: Kind | OneOf, value: unknown, imageBase: string): unknown {
+export function convert(shape: ValueKind | OneOf, value: unknown, imageBase: string): unknown {
   if (typeof shape === 'object') return choiceOf(shape, value)
   if (shape === 'any') return value
   if (shape === 'whole') return wholeNumberIn(value)

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { backend } from '~mocks/handlers/backend'
 import { readAnswer } from './read-answer'
-import type { AnswerShape, Fields, Kind, Repair, Shape } from './shape'
+import type { AnswerShape, Fields, ValueKind, Repair, Shape } from './shape'
 
-const modules = import.meta.glob<Record<string, AnswerShape>>('./*.gen.ts', { eager: true })
-const answers = Object.values(modules).flatMap((module) => Object.values(module))
+type Exports = Readonly<Record<string, AnswerShape | Shape>>
+const modules = import.meta.glob<Exports>('./*.gen.ts', { eager: true })
+const isAnswer = (shape: AnswerShape | Shape) => typeof shape === 'object' && 'operation' in shape
+const answers = Object.values(modules).flatMap((module) => Object.values(module).filter(isAnswer))
 
-const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
+const kinds: Readonly<Record<ValueKind, fc.Arbitrary<unknown>>> = {
   text: fc.string(),
   whole: fc.maxSafeInteger(),
   number: fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -2,7 +2,7 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const bannerShape: Shape = {
+export const bannerShape: Shape = {
   fields: {
     id: 'whole',
     image_url: 'image',
@@ -62,7 +62,7 @@ const sectionContentShape: Shape = {
     'features',
   ],
 }
-const homepageSectionShape: Shape = {
+export const homepageSectionShape: Shape = {
   fields: {
     section_key: sectionKeyShape,
     is_active: 'flag',
@@ -88,6 +88,8 @@ export const homepageSectionsAnswer: AnswerShape = {
 
 export const adminHomepageSectionsAnswer: AnswerShape = {
   operation: 'adminHomepageSections',
+  personal: 'partly',
+  forVisitorsToo: true,
   data: { list: homepageSectionShape },
 }
 

@@ -1,17 +1,14 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 
+import { billShape, billLineShape } from './cart.gen.ts'
+import { paginationShape } from './catalogue.gen.ts'
 import type { AnswerShape, Shape } from './shape.ts'
 
-const orderStatusShape: Shape = {
+export const orderStatusShape: Shape = {
   oneOf: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
 }
-const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
-const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
-const billLineShape: Shape = {
-  fields: { code: 'text', label: 'text', amount: 'whole' },
-  defaults: { label: '' },
-}
-const billShape: Shape = { fields: { lines: { list: billLineShape }, total: 'whole' } }
+export const paymentMethodShape: Shape = { oneOf: ['cod', 'paypal'] }
+export const paymentStatusShape: Shape = { oneOf: ['pending', 'successful', 'failed', 'cancelled'] }
 const orderItemVariantShape: Shape = {
   fields: { image_url: { orNull: 'image' } },
   defaults: { image_url: null },
@@ -44,12 +41,12 @@ const orderEventShape: Shape = {
   },
   defaults: { note: null, by: null },
 }
-const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
-const returnStateShape: Shape = {
+export const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
+export const returnStateShape: Shape = {
   oneOf: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
 }
 const returnReasonShape: Shape = { oneOf: ['fit', 'faulty', 'wrong', 'different', 'mind'] }
-const returnWishShape: Shape = { oneOf: ['exchange', 'refund'] }
+export const returnWishShape: Shape = { oneOf: ['exchange', 'refund'] }
 const returnLineShape: Shape = {
   fields: {
     item_id: 'whole',
@@ -117,7 +114,7 @@ const placedLineShape: Shape = {
   defaults: { product_id: null },
 }
 const placedTermsShape: Shape = { fields: { bill: billShape, items: { list: placedLineShape } } }
-const orderShape: Shape = {
+export const orderShape: Shape = {
   fields: {
     id: 'whole',
     code: 'text',
@@ -214,22 +211,13 @@ const orderReceiptShape: Shape = {
 const paymentResultShape: Shape = {
   fields: { status: paymentStatusShape, order: orderReceiptShape },
 }
-const paginationShape: Shape = {
-  fields: {
-    current_page: 'whole',
-    last_page: 'whole',
-    per_page: { orNull: 'whole' },
-    total: { orNull: 'whole' },
-  },
-  defaults: { current_page: 1, last_page: 1, per_page: null, total: null },
-}
 const orderListDataShape: Shape = {
   fields: { orders: { list: orderShape }, pagination: paginationShape },
   defaults: { pagination: {} },
   alsoAt: { orders: ['/data', '/data/data'], pagination: ['/meta', '/data/meta', '/pagination'] },
 }
 const orderDataShape: Shape = { fields: { order: orderShape } }
-const uploadedFileShape: Shape = { fields: { url: 'image' } }
+export const uploadedFileShape: Shape = { fields: { url: 'image' } }
 
 export const createOrderAnswer: AnswerShape = {
   operation: 'createOrder',

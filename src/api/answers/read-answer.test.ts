@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { currentUserAnswer, loginAnswer } from './auth.gen'
 import { productDetailAnswer, productListAnswer } from './catalogue.gen'
 import { homepageBannersAnswer } from './home.gen'
-import { readAnswer, type Reading, repairReporter, repairs, UnreadableAnswer } from './read-answer'
+import {
+  readAnswer,
+  type ReadOptions,
+  repairReporter,
+  repairs,
+  UnreadableAnswer,
+} from './read-answer'
 import type { AnswerShape, Repair } from './shape'
 import { userAddressesAnswer } from './user-addresses.gen'
 
@@ -23,7 +29,7 @@ const pagination = { current_page: 1, last_page: 3, per_page: 12, total: 30 }
 const page = { products: [product], pagination, category: null }
 
 /** Reads a body and tells what was repaired, as `did at`. */
-function reading(shape: AnswerShape, body: unknown, options: Reading = {}) {
+function reading(shape: AnswerShape, body: unknown, options: ReadOptions = {}) {
   const repairs: Repair[] = []
   const data = readAnswer(shape, body, { ...options, onRepair: (one) => repairs.push(one) })
   return { data, repairs: repairs.map(({ did, at }) => `${did} ${at}`) }
@@ -205,7 +211,7 @@ test('nothing is collected while nobody listens', () => {
   expect(repairReporter()).toBeUndefined()
 })
 
-test('each field is told once, whichever entry of a list it was in', () => {
+test('each field is reported once, for all entries of a list', () => {
   const listener = vi.fn()
   const stop = repairs.subscribe(listener)
   for (const at of ['/data/0/price', '/data/1/price', '/data/1/id']) repairReporter()?.(repair(at))

@@ -2,8 +2,8 @@ import { memberOf } from '@/lib/json.ts'
 import { convert } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
-export type Reading = {
-  /** What relative addresses of images are resolved against; empty to leave them. */
+export type ReadOptions = {
+  /** Base of relative image addresses; empty to leave them as they are. */
   imageBase?: string
   onRepair?: ((repair: Repair) => void) | undefined
 }
@@ -23,7 +23,7 @@ export class UnreadableAnswer extends Error {
  * entries that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that
  * the contract does not know stay. Throws `UnreadableAnswer`.
  */
-export function readAnswer(answer: AnswerShape, body: unknown, reading: Reading = {}): unknown {
+export function readAnswer(answer: AnswerShape, body: unknown, reading: ReadOptions = {}): unknown {
   const { operation, data, mayLack, alsoAt } = answer
   if (data === undefined) return undefined
   const { imageBase = '', onRepair } = reading
@@ -50,9 +50,9 @@ const unreadable = Symbol('unreadable')
 type Scope = {
   readonly body: unknown
   readonly imageBase: string
-  /** What was repaired so far; an attempt that fails takes its repairs back. */
+  /** The repairs so far. A failed attempt removes its own repairs. */
   readonly repairs: Omit<Repair, 'operation'>[]
-  /** Where the last value is that could not be read. */
+  /** Place of the last value that could not be read. */
   failedAt: string
 }
 
@@ -183,8 +183,8 @@ const known = new Set<string>()
 const listeners = new Set<() => void>()
 
 /**
- * What answers needed to be read, once for each field of an operation. Collected while somebody listens,
- * which in a build for shoppers nobody does.
+ * The repairs of answers, once for each field of an operation. Collected while there is a listener; a build
+ * for shoppers has none.
  */
 export const repairs = {
   entries: (): readonly Repair[] => all,
@@ -194,7 +194,7 @@ export const repairs = {
   },
 }
 
-/** Takes a repair that an answer needed; `undefined` while nobody listens. */
+/** Returns the function that collects repairs; `undefined` without a listener. */
 export function repairReporter(): ((repair: Repair) => void) | undefined {
   if (listeners.size === 0) return undefined
   return (repair) => {

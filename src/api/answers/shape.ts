@@ -2,13 +2,13 @@
  * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema
  * in openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
  */
-export type Shape = Kind | OneOf | OrNull | ListOf | Fields
+export type Shape = ValueKind | OneOf | OrNull | ListOf | Fields
 
 /**
  * A plain value. `whole` is a number without decimals, `image` the address of an image, `moment` a date-time,
  * `any` is taken as it is.
  */
-export type Kind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
+export type ValueKind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
 
 export type OneOf = { readonly oneOf: readonly (string | number | boolean)[] }
 
@@ -19,7 +19,7 @@ export type ListOf = { readonly list: Shape }
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
   readonly optional?: readonly string[]
-  /** What stands for a field that is missing or can't be read: `x-when-absent` in openapi.yaml. */
+  /** Values for missing and unreadable fields: `x-when-absent` in openapi.yaml. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
@@ -31,11 +31,11 @@ export type AnswerShape = {
   readonly takesKey?: true
   /** `x-personal` of openapi.yaml: the answer is about a person, `partly` only to a call with a token. */
   readonly personal?: true | 'partly'
-  /** True for a read that a visitor may make as well as somebody with a token. */
+  /** True for reads that work with and without a token. */
   readonly forVisitorsToo?: true
   /** The shape of `data`; none where the answer carries no data. */
   readonly data?: Shape
-  /** True where the answer may come without its data: nobody reads it. */
+  /** True if the answer may come without data, because the shop does not use the data. */
   readonly mayLack?: true
   /** Other places of `data`. */
   readonly alsoAt?: readonly string[]
@@ -44,11 +44,11 @@ export type AnswerShape = {
 /** Something that was not as the contract says and was read all the same. */
 export type Repair = {
   readonly operation: string
-  /** Where in the answer, as a JSON pointer. */
+  /** Place in the answer, as a JSON pointer. */
   readonly at: string
   readonly did: RepairKind
   readonly from: unknown
-  /** What was taken instead; nothing where the value was dropped. */
+  /** The value used instead; missing if the value was dropped. */
   readonly to?: unknown
 }
 

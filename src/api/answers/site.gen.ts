@@ -2,7 +2,7 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const websiteInfoShape: Shape = {
+export const websiteInfoShape: Shape = {
   fields: {
     name: 'text',
     description: 'text',
@@ -18,7 +18,7 @@ const websiteInfoShape: Shape = {
   optional: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],
   defaults: { name: '', description: '', logo: '', favicon: '', url: '' },
 }
-const contactInfoShape: Shape = {
+export const contactInfoShape: Shape = {
   fields: {
     email: 'text',
     phone: 'text',
@@ -30,15 +30,15 @@ const contactInfoShape: Shape = {
   optional: ['zalo', 'messenger'],
   defaults: { email: '', phone: '', address: '', working_hours: '' },
 }
-const socialLinksShape: Shape = {
+export const socialLinksShape: Shape = {
   fields: { facebook: 'text', instagram: 'text', twitter: 'text', youtube: 'text' },
   defaults: { facebook: '', instagram: '', twitter: '', youtube: '' },
 }
-const seoInfoShape: Shape = {
+export const seoInfoShape: Shape = {
   fields: { title: 'text', description: 'text', keywords: 'text' },
   defaults: { title: '', description: '', keywords: '' },
 }
-const menuItemShape: Shape = {
+export const menuItemShape: Shape = {
   fields: {
     id: 'whole',
     parent_id: { orNull: 'whole' },
@@ -51,15 +51,18 @@ const menuItemShape: Shape = {
   },
   defaults: { parent_id: null, slug: '', menu_type: 'link', is_active: true, position: 0 },
 }
-const siteShape: Shape = {
+const capabilitiesShape: Shape = { fields: { lacks: { list: 'text' } }, defaults: { lacks: [] } }
+const siteInfoShape: Shape = {
   fields: {
     website: websiteInfoShape,
     contact: contactInfoShape,
     social: socialLinksShape,
     seo: seoInfoShape,
     menu: { list: menuItemShape },
+    capabilities: capabilitiesShape,
   },
+  optional: ['capabilities'],
   defaults: { website: {}, contact: {}, social: {}, seo: {}, menu: [] },
 }
 
-export const siteInfoAnswer: AnswerShape = { operation: 'siteInfo', data: siteShape }
+export const siteInfoAnswer: AnswerShape = { operation: 'siteInfo', data: siteInfoShape }

@@ -2,7 +2,7 @@
 
 import type { AnswerShape, Shape } from './shape.ts'
 
-const voucherGoodsShape: Shape = {
+export const voucherGoodsShape: Shape = {
   fields: { id: 'whole', name: 'text', slug: 'text', is_gone: 'flag' },
   optional: ['is_gone'],
 }

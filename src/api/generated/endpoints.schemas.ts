@@ -536,7 +536,7 @@ export const PaymentMethod = {
 } as const
 
 /**
- * `pending` until it is known. Cash becomes `successful` on delivery. What was never paid of a cancelled order is `cancelled`: what was paid stays `successful`. A payment that nobody approved in time is `failed`.
+ * `pending` until it is known. Cash becomes `successful` on delivery. What was never paid of a cancelled order is `cancelled`: what was paid stays `successful`. A payment that nobody approved within 3 hours is `failed`. Money that arrives after that (a late capture) makes it `successful`; the order stays cancelled, and `payment_doubt` of the back office says `to_refund`.
  */
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 
@@ -566,7 +566,7 @@ export type BillLine = {
 }
 
 /**
- * What an order costs, line by line (Product §9.7). The customer's fixed amounts: `discount` 150.000, never more than the subtotal; `shipping` 30.000; `promotion` 15.000 off; a coupon takes off what its voucher grants instead of the promotion, never more than the goods that it is for. A line of zero is left out.
+ * What an order costs, line by line. The fixed amounts: `discount` 150.000, never more than the subtotal; `shipping` 30.000; `promotion` 15.000 off; a coupon takes off what its voucher grants instead of the promotion, never more than the goods that it is for. A per cent is rounded to the whole VND, half a VND up. A line of zero is left out.
  */
 export type Bill = {
   /** The subtotal first; then in the order in which they are shown. */
@@ -1368,7 +1368,7 @@ export type OrderRequest = {
    * With at least one digit. The server keeps it as written.
    * @minLength 1
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*[0-9][0-9+\- ()]*$
    */
   phone: string
   /**
@@ -2434,7 +2434,7 @@ export type User = {
    */
   is_staff: boolean | null
   /**
-   * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. When absent or null, all of it; the API decides with each call.
+   * What somebody of the staff may do, values of `Permission`, each right by itself: to write does not include to read. Others mean nothing; a list of others alone counts as absent. Absent or null: the host says whether it knows rights. Where `capabilities` of the site info are there and lack no `adminPermissions`, it does, and nothing that it has not allowed is offered; else everything is offered, and the host decides with each call.
    * @nullable
    * @items.maxLength 255
    */
@@ -2852,6 +2852,18 @@ export type BulkProductsResponse = {
    */
   message: string
   data: BulkProductsData
+}
+
+/**
+ * Which calls of this document the host answers.
+ */
+export type Capabilities = {
+  /**
+   * The `operationId`s that the host does not have, such as `quoteOrder` or `vouchers`. The shop calls none of them and does without. Empty: it has all of them.
+   * @maxItems 200
+   * @items.maxLength 60
+   */
+  lacks: string[]
 }
 
 /**
@@ -3571,7 +3583,7 @@ export type DeliveryRequest = {
    * With at least one digit. The server keeps it as written; the order is looked up by it from now on.
    * @minLength 1
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*[0-9][0-9+\- ()]*$
    */
   phone: string
   /**
@@ -3929,7 +3941,7 @@ export type SectionContent = {
  */
 export type HomepageSection = {
   section_key: SectionKey
-  /** Inactive sections are answered too; the shop hides them. */
+  /** False for a section that only staff see. */
   is_active: boolean
   content: SectionContent
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
@@ -4172,6 +4184,7 @@ export type LoginRequest = {
    * Compared without regard to case and outer blanks. Must look like `a@b.c`; anything else is a 422.
    * @minLength 1
    * @maxLength 255
+   * @pattern ^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$
    */
   email: string
   /**
@@ -5318,7 +5331,7 @@ export type RegisterRequest = {
    * At least 9 digits, with `+`, `-`, blanks and parentheses between them.
    * @minLength 9
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*([0-9][+\- ()]*){9,}$
    */
   phone: string
   /**
@@ -5642,19 +5655,21 @@ export type SavedAddressRequest = {
    * Who receives. Not only blanks.
    * @minLength 1
    * @maxLength 255
+   * @pattern \S
    */
   name: string
   /**
    * With at least one digit. The server keeps it as written.
    * @minLength 1
    * @maxLength 20
-   * @pattern ^[0-9+\- ()]+$
+   * @pattern ^[+\- ()]*[0-9][0-9+\- ()]*$
    */
   phone: string
   /**
    * Complete, in one line. Not only blanks.
    * @minLength 1
    * @maxLength 1000
+   * @pattern \S
    */
   address: string
   /** True takes it from the former default. False is ignored for the only address. */
@@ -5813,7 +5828,7 @@ export type SocialLinks = {
 }
 
 /**
- * Everything that is the same on every page. The shop asks once per visit and works without it.
+ * What staff edit of the site info.
  */
 export type Site = {
   website: WebsiteInfo
@@ -5946,6 +5961,19 @@ export type SettlePaymentRequest = {
 }
 
 /**
+ * Everything that is the same on every page, and what the host can do. Asked once per visit; the shop works without it.
+ */
+export type SiteInfo = {
+  website: WebsiteInfo
+  contact: ContactInfo
+  social: SocialLinks
+  seo: SeoInfo
+  /** Flat; every parent is in the list, and no item is its own ancestor. */
+  menu: MenuItem[]
+  capabilities?: Capabilities
+}
+
+/**
  * Answer with website info.
  */
 export type SiteResponse = {
@@ -5956,7 +5984,7 @@ export type SiteResponse = {
    * @maxLength 2000
    */
   message: string
-  data: Site
+  data: SiteInfo
 }
 
 /**
@@ -6246,7 +6274,7 @@ export type WardsFailedResponse = ErrorBody
 export type AddressNotFoundResponse = ErrorBody
 
 /**
- * The payment is unknown, or was not approved in time.
+ * The payment is unknown, or was not approved within 3 hours.
  */
 export type PaymentTokenExpiredResponse = ErrorBody
 
@@ -6363,7 +6391,7 @@ export type SizeParameter = string
 export type PriceMinParameter = number
 
 /**
- * Whole VND: products with a variant that costs at most this.
+ * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
  */
 export type PriceMaxParameter = number
 
@@ -6442,7 +6470,7 @@ export type ProductListParams = {
    */
   price_min?: PriceMinParameter
   /**
-   * Whole VND: products with a variant that costs at most this.
+   * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
    * @minimum 0
    */
   price_max?: PriceMaxParameter
@@ -6493,7 +6521,7 @@ export type ProductsByCategoryParams = {
    */
   price_min?: PriceMinParameter
   /**
-   * Whole VND: products with a variant that costs at most this.
+   * Whole VND: products with a variant that costs at most this. Less than `price_min` finds nothing.
    * @minimum 0
    */
   price_max?: PriceMaxParameter

@@ -8,7 +8,7 @@ import {
   storedCascade,
 } from '@/domain/address/cascade'
 import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
-import type { Field } from '@/lib/description'
+import type { FieldDescription } from '@/lib/description'
 import { memberOf, recordOf } from '@/lib/json'
 import { tidyEmail } from '@/lib/kinds/email'
 import type { Facts } from '@/lib/kinds/kind'
@@ -21,7 +21,7 @@ import { couponMax, tidyCoupon } from './bill'
 type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
 
 /** A field of the order form: its description (ADR 30), and its place in the payload. */
-type OrderField = Field & {
+type OrderField = FieldDescription & {
   kind: keyof typeof kinds
   /** The part of the checkout that shows the field. */
   at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'

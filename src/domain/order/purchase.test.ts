@@ -101,7 +101,9 @@ const variants: readonly Purchasing[] = [
   { ...states.checking, attempt: { ...attempt, method: 'paypal' } },
 ]
 
-/** Returns each pair of state and event that changes the state, in the syntax of the picture in Product §4.8. */
+/**
+ * Returns each pair of state and event that changes the state, in the syntax of the picture in Product §4.8.
+ */
 function moves(): string[] {
   const lines = new Set<string>()
   for (const before of [...Object.values(states), ...variants])

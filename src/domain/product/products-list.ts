@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PriceChange } from '@/api/generated/model'
-import { type Field, namedBy } from '@/lib/description'
+import { type FieldDescription, namedBy } from '@/lib/description'
 import { memberOf, recordOf } from '@/lib/json'
 import { type held, type HeldBy, holdingOf } from '@/lib/kinds/described'
 import { listSearch } from '@/lib/list-address'
@@ -11,7 +11,7 @@ import { product } from './description'
 export const productFilters = namedBy(product, 'filter')
 
 /** The values that a field's filter can have in the address. */
-type Wanted<F extends Field> = F extends
+type Wanted<F extends FieldDescription> = F extends
   | { filter: { values: readonly (infer Value)[] } }
   | { values: readonly (infer Value)[] }
   ? Value
@@ -20,7 +20,7 @@ type Optional<Value> = ReturnType<typeof optionalIfValid<v.GenericSchema<unknown
 type Filters = typeof productFilters
 
 const filters = recordOf<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name]>> }>(
-  Object.entries<Field>(productFilters).map(([name, field]) => {
+  Object.entries<FieldDescription>(productFilters).map(([name, field]) => {
     const { values } = field.filter ?? {}
     const wanted = values ? v.picklist(values) : holdingOf(field).inAddress(field)
     return [name, optionalIfValid(wanted)] as const

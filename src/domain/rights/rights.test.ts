@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingOf } from './rights'
+import { lackingOf, rightsOf } from './rights'
 
 test('an operation needs its permission; without a known list the host decides §10.21.1a §10.21.1b', () => {
   expect(lackingOf(null, ['deleteProduct'])).toEqual([])
@@ -19,3 +19,14 @@ test('a permission that is missing twice is named once §10.21.3', () => {
     'orders:read',
   ])
 })
+
+test.each([
+  [['customers'], true, ['customers']],
+  [null, true, []],
+  [null, false, null],
+])(
+  'rights %o of a host that knows rights (%s) are %o §10.21.1b',
+  (permissions, knowsRights, rights) => {
+    expect(rightsOf({ permissions }, knowsRights)).toEqual(rights)
+  },
+)

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Permission } from '@/api/generated/model'
+import type { Permission, User } from '@/api/generated/model'
 import { permissionOf } from './permissions.gen'
 
 /** An operation of the back office that needs a permission. */
@@ -10,6 +10,17 @@ export type StaffOperation = keyof typeof permissionOf
  * each call (Product §10.21).
  */
 export const RightsContext = createContext<readonly string[] | null>(null)
+
+/**
+ * Returns the permissions of a staff member. A host that knows rights and names none has allowed nothing. For one
+ * that knows no rights: null (Product §10.21.1b).
+ */
+export function rightsOf(
+  { permissions }: Pick<User, 'permissions'>,
+  knowsRights: boolean,
+): readonly string[] | null {
+  return permissions ?? (knowsRights ? [] : null)
+}
 
 /** Returns a function that lists the missing permissions for operations. */
 export function useLacking(): (operations: readonly StaffOperation[]) => readonly Permission[] {

@@ -39,7 +39,7 @@ export function loggedChangeText(kind: ActivityKind, change: FieldChange, msg: M
   const field = fieldOf(kind, fieldParts(change.field).name)
   const name = loggedFieldText(kind, change.field, msg)
   if (field && kinds[field.kind].logs === 'change') return msg('activity.edited', { field: name })
-  return describedField.changeText(name, field, change, msg)
+  return describedField.fieldChangeText(name, field, change, msg)
 }
 
 /** Returns the name of a field, after the options of its variant. */
@@ -57,5 +57,5 @@ export function loggedValueText(
   value: string,
   msg: Msg,
 ): string {
-  return describedField.valueText(fieldOf(kind, fieldParts(field).name), value, msg)
+  return describedField.fieldValueText(fieldOf(kind, fieldParts(field).name), value, msg)
 }

@@ -20,7 +20,7 @@ import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
 import { CsvExport } from '@/ui/data/CsvExport'
-import { changeText, valueText } from '@/ui/data/field-text'
+import { fieldChangeText, fieldValueText } from '@/ui/data/field-text'
 import { Async } from '@/ui/feedback/Async'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -207,7 +207,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
 function changesText({ changes }: ImportOutcome, msg: Msg): string {
   const texts = changes.map((change) => {
     const field = isImportField(change.field) ? importColumns[change.field] : undefined
-    return changeText(field ? msg(field.label) : change.field, field, change, msg)
+    return fieldChangeText(field ? msg(field.label) : change.field, field, change, msg)
   })
   return texts.join('; ')
 }
@@ -222,7 +222,7 @@ function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   // An empty cell changes nothing, so that 0 ends a sale.
   if (value === null) return 0
   if (typeof value === 'number' || value === '') return value
-  return valueText(importColumns[field], String(value), msg)
+  return fieldValueText(importColumns[field], String(value), msg)
 }
 
 /** Returns the catalogue as CSV, one row per variant, with every column that an import reads. */

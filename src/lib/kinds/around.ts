@@ -10,8 +10,8 @@ export function unescaped(text: string): string {
 }
 
 /**
- * What mail, chat and sentences put around a value that is copied. One table for codes, phone numbers, e-mail
- * and web addresses.
+ * Characters that mail, chat and sentences put around a copied value. One table for codes, phone numbers,
+ * e-mail and web addresses.
  */
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) => [close, open]))

@@ -1,7 +1,7 @@
 import { unescaped, unwrapped } from './around'
 import { phoneIn } from './phone'
 
-/** What stands before a code in a message: `Mã đơn:`, `Order #`. */
+/** The label before a code in a message: `Mã đơn:`, `Order #`. */
 const label =
   /^(?:m[ãa]|s[ốo]|[đd][ơo]n|v[ậa]n|code|order|sku|coupon|voucher|tracking)(?=[ :])[\p{L} ]*(?::| #)/iu
 
@@ -17,9 +17,7 @@ export function readCode(text: string): string {
 /** The shop's own codes of orders, which people also write without the hyphen. */
 const orderCode = /^(ML\d{6})-?(\d{4,})$/
 
-/**
- * Returns a code as it is sent and compared: in capitals, without spaces, that of an order with its hyphen.
- */
+/** Returns a code as it is sent and compared: capitals, no spaces, and an order's code with its hyphen. */
 export function tidyCode(text: string): string {
   return readCode(text).replaceAll(' ', '').toUpperCase().replace(orderCode, '$1-$2')
 }

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import type { FieldDescriptions, Field, FormName } from '../description'
+import type { FieldDescriptions, FieldDescription, FormName } from '../description'
 import { memberOf, recordOf } from '../json'
 import { flagInUrl, idInUrl, textInUrl } from '../schema'
 import type { Facts, Kind } from './kind'
 import { kinds } from './kinds'
 
-type KindOf<F extends Field> = (typeof kinds)[F['kind']]
-export type HeldBy<F extends Field> = KindOf<F>['holds']
-type IsTyped<F extends Field> = HeldBy<F> extends 'number' | 'text' ? true : false
-type NoneOf<F extends Field> = F extends { optional: true }
+type KindOf<F extends FieldDescription> = (typeof kinds)[F['kind']]
+export type HeldBy<F extends FieldDescription> = KindOf<F>['holds']
+type IsTyped<F extends FieldDescription> = HeldBy<F> extends 'number' | 'text' ? true : false
+type NoneOf<F extends FieldDescription> = F extends { optional: true }
   ? null
   : Extract<KindOf<F>['none'], null>
 
 /** The value of a field in a record; `Value` is the contract's type, for kinds that do not say it. */
-export type ValueOf<F extends Field, Value> =
+export type ValueOf<F extends FieldDescription, Value> =
   IsTyped<F> extends false
     ? Exclude<Value, undefined>
     : NoneOf<F> | (HeldBy<F> extends 'number' ? number : string)
@@ -25,7 +25,10 @@ export type FormOf<D extends FieldDescriptions, Row> = {
     : Exclude<Row[Name], undefined>
 }
 
-type EmptyOf<F extends Field> = F extends { kind: 'choice'; values: readonly (infer Value)[] }
+type EmptyOf<F extends FieldDescription> = F extends {
+  kind: 'choice'
+  values: readonly (infer Value)[]
+}
   ? Value
   : IsTyped<F> extends true
     ? ''
@@ -37,16 +40,17 @@ export type SentOf<D extends FieldDescriptions, Form> = {
   [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
 }
 
-export const kindOf = ({ kind }: Pick<Field, 'kind'>): Kind => kinds[kind]
-export const holdingOf = (field: Pick<Field, 'kind'>) => held[kinds[field.kind].holds]
-const isNumber = (field: Field) => kinds[field.kind].holds === 'number'
-const isTyped = (field: Field) => isNumber(field) || kinds[field.kind].holds === 'text'
+export const kindOf = ({ kind }: Pick<FieldDescription, 'kind'>): Kind => kinds[kind]
+export const holdingOf = (field: Pick<FieldDescription, 'kind'>) => held[kinds[field.kind].holds]
+const isNumber = (field: FieldDescription) => kinds[field.kind].holds === 'number'
+const isTyped = (field: FieldDescription) => isNumber(field) || kinds[field.kind].holds === 'text'
 
 /** Returns what a field that is left empty sends. */
-export const noneOf = (field: Field): unknown => (field.optional ? null : kinds[field.kind].none)
+export const noneOf = (field: FieldDescription): unknown =>
+  field.optional ? null : kinds[field.kind].none
 
 /** Returns what a field has in a form and its draft. */
-export const schemaInForm = (field: Field, facts: Facts = field) =>
+export const schemaInForm = (field: FieldDescription, facts: Facts = field) =>
   isTyped(field) ? v.string() : holdingOf(field).inRecord(facts)
 
 /** Returns the form of a new record. A choice begins with its first value. */
@@ -57,7 +61,7 @@ export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyFor
  * Lists are each their own: formik marks an object as touched only once, and the error of the other field
  * would not show.
  */
-const emptyValue = (field: Field): unknown =>
+const emptyValue = (field: FieldDescription): unknown =>
   isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
 /**
@@ -74,12 +78,12 @@ export const filledForm = <
   formOf(description, (field, name) => inForm(field, memberOf(record, name)) ?? emptyValue(field))
 
 /** Returns a value as the form of a record holds it. */
-const inForm = (field: Field, value: unknown): unknown =>
+const inForm = (field: FieldDescription, value: unknown): unknown =>
   isNumber(field) ? kindOf(field).write(value) : value
 
 function formOf<Form extends object>(
   description: FieldDescriptions,
-  valueOf: (field: Field, name: string) => unknown,
+  valueOf: (field: FieldDescription, name: string) => unknown,
 ): Form {
   const fields = Object.entries(description).filter(([, { setBy }]) => setBy !== 'server')
   return recordOf(
@@ -104,7 +108,7 @@ export function sentForm<D extends FieldDescriptions, Form extends object>(
   })
 }
 
-function sentValue(field: Field | undefined, value: unknown): unknown {
+function sentValue(field: FieldDescription | undefined, value: unknown): unknown {
   if (field?.fields && typeof value === 'object' && value) return sentForm(field.fields, value)
   if (!field || typeof value !== 'string' || !isTyped(field)) return value
   const reading = kindOf(field).read(value, field)
@@ -117,20 +121,20 @@ export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf
   sentForm(description, emptyForm(description))
 
 /** Returns a value of a form as the activity log writes it. */
-export function textForLog(field: Field, typed: unknown): string {
+export function textForLog(field: FieldDescription, typed: unknown): string {
   const value = typed === '' ? '' : sentValue(field, typed)
   return typeof value === 'string' ? value : (JSON.stringify(value ?? undefined) ?? '')
 }
 
 /** Returns what a record has of a value of the log. */
-export function valueOfLog(field: Field, text: string): unknown {
+export function valueOfLog(field: FieldDescription, text: string): unknown {
   if (text === '') return noneOf(field)
   if (isNumber(field)) return Number(text)
   return kinds[field.kind].holds === 'flag' ? text === 'true' : text
 }
 
 /** Returns what a form has of a value of the log; undefined for one that the field can't have. */
-export function typedOfLog(field: Field, text: string): unknown {
+export function typedOfLog(field: FieldDescription, text: string): unknown {
   const value = inForm(field, valueOfLog(field, text)) ?? ''
   return v.is(schemaInForm(field), value) ? value : undefined
 }

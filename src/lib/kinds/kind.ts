@@ -1,24 +1,27 @@
 import type { Held } from './described'
 
-/** What a field says to its kind. */
+/** The properties of a field that its kind needs. */
 export type Facts = {
   kind?: string
   /** Characters at most, as people count them. */
   max?: number
-  /** What a choice can be; a new record has the first. */
+  /** Allowed values of a choice; a new record has the first one. */
   values?: readonly string[]
   /** True for an amount or a count that may be none (null). */
   optional?: true
-  /** What a text has to be, an empty one included: an expression, or a rule that one can't say. */
+  /**
+   * Rule for a text, also for an empty one: an expression, or a function for rules that no expression can
+   * say.
+   */
   shape?: { test: (text: string) => boolean }
   /** The words for the values of a choice in files, folded. */
   words?: Readonly<Record<string, string>>
 }
 
-/** What a text says, or by name why it says nothing. */
+/** The value of a text, or the name of the problem with it. */
 export type Reading<Value, Problem extends string> = { value: Value } | { problem: Problem }
 
-/** What a kind can't know of the words for its values. */
+/** Texts that a kind needs to put its values into words. */
 export type Say = {
   yes: string
   no: string
@@ -35,11 +38,11 @@ export type Say = {
  */
 export type Kind = {
   holds: Held
-  /** What a field that is left empty sends; null for none. */
+  /** The value that an empty field sends; null for none. */
   none: unknown
-  /** What the activity log holds of it: its value, the name of what it points to, or only that it changed. */
+  /** The activity log holds the value, the name of a linked record, or only the fact of the change. */
   logs: 'value' | 'name' | 'change'
-  /** Reads what somebody typed, pasted or has in a file. */
+  /** Reads a text that was typed, pasted or read from a file. */
   read: (text: string, facts: Facts) => Reading<unknown, string>
   /** Returns a value as it is typed; '' for none, and for what is none of its values. */
   write: (value: unknown) => string
@@ -52,7 +55,7 @@ type NumberFaces<None extends 0 | null, Problem extends string> = {
   /** Reads a text; null where it is empty. */
   read: (text: string, facts: Facts) => Reading<number | null, Problem>
   write: (value: number) => string
-  /** As it is written, where it says nothing else. */
+  /** The value in words; by default as it is written. */
   inWords?: (value: number) => string
 }
 
@@ -75,7 +78,7 @@ export function numberKind<const None extends 0 | null, const Problem extends st
   } as const
 }
 
-/** What all kinds of text have in common. */
+/** Common parts of all kinds of text. */
 export const textFaces = {
   holds: 'text',
   none: '',

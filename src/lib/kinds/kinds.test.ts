@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import type { Facts, Kind } from './kind'
 import { type KindName, kinds, numberOf } from './kinds'
 
-/**
- * Of each kind what its own file decides; how numbers, days and codes are written has its tables in `domain`.
- */
+/** The rules of each kind's own file. `domain` has the tables for the formats of numbers, days and codes. */
 type Row = [kind: KindName, text: string, reading: unknown, facts?: Facts]
 
 const value = (read: unknown) => ({ value: read })

@@ -46,7 +46,7 @@ export const kinds = {
       return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
     },
   },
-  /** What a thing is told apart by, such as a code (SKU), or none. */
+  /** A key such as a product code (SKU), or none. */
   code: {
     ...textFaces,
     read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
@@ -149,7 +149,7 @@ export const kinds = {
     inWords: (value, { nameOf }) =>
       typeof value === 'number' ? (nameOf?.(String(value)) ?? `#${value}`) : '',
   },
-  /** When a record was saved, by which its versions are told apart. */
+  /** The time of the last save, which tells versions of a record apart. */
   version: {
     ...textFaces,
     none: null,
@@ -168,7 +168,7 @@ export const kinds = {
   },
   /** The addresses of several. */
   images: list,
-  /** What has a structure of its own, which its form reads, compares and puts into words. */
+  /** A value with a structure of its own. Its form reads it, compares it and puts it into words. */
   parts: { ...list, holds: 'parts', inWords: () => '' },
 } as const satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds

@@ -27,7 +27,7 @@ export function isReachable(text: string): boolean {
 }
 
 /**
- * True for a number that somebody can call: a Vietnamese one with a known prefix, or a foreign one with its
+ * True for a number that can be called: a Vietnamese one with a known prefix, or a foreign one with its
  * country code.
  */
 export function isCallable(text: string): boolean {

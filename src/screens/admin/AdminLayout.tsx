@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { RightsContext } from '@/domain/rights/rights'
 import { NoRight } from '@/features/admin-rights/NoRight'
+import { staffRights } from '@/features/admin-rights/queries'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { adminMenu, useMissingRights } from '@/features/admin/screens'
 import { LoginForm } from '@/features/auth/AuthForms'
@@ -42,7 +43,7 @@ export function AdminLayout() {
 
   if (access === 'staff' || resumes) {
     return (
-      <RightsContext value={shopper.user?.permissions ?? null}>
+      <RightsContext value={staffRights(shopper.user)}>
         <AdminFrame user={shopper.user}>
           {isLost ? <AdminNotFound /> : <PermittedScreen />}
           <SignInAgain open={access === 'visitor'} email={email} />

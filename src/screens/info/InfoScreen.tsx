@@ -15,6 +15,7 @@ export function InfoScreen({ page }: { page: TextPage }) {
 const two = [1, 2] as const
 const three = [...two, 3] as const
 const four = [...three, 4] as const
+const five = [...four, 5] as const
 
 const aboutPage: InfoDescription = {
   kind: 'info.kind.house',
@@ -133,6 +134,9 @@ const privacyPage: InfoDescription = {
   lead: 'info.privacy.lead',
   isTemplate: true,
   sections: [
+    infoSection('controller', 'info.privacy.controller', 'info.privacy.controller.text', {
+      own: <Seller />,
+    }),
     infoSection('data', 'info.privacy.what', {
       table: [
         ['info.privacy.what.kind', 'info.privacy.what.data'],
@@ -140,14 +144,22 @@ const privacyPage: InfoDescription = {
         ['info.privacy.what.account', 'info.privacy.what.account.data'],
         ['info.privacy.what.wishlist', 'info.privacy.what.wishlist.data'],
         ['info.privacy.what.notice', 'info.privacy.what.notice.data'],
+        ['info.privacy.what.return', 'info.privacy.what.return.data'],
         ['info.privacy.what.write', 'info.privacy.what.write.data'],
       ],
     }),
     infoSection('purpose', 'info.privacy.why', {
       list: three.map((n) => `info.privacy.why.${n}` as const),
     }),
+    infoSection('consent', 'info.privacy.basis', {
+      list: three.map((n) => `info.privacy.basis.${n}` as const),
+    }),
     infoSection('parties', 'info.privacy.who', 'info.privacy.who.text', {
-      list: two.map((n) => `info.privacy.who.${n}` as const),
+      list: five.map((n) => `info.privacy.who.${n}` as const),
+    }),
+    infoSection('abroad', 'info.privacy.abroad', 'info.privacy.abroad.text'),
+    infoSection('retention', 'info.privacy.keep', {
+      list: three.map((n) => `info.privacy.keep.${n}` as const),
     }),
     infoSection(
       'device',
@@ -157,6 +169,12 @@ const privacyPage: InfoDescription = {
       'info.privacy.browser.none',
     ),
     infoSection('rights', 'info.privacy.you', 'info.privacy.you.text'),
+    infoSection(
+      'children',
+      'info.privacy.young',
+      { list: two.map((n) => `info.privacy.young.${n}` as const) },
+      'info.version',
+    ),
   ],
   related: ['/terms', '/contact', '/help'],
 }
@@ -198,6 +216,7 @@ const returnsPage: InfoDescription = {
     infoSection('exceptions', 'info.returns.not', {
       list: two.map((n) => `info.returns.not.${n}` as const),
     }),
+    infoSection('faults', 'info.returns.fault', 'info.returns.fault.text'),
   ],
   related: ['/size-guide', '/shipping', '/help'],
 }
@@ -230,7 +249,11 @@ const shippingPage: InfoDescription = {
     infoSection('stages', 'info.shipping.path', {
       steps: four.map((n) => `info.shipping.path.${n}` as const),
     }),
+    infoSection('inspection', 'info.shipping.look', 'info.help.ship.look.text'),
     infoSection('not-at-home', 'info.shipping.missed', 'info.shipping.missed.text'),
+    infoSection('trouble', 'info.shipping.trouble', {
+      list: three.map((n) => `info.shipping.trouble.${n}` as const),
+    }),
   ],
   related: ['/returns', '/help', '/contact'],
 }
@@ -242,17 +265,21 @@ const termsPage: InfoDescription = {
   isTemplate: true,
   sections: [
     infoSection('order', 'info.terms.order', {
-      list: three.map((n) => `info.terms.order.${n}` as const),
+      list: four.map((n) => `info.terms.order.${n}` as const),
     }),
     infoSection('price', 'info.terms.price', {
-      list: three.map((n) => `info.terms.price.${n}` as const),
+      list: five.map((n) => `info.terms.price.${n}` as const),
     }),
     infoSection('delivery', 'info.terms.delivery', 'info.terms.delivery.text', {
       link: '/shipping',
     }),
     infoSection('returns', 'info.terms.returns', 'info.terms.returns.text', { link: '/returns' }),
+    infoSection('liability', 'info.terms.liability', {
+      list: three.map((n) => `info.terms.liability.${n}` as const),
+    }),
     infoSection('seller', 'seller.title', { own: <Seller /> }),
-    infoSection('questions', 'info.terms.questions', 'info.terms.questions.text'),
+    infoSection('record', 'info.terms.keep', 'info.terms.keep.text'),
+    infoSection('questions', 'info.terms.questions', 'info.terms.questions.text', 'info.version'),
   ],
   related: ['/privacy', '/help', '/contact'],
 }

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
 import { fixedAmounts, shippingOf } from '@/domain/order/bill'
+import { policy } from '@/domain/policy'
 import { returnDays } from '@/domain/returns/returns'
 import { useParcelLook } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
+import { formatLongDay } from '@/lib/dates'
 import { limits } from '@/lib/limits'
 import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
@@ -17,8 +19,11 @@ import { shopName } from '@/lib/shop-config'
  */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
+  const locale = useLocale()
   const look = useParcelLook()
-  const shop = useQuery(siteQuery).data?.website.name || shopName
+  const site = useQuery(siteQuery).data
+  const shop = site?.website.name || shopName
+  const address = site?.contact.address || shop
   return useCallback(
     (id) =>
       msg(id, {
@@ -29,9 +34,12 @@ export function useInfoMsg(): (id: MessageId) => string {
         minDays: countrywideDays.min,
         maxDays: countrywideDays.max,
         cutOff: cutOffHour,
+        address,
         returnDays,
+        ...policy,
+        day: formatLongDay(policy.day, locale),
         confirmationHours: limits.confirmationHours,
       }),
-    [msg, shop, look],
+    [msg, locale, shop, look, address],
   )
 }

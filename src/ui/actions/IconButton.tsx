@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does. With a badge it includes the number, which is only drawn. */
+  /** The button's action as a text. With a badge it includes the number, which is only drawn. */
   label: string
   /** A count above the icon; 0 shows none, more than 99 shows 99+. */
   badge?: number

@@ -14,7 +14,7 @@ export type Column = {
 }
 
 type ColumnChartProps = {
-  /** What the columns are and how to move between them, for screen readers. */
+  /** Names the columns and the keys that move between them, for screen readers. */
   label: string
   columns: readonly Column[]
   /** Shortens a value of the axis: "12 tr". */

@@ -34,7 +34,7 @@ export type ComboboxProps = {
   autoComplete?: string
   /** Called with what the browser fills in, which may be named in another way than the options. */
   onFill?: (text: string) => void
-  /** Called at each key that somebody types. */
+  /** Called with each typed key. */
   onType?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }

@@ -19,7 +19,7 @@ import { CheckIcon } from '../icons'
 import type { Option } from './Select'
 import type { FieldSuggestion } from './SuggestField'
 
-// What opens below a box. Its code follows the first view, which does not wait for it.
+// The list that opens below a box. Its code loads after the first view, because the box works without it.
 
 /** Height of an option in px: one line, as high as a touch target. */
 const optionHeight = 44
@@ -114,7 +114,7 @@ type SuggestionListProps = {
   suggestions: readonly FieldSuggestion[]
 }
 
-/** What a `SuggestField` suggests. */
+/** The suggestions of a `SuggestField`. */
 export function SuggestionList({ label, suggestions }: SuggestionListProps) {
   return (
     <Base.Portal>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 
 type RangeSliderProps = {
-  /** What the two ends are called: lowest and highest price. */
+  /** Names of the two ends, for example "lowest price" and "highest price". */
   labels: readonly [low: string, high: string]
   min: number
   max: number

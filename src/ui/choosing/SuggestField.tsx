@@ -7,7 +7,7 @@ import { controlBox, Field, fieldAria } from '../fields/Field'
 import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
 
-/** What a text may be completed to; `detail` is a second, softer line. */
+/** A complete text for the typed one; `detail` is a second, softer line. */
 export type FieldSuggestion = {
   value: string
   label: string
@@ -24,7 +24,7 @@ export type SuggestFieldProps = {
   onBlur?: () => void
   /** Shown below while the shopper types; none closes the list. */
   suggestions: readonly FieldSuggestion[]
-  /** True while they are not those of the text yet. */
+  /** True while `suggestions` still belong to an earlier text. */
   isAsking?: boolean
   onPick: (suggestion: FieldSuggestion) => void
   hint?: string | undefined

@@ -25,7 +25,7 @@ export type SwatchGroupProps = {
   error?: string | undefined
 }
 
-/** A choice of colour or size. The legend names the choice, so that nobody depends on seeing the colour. */
+/** A choice of colour or size. The legend names the choice in words, because not everyone sees the colour. */
 export function SwatchGroup({ legend, kind, options, value, onChange, error }: SwatchGroupProps) {
   const msg = useMsg()
   const groupId = useId()

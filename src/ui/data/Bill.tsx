@@ -8,11 +8,11 @@ import { Grid, Text } from '../layout/basics'
 
 type BillLine = {
   /**
-   * What it is for: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a word of the
-   * host's own.
+   * The kind of line: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a code of the
+   * host.
    */
   code: string
-  /** The host's text for a word of its own; of a coupon its code, of an exchange that of the order. */
+  /** The host's text for its own code. A coupon has its code here, an exchange the code of its order. */
   label: string
   /** In whole VND; what is taken off is negative. */
   amount: number
@@ -25,13 +25,15 @@ type BillProps = {
   units?: number
   /** The sum below the lines, in whole VND; without it the sum stands elsewhere. */
   total?: number
-  /** The sum is that of a cart: delivery comes on top of it. */
+  /** True for the sum of a cart: the delivery fee is added later. */
   isBeforeDelivery?: boolean
   /** Closer rows and softer labels, for a narrow column. */
   dense?: boolean
 }
 
-/** What an order costs, line by line: the same in cart, checkout, receipt and back office (Product §9.7). */
+/**
+ * The bill of an order, line by line. Cart, checkout, receipt and back office show the same (Product §9.7).
+ */
 export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
   const msg = useMsg()
   const labelOf = useBillLabel()

@@ -11,7 +11,7 @@ export type BillNoticeProps = {
    * delivery is not changed yet.
    */
   kind: 'changed' | 'charged' | 'moved'
-  /** The total that she saw, in whole VND. */
+  /** The total that the shopper saw, in whole VND. */
   before: number
   /** The total that the shop charges, in whole VND. */
   after: number
@@ -24,7 +24,7 @@ export type BillNoticeProps = {
   }[]
   /** How many clicks it has answered: each of them leads the focus here. */
   clicks: number
-  /** The button to go on, where something waits for her. */
+  /** The button that accepts the new total, if the purchase waits for it. */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ const drum = `${square}M5 12a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z`
 const iron = 'M7 6.5h8.8c1.5 0 2.4.9 2.7 2.4L20.5 19h-18c.3-4.6 2.4-7 6.5-7h9.7'
 const circle = 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z'
 
-/** What stands in it, or across it. */
+/** Lines inside or across a symbol. */
 const crossed = 'M2.5 3.5l19 17M21.5 3.5l-19 17'
 const hand = 'M6.5 9.5l4 4.6v1.7h4.3l2.7-2.3h-3.6l-1.5-1.6M9.6 13l2.3-.2'
 const shade = 'M3.5 9.5l6-6'

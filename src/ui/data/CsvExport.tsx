@@ -6,7 +6,7 @@ import { useToast } from '../toast/toast'
 
 type CsvExportProps<Row> = {
   label: string
-  /** What it says meanwhile; a click then stops the export. `percent` is 0 to 100. */
+  /** The button's text during the export; a click then stops it. `percent` is 0 to 100. */
   stopLabel: (percent: number) => string
   /** Loads all rows and reports the progress, from 0 to 1. */
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>

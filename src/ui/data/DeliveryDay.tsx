@@ -4,7 +4,7 @@ import { formatWeekday } from '@/lib/dates'
 type DeliveryDayProps = {
   /** The first and the last day on which it comes, as ISO 8601 days. */
   days: { from: string; to: string }
-  /** Where it goes; undefined where that is not known. */
+  /** The destination's province; undefined if it is not known. */
   place: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
-/** Beside what has no English text: who reads English sees the Vietnamese one. */
+/** Marks content without an English text: English readers see the Vietnamese one. */
 export function NoEnglish() {
   const msg = useMsg()
   return (

@@ -11,7 +11,7 @@ type ParcelNumberProps = {
   carrier: string
   /** Empty where staff gave none. */
   number: string
-  /** Where the carrier shows the parcel; undefined for a carrier that is not known. */
+  /** The carrier's page about the parcel; undefined for an unknown carrier. */
   link: string | undefined
 }
 
@@ -45,7 +45,7 @@ const Parcel = styled(Row)`
   overflow-wrap: anywhere;
 `
 
-/** As high as its line, and still a full target. */
+/** As high as its line of text, and still a full touch target. */
 const Copy = styled(IconButton)`
   margin-block: -${space(2.5)};
 `

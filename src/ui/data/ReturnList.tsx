@@ -51,13 +51,13 @@ type ReturnListProps = {
   returns: readonly Return[]
   /** Shows the order with what was sent instead. */
   exchangeLink: (order: Exchange) => ReactNode
-  /** What can be done with a return, below it. */
+  /** Buttons for a return, below it. */
   actions?: (one: { id: number }) => ReactNode
 }
 
 /**
- * What goes back of an order, and what became of it: the same for shopper and staff (Product §2.16). The
- * latest comes first.
+ * The returns of an order with their states, the latest first. Shoppers and staff see the same
+ * (Product §2.16).
  */
 export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
   const msg = useMsg()

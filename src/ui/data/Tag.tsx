@@ -4,8 +4,8 @@ import { color, radius, space, text, weight } from '@/theme/tokens.gen'
 
 type TagProps = {
   /**
-   * What it means: `warning` waits for somebody, `going` is on its way, `quiet` is over. Never the only
-   * bearer of the meaning.
+   * The meaning: `warning` needs action, `going` is on its way, `quiet` is over. The text says it too,
+   * because colour alone is not enough.
    */
   tone?: 'ink' | 'warning' | 'going' | 'positive' | 'danger' | 'quiet'
   children: ReactNode

@@ -1,12 +1,12 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import type { Field } from '@/lib/description'
+import type { FieldDescription } from '@/lib/description'
 import { entryOf } from '@/lib/json'
 import { kindOf, valueOfLog } from '@/lib/kinds/described'
 import type { Say } from '@/lib/kinds/kind'
 
 /** A described field whose label is the id of a message. */
-export type LabelledField = Field & { label: MessageId }
+export type LabelledField = FieldDescription & { label: MessageId }
 
 /** A field of a record before and after, as the activity log and the reports of imports keep it: in texts. */
 type Change = { before: string; after: string }
@@ -43,19 +43,22 @@ export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
 })
 
 /** Returns a kept value in words: a status by its name, an amount as a price. */
-export function valueText(field: LabelledField | undefined, value: string, msg: Msg): string {
+export function fieldValueText(field: LabelledField | undefined, value: string, msg: Msg): string {
   if (value === '') return msg('field.none')
   if (!field || kindOf(field).logs !== 'value') return value
   return kindOf(field).inWords(valueOfLog(field, value), sayOf(msg), field) || value
 }
 
 /** Returns a change in words, after the name of its field: `Giá: 250.000VND → 260.000VND`. */
-export function changeText(
+export function fieldChangeText(
   name: string,
   field: LabelledField | undefined,
   { before, after }: Change,
   msg: Msg,
 ): string {
-  const values = { before: valueText(field, before, msg), after: valueText(field, after, msg) }
+  const values = {
+    before: fieldValueText(field, before, msg),
+    after: fieldValueText(field, after, msg),
+  }
   return msg('field.change', { field: name, ...values })
 }

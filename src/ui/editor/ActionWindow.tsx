@@ -7,7 +7,7 @@ import { FormFields } from '../fields/Field'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 
-/** True once it is done; otherwise what to say, or null where that is said elsewhere. */
+/** True when the action is done. Otherwise the error text, or null if another place shows it. */
 export type Outcome = true | ErrorText | null
 
 type ActionWindowProps<Values> = FormWindowProps &
@@ -26,7 +26,7 @@ type ActionWindowProps<Values> = FormWindowProps &
      * after a lost answer, is the same one.
      */
     onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
-    /** Returns what to say when `onSend` rejects; null where it is said elsewhere. */
+    /** Returns the text for a rejected `onSend`; null if another place shows it. */
     errors?: (error: unknown) => ErrorText | null
     /** Called when it closes: done, or left. */
     onClose: () => void

@@ -7,7 +7,7 @@ import type { RecordEditor } from './use-record-editor'
 
 export type EditorProblemProps = {
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved' | 'isElsewhere'>
-  /** Returns what to say about a failed save; null where it is said elsewhere. */
+  /** Returns the text for a failed save; null if another place shows it. */
   saveErrors?: ((error: unknown) => ErrorText | null) | undefined
   /** Renders the way to the list, where a new record may be although no answer came. */
   renderListLink?: ((label: string) => ReactNode) | undefined

@@ -195,8 +195,8 @@ const Rows = styled.dl`
 `
 
 /**
- * Ctrl+S presses the first button of the form that saves, the one that keeps a draft: nothing goes on sale by
- * a habit of the fingers. Ctrl+Enter presses the last. A window over the form keeps its keys.
+ * Ctrl+S clicks the first save button of the form, which keeps a draft, so a habit never publishes anything.
+ * Ctrl+Enter clicks the last one. A window over the form keeps its keys.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: globalThis.KeyboardEvent) => {

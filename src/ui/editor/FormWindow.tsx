@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from '../overlays/Dialog'
 import { useAskToLose } from '../overlays/UnsavedGuard'
 
 export type FormWindowProps = Pick<DialogProps, 'title' | 'fullScreen' | 'wide' | 'finalFocus'> & {
-  /** Whether it shows; it stays while it leaves. */
+  /** True while the window shows. It stays mounted during its leaving transition. */
   isOpen: boolean
   labels: { save: string; cancel?: string }
 }
@@ -15,7 +15,7 @@ type FrameProps = FormWindowProps & {
   isTyped: boolean
   /** While it sends, nothing closes it. */
   isBusy: boolean
-  /** What is asked for can't be done now. */
+  /** True while the action is not possible. */
   isBlocked?: boolean
   /** Why it was not done: above the buttons, so that it is seen. */
   problem?: ReactNode

@@ -52,6 +52,6 @@ test('without room it says so', () => {
   const { drafts } = storesWith()
   vi.stubGlobal('window', {})
   expect(drafts.write(7, draft)).toBe(false)
-  // What has no room lasts as long as the page, which test files share.
+  // A draft that does not fit into the storage lasts as long as the page, which test files share.
   drafts.remove(7)
 })

@@ -15,7 +15,7 @@ export type Saved<Form, Row = unknown> = {
   savedAt?: string | null
 }
 
-/** What was typed and not saved. */
+/** Typed values that are not saved. */
 export type Draft<Form> = {
   form: Form
   /** The version that the user started from, and its `updated_at` if it has one. */

@@ -106,7 +106,7 @@ describe('fields that depend on each other', () => {
   }
   const local = { ...base, price: 5 }
 
-  test('are one group: whoever changed another of them has to choose between the groups as a whole §10.2.4a', () => {
+  test('are one group: after a change of different parts, the staff member chooses between the whole groups §10.2.4a', () => {
     const versions = { base, local, remote: { ...base, shown: false, name: 'Mới' } }
     const { form, contested } = merge(grouped, versions)
     expect(contested).toEqual(['price', 'shown'])

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import type { GenericSchema } from 'valibot'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
-import { type FieldDescriptions, type Field, formNames, type NameWith } from '@/lib/description'
+import {
+  type FieldDescriptions,
+  type FieldDescription,
+  formNames,
+  type NameWith,
+} from '@/lib/description'
 import { isRecord, memberOf, recordOf } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
 import { sayOf } from '../data/field-text'
@@ -30,7 +35,7 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** What `show` needs to display a value: the messages, and the names of other records by their id. */
+/** `show` needs these to display a value: the messages, and the names of other records by id. */
 export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
@@ -245,7 +250,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-type LabelledField = Field & { label: MessageId; section?: MessageId }
+type LabelledField = FieldDescription & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
 /** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
@@ -286,7 +291,7 @@ function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<For
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
       const value = valueAt(form, name)
-      // What is typed may be no number yet.
+      // A typed text may not be a number yet.
       return holds === 'number' ? String(value) : inWords(value, sayOf(msg, nameOf), field)
     },
   }

@@ -192,7 +192,7 @@ test('a draft that two tabs have open is created under one key §10.13.7 §11.1.
   expect(second?.[2]).toBe(first?.[2])
 })
 
-test('where the host knows no keys, the person is told that it may have been saved', async () => {
+test('without keys at the host, the message says that the record may have been saved', async () => {
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
   vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(false)
   const { result, save } = editorOf({ saved: fresh, send })

@@ -5,7 +5,7 @@ import { whenLeaving } from '@/lib/leaving'
 import { shopConfig } from '@/lib/shop-config'
 import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
-import type { FieldErrors } from '../form/use-form'
+import type { FieldProblems } from '../form/use-form'
 import { useToast } from '../toast/toast'
 import type { Draft, DraftStore, Saved } from './drafts'
 import {
@@ -47,7 +47,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   /** Called with the new version, and with the one that it replaced. */
   onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
   /** Reports a failed save. Returns the server's errors by field. */
-  onFailure: (error: unknown, form: Form) => FieldErrors
+  onFailure: (error: unknown, form: Form) => FieldProblems
 }
 
 type Conflict<Form, Row> = {
@@ -60,12 +60,12 @@ type Conflict<Form, Row> = {
   helpers: FormHelpers<Form>
 }
 
-/** What the editor is doing. Whether something is unsaved follows from the values, in every phase. */
+/** The editor's phase. In every phase the values alone tell if something is unsaved. */
 type Phase<Form, Row> =
   | { name: 'idle' }
   | { name: 'saving' }
   | { name: 'conflict'; conflict: Conflict<Form, Row> }
-  | { name: 'failed'; error: unknown; fieldErrors: FieldErrors }
+  | { name: 'failed'; error: unknown; fieldErrors: FieldProblems }
 
 type State<Form, Row> = {
   phase: Phase<Form, Row>
@@ -73,7 +73,7 @@ type State<Form, Row> = {
   /** The version that the user started from; older than `saved` when a restored draft is. */
   base: Saved<Form, Row>
   draft: Draft<Form> | null
-  /** The values that the form is mounted with, and those of now. */
+  /** The first values of the form, and the present ones. */
   start: Form
   values: Form
   /** Key of the form: a new number mounts it again with `start`. */
@@ -157,7 +157,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   type Attempt = {
     form: Form
-    /** What stood in the fields, where that differs from what is sent. */
+    /** The values of the fields, if they differ from the sent ones. */
     typed: Form
     target: Saved<Form, Row>
     helpers: FormHelpers<Form>
@@ -194,7 +194,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     options.onSaved(next, target)
   }
 
-  /** What moves by itself leaves the version as it is. */
+  /** A change of fields that the host updates by itself is no new version. */
   const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
@@ -357,7 +357,7 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const store = useCallback(
     (form: Form) => {
       const { write } = latest.current
-      // The editor of somebody who has left closes in the page of the next person.
+      // After a sign-out the editor may close on the next person's page: it does nothing there.
       if (!write || typist !== person.number()) return
       wrote.current = true
       setIsKept(write(form))

@@ -11,8 +11,8 @@ type BoundaryProps = {
 }
 
 /**
- * An error boundary for one block: the rest of the page keeps working, and the block offers a retry, which
- * reads anew.
+ * An error boundary for one block. The rest of the page keeps working. The block offers a retry, which
+ * refetches.
  */
 export function Boundary({ instead, children }: BoundaryProps) {
   return (
@@ -30,7 +30,7 @@ const Instead = createContext<ReactNode>(null)
 function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
   const client = useQueryClient()
-  // What could not be drawn is likely in an answer: drawn again from the same one, it would fail again.
+  // The cause is probably an answer of the server. A retry without a refetch would fail again.
   const retry = () => {
     client.removeQueries({ type: 'inactive' })
     void client.invalidateQueries().finally(reset)
@@ -50,10 +50,7 @@ type FramePartProps = {
   fallback?: ReactNode
 }
 
-/**
- * An error boundary for a part of the page's frame: where it can't be drawn, the others stand and nothing is
- * said.
- */
+/** An error boundary for a part of the page's frame. A part that fails disappears without a message. */
 export function FramePart({ children, dataAt, fallback = null }: FramePartProps) {
   return (
     <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>

@@ -39,11 +39,11 @@ export function ErrorState({
   )
 }
 
-type FailureProps = ErrorStateProps & { /** What was thrown. */ error: unknown }
+type FailureProps = ErrorStateProps & { error: unknown }
 
 /**
- * The error of a block. When its code is missing, a button offers a reload: the rest of the page may be in
- * somebody's hands.
+ * The error of a block. If its code is missing, a button offers a reload. It never reloads by itself, because
+ * other parts of the page may be in use.
  */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()

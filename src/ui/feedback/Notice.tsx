@@ -7,11 +7,11 @@ type NoticeProps = {
   title: string
   /** How many clicks it has answered: each of them leads the focus here. */
   clicks: number
-  /** What happened, and the buttons to go on. */
+  /** The event, and the buttons to go on. */
   children: ReactNode
 }
 
-/** What a person has to know before she goes on, beside the button that she clicked. */
+/** Tells the shopper something important before they go on, beside the button that they clicked. */
 export function Notice({ title, clicks, children }: NoticeProps) {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -19,10 +19,9 @@ type LateOptions = {
 }
 
 /**
- * A part whose code loads when it is first shown, or before by `ahead`: for dialogs, menus, editors and
- * charts, never for what a screen shows first. Its failure is said in its place, or in a corner where it has
- * none. Not by React's `lazy`: its fallback would just have been shown, and React holds back for 300 ms what
- * follows one.
+ * A part whose code loads when it first shows, or earlier by `ahead`. For dialogs, menus, editors and charts,
+ * never for the first view of a screen. A failure shows in the part's place, or in a corner. React's `lazy`
+ * would show a fallback for at least 300 ms.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -22,7 +22,7 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: Li
       placeholder={msg('ui.day.format')}
       {...rest}
       value={text}
-      // What a keyboard composes is read once that is done: a change would end it.
+      // The text is read after the composition ends, because a change would cancel the composition.
       onChange={(next, isComposing) =>
         onChange(isComposing ? next : dayOrText(withSlash(text, next), true))
       }

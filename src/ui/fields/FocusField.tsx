@@ -104,7 +104,7 @@ const Shot = styled.div`
   }
 `
 
-/* Where the texts stand. */
+/* The area for the texts. */
 const Zone = styled.div`
   position: absolute;
   inset-block: 0;

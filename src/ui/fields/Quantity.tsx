@@ -15,7 +15,7 @@ export type QuantityProps = {
   onChange: (next: number) => void
   /** Called by a click that would go above `max`. */
   onMax?: () => void
-  /** What is counted; part of both buttons' names. */
+  /** Name of the counted thing; part of the names of both buttons. */
   label: string
   disabled?: boolean
 }
@@ -45,7 +45,7 @@ export function Quantity(props: QuantityProps) {
         <MinusIcon />
       </Step>
       <Amount aria-hidden="true">{padded(value)}</Amount>
-      {/* What it is at first is no news. */}
+      {/* The first value is not announced. */}
       <VisuallyHidden role="status">
         {hasChanged && msg('quantity.value', { count: value })}
       </VisuallyHidden>

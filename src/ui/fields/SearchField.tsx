@@ -8,7 +8,7 @@ import type { ScanKey } from './use-scanner'
 export type SearchFieldProps<T> = {
   value: string
   onChange: (text: string) => void
-  /** What the `SuggestionList` shows, in its order. */
+  /** The suggestions in the order of the `SearchSuggestions`. */
   suggestions: readonly T[]
   /** The text of a suggestion, for screen readers and the field. */
   toText: (suggestion: T) => string
@@ -50,11 +50,11 @@ export type SearchBoxProps = {
   label: string
   placeholder: string
   maxLength: number
-  /** True while a `SuggestionList` is shown. */
+  /** True while a `SearchSuggestions` is shown. */
   suggesting: boolean
   /** Called on Enter, unless a suggestion is chosen. */
   onSubmit: () => void
-  /** Of `useScanner`. */
+  /** The handler that `useScanner` returns. */
   onKeyDown?: ScanKey
   ref?: Ref<HTMLInputElement> | undefined
   action?: ReactNode
@@ -95,7 +95,7 @@ export function SearchBox({
 }
 
 /** The suggestions of a `SearchField`: a listbox of `Suggestion`s. */
-export const SuggestionList = Base.List
+export const SearchSuggestions = Base.List
 
 /** One suggestion; `render` makes it a link. */
 export const Suggestion = Base.Item

@@ -15,7 +15,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   multiline?: boolean
 }
 
-/** Those of one line, for fields that hold the input themselves. */
+/** Props of a field with one line, for fields that control the input themselves. */
 export type LineFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
 
 /** One line of text, or several, with its label, hint and error. Other props go to the native input. */

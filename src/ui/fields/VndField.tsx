@@ -78,7 +78,7 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
   }
 }
 
-/** What an edit puts in place of which characters. */
+/** An edit: `data` replaces the characters from `start` to `end`. */
 type Change = { start: number; end: number; data: string }
 
 /**

@@ -8,8 +8,8 @@ import type { TextFieldProps } from './TextField'
 import { VndField } from './VndField'
 
 /**
- * What a composing keyboard (Japanese, Pinyin, Telex of some systems) has not finished belongs to it: a
- * change would end it, and lose letters.
+ * A composing keyboard (Japanese, Pinyin, Telex of some systems) owns its unfinished text. A change from
+ * outside would end the composition and lose letters.
  */
 
 beforeEach(() => void vi.useFakeTimers())

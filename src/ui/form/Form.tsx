@@ -22,11 +22,11 @@ import { holdReload, useTyped } from '@/lib/reload-page'
 import { scanReader } from '@/lib/scanner'
 import type { Ruled } from './described-rules'
 import { enterGoesOn } from './enter'
-import { type FieldErrors, firstTexts, type Late, LateFields, tellLate } from './use-form'
+import { type FieldProblems, firstTexts, type Late, LateFields, tellLate } from './use-form'
 
 export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
-  setFieldErrors: (errors: FieldErrors) => void
+  setFieldErrors: (errors: FieldProblems) => void
   reset: () => void
   /** Changes values without validating them. `current` includes what was typed during the call. */
   update(change: (current: Values) => Values): void
@@ -49,7 +49,7 @@ export type FormProps<Values> = Omit<
    * Questions by field about valid values that were hardly meant. They show like errors; sent again with the
    * same values, it goes.
    */
-  doubts?: ((values: Values) => FieldErrors) | undefined
+  doubts?: ((values: Values) => FieldProblems) | undefined
   /**
    * Called with valid values. A promise keeps the form from being sent again until it settles; it must not
    * reject.
@@ -59,7 +59,7 @@ export type FormProps<Values> = Omit<
   onInvalid?: ((errors: object) => void) | undefined
   /** Called when it begins and ends to differ from its first values. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  /** Whether it holds what is not saved; without it, whatever differs from the first values does. */
+  /** True when the form holds unsaved values. By default: when they differ from the first values. */
   isUnsaved?: boolean
   children: ReactNode
 }
@@ -128,7 +128,7 @@ function FormBody<Values>({
   useTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** Where the focus was when the form was sent. */
+  /** The focused element at the moment of sending. */
   const sentFrom = useRef<Element | null>(null)
   const [late] = useState<Late>(() => new Set())
   const [readScan] = useState(scanReader)

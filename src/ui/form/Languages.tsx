@@ -9,11 +9,11 @@ const languages = [
   { language: 'en', suffix: '_en' },
 ] as const
 
-/** What the names of fields in a language end with. */
+/** The suffix of a field's name in each language. */
 export type LanguageSuffix = (typeof languages)[number]['suffix']
 
 type LanguagesProps = {
-  /** Where the host has no English texts, there is nothing to switch. */
+  /** False for a host without English texts: the switch does not show. */
   hasEnglish: boolean
   /** The languages in which texts are missing are marked. */
   lacks: (suffix: LanguageSuffix) => boolean
@@ -28,7 +28,7 @@ type LanguagesProps = {
 export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
   const msg = useMsg()
   const name = useId()
-  // That there are English texts may be known late: fields that are typed into stay.
+  // The host may announce English texts late. Fields in use must stay mounted.
   const shown = hasEnglish ? languages : languages.slice(0, 1)
   return (
     <Frame>

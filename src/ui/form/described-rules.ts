@@ -1,6 +1,11 @@
 import * as yup from 'yup'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { type FieldDescriptions, type Field, type FormName, formNames } from '@/lib/description'
+import {
+  type FieldDescriptions,
+  type FieldDescription,
+  type FormName,
+  formNames,
+} from '@/lib/description'
 import { recordOf } from '@/lib/json'
 import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
 import { asText, type Facts } from '@/lib/kinds/kind'
@@ -9,7 +14,7 @@ import { problemWithMax } from './use-form'
 
 /** A record's description with the texts for what keeps it from being saved. */
 export type Ruled = {
-  readonly [Name in string]: Field & {
+  readonly [Name in string]: FieldDescription & {
     label: MessageId
     required?: MessageId
     problem?: MessageId
@@ -18,7 +23,7 @@ export type Ruled = {
   }
 }
 
-/** What is said of a problem where the field has no text of its own. */
+/** The text of a problem if its field has no own text for it. */
 const usual: Readonly<Partial<Record<string, MessageId>>> = {
   count: 'field.problem.count',
   day: 'ui.day.problem',
@@ -36,7 +41,7 @@ type Unasked<F extends Typed> =
 
 type Texts = Readonly<Partial<Record<string, MessageId>>>
 
-type RuleOf<F extends Field> =
+type RuleOf<F extends FieldDescription> =
   HeldBy<F> extends 'flag'
     ? yup.BooleanSchema<boolean>
     : HeldBy<F> extends 'id'

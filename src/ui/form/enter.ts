@@ -5,8 +5,8 @@ const typedInto =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=hidden])'
 
 /**
- * Enter in a form with several fields of a list goes to the next field, and that of a scanner does in each
- * form: only the last field sends (Product §10.2.19).
+ * Enter in a form with several fields moves to the next field, and so does the Enter of a scanner. Only the
+ * last field sends the form (Product §10.2.19).
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>, isScan: boolean): void {
   const { target, currentTarget: form } = event

@@ -121,10 +121,10 @@ export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
 }
 
 /** The server's error messages by field, as in its error envelope. */
-export type FieldErrors = Readonly<Record<string, readonly string[] | undefined>>
+export type FieldProblems = Readonly<Record<string, readonly string[] | undefined>>
 
 /** Returns the first message of each field; the others are not shown (Product §5). */
-export function firstTexts(errors: FieldErrors): Record<string, string> {
+export function firstTexts(errors: FieldProblems): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, messages] of Object.entries(errors)) {
     const first = messages?.[0]
@@ -133,7 +133,7 @@ export function firstTexts(errors: FieldErrors): Record<string, string> {
   return texts
 }
 
-/** Returns the messages without those of the changed fields and of fields nested in them. */
+/** Returns the messages without the changed fields and the fields nested in them. */
 export function withoutFields(texts: Record<string, string>, fields: readonly string[]) {
   const isChanged = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`))

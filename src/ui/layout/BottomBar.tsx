@@ -5,13 +5,13 @@ import { hiddenFromEye } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & {
   label: string
-  /** What sticks to the upper edge of the window must not cover what takes the focus either. */
+  /** True when something sticks to the upper edge of the window: it must not cover the focused element. */
   hasStripAbove?: boolean
 }
 
 /**
- * What can be done with the screen, at the lower edge of the window. The page keeps as much room below its
- * end, and scrolls what takes the focus above it. In a low window the bar ends the page.
+ * The actions of a screen, at the lower edge of the window. The page keeps the same height free at its end
+ * and scrolls a focused element above the bar. In a low window the bar stands at the end of the page.
  */
 export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ const RoomForStrip = createGlobalStyle`
   }
 `
 
-/** What lies between the bar and an element that takes the focus, in px. */
+/** Space between the bar and a focused element, in px. */
 const gap = 12
 
 /** Keeps the room below the page and for the focus as high as the bar, which may wrap, and be hidden. */
@@ -51,8 +51,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
         room.current.style.height = `${height}px`
         page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
       }
-      // In the next frame: what is resized while sizes are told would be told again in the same frame, which
-      // is an error.
+      // Waits for the next frame, because a resize inside the observer's callback is an error.
       const observer = new ResizeObserver(() => requestAnimationFrame(measure))
       if (bar.current) observer.observe(bar.current)
       return () => {

@@ -3,11 +3,11 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens.gen'
 
 type TotalBarProps = {
-  /** What the amount is: "Tạm tính". */
+  /** Name of the amount: "Tạm tính". */
   label: string
   amount: string
   /**
-   * What stands beside the button on phones: the total, a few words, or nothing, where the button has the
+   * The text beside the button on phones: the total, a few words, or nothing when the button shows the
    * amount.
    */
   lead?: 'total' | 'short' | 'none'

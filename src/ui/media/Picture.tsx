@@ -8,11 +8,11 @@ import { hiddenFromEye } from '@/ui/layout/basics'
 type PictureProps = {
   /** URL, or nothing to show the placeholder. */
   src: string | null | undefined
-  /** What it shows; also the text of the placeholder. Empty for decoration. */
+  /** Describes the picture; also the text of the placeholder. Empty for decoration. */
   alt: string
   /**
-   * Of the box, which the picture fills. Without it the box is that of a product, 3:4, and another picture
-   * shows whole in it.
+   * Ratio of the box, which the picture fills. By default the box is 3:4, as for products, and a picture of
+   * another ratio shows whole.
    */
   ratio?: string
   /** Shows whole in a box of another shape. */
@@ -201,7 +201,7 @@ export function useSources(
     function nameFiles(image: HTMLImageElement | null) {
       if (!image) return
       if (image.sizes !== sizes) image.sizes = sizes
-      // The same address again would load the picture anew.
+      // Setting the same address would load the picture again.
       if (image.srcset === srcSet && image.getAttribute('src') === src) return
       Object.assign(image, { srcset: srcSet, src })
       queueMicrotask(() => onSet?.(image))

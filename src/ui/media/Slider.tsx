@@ -278,9 +278,9 @@ async function picturesOf(element: Element | undefined): Promise<void> {
 }
 
 /**
- * Decides by distance alone where a swipe ends; keen-slider would change the slide at the slightest flick.
- * The way is that of the finger: the slides start to move only once a browser takes the touch for a swipe,
- * which eats up to 20 px.
+ * The end of a swipe depends on its distance alone; keen-slider would change the slide at the slightest
+ * flick. The distance is the finger's, because the slides start to move up to 20 px later, when the browser
+ * takes the touch for a swipe.
  */
 const snapSwipe: KeenSliderPlugin = (slider) => {
   const listening = new AbortController()

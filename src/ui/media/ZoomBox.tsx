@@ -26,7 +26,7 @@ type ZoomBoxProps = {
   onZoom?: (zoomed: boolean) => void
 }
 
-/** Zooms a picture by a press, wheel, pinch and keys, and lets it be dragged. The window keeps its size. */
+/** Zooms a picture by click, wheel, pinch and keys; a drag moves it. The window keeps its size. */
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
@@ -210,7 +210,7 @@ const Mover = styled.div`
   }
 `
 
-/** Where a zoomed picture is: its scale, and how far its middle is from the middle of the window, in px. */
+/** A zoomed picture: its scale, and the distance of its middle from the middle of the window, in px. */
 type ZoomView = { scale: number; x: number; y: number }
 
 /** A place, in px from the middle of the window. */

@@ -86,7 +86,7 @@ test('a crop says in the page for which windows it is', () => {
   expect(source?.sizes).toBe('100vw')
 })
 
-test('only another file loads the picture anew', async () => {
+test('the picture loads again only with another file', async () => {
   const onSet = vi.fn()
   const { container, rerender } = render(<Shot onSet={onSet} />)
   const image = container.querySelector('img')
@@ -174,5 +174,5 @@ describe('a finger on a picture whose slider moves along §2.6.11', () => {
     ['a drag there and back', [20, 20, -20, -20]],
   ])('%s zooms nothing', (_, steps) => expect(drag(steps)).toBe(false))
 
-  test('a press that trembles zooms', () => expect(drag([2, -3, 2])).toBe(true))
+  test('a click with a trembling hand zooms', () => expect(drag([2, -3, 2])).toBe(true))
 })

@@ -89,8 +89,8 @@ export const Backdrop = styled(Base.Backdrop)`
 let dimmed = 0
 
 /**
- * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). An attribute:
- * with a rule inserted on opening, Chromium works out the styles of the whole page anew.
+ * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). It sets an
+ * attribute, because Chromium would recalculate all styles of the page after an inserted rule.
  */
 export function DimmedGutter(): null {
   useLayoutEffect(function dimGutter() {

@@ -14,7 +14,7 @@ export type PopoverProps = {
    */
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** Which of its edges is that of the control; by default the end. */
+  /** The edge that lines up with the control; by default the end. */
   align?: 'start' | 'end'
   /**
    * Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening

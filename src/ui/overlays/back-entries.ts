@@ -8,7 +8,10 @@ const mark = 'overlays'
 
 /** The open overlays that Back closes, the lowest first. */
 const open: Close[] = []
-/** Those that Back has just asked to close: who asks first, and stays, gets an entry again. */
+/**
+ * Overlays that Back has just asked to close. One that asks the user first and stays open gets a history
+ * entry again.
+ */
 const asked = new Set<Close>()
 
 /**
@@ -19,7 +22,7 @@ let height = heightOf(globalThis.window?.history.state)
 let page = pageOf(globalThis.window?.history.state)
 /** True until the browser has made the step that `settle` asked for. */
 let isTravelling = false
-/** What goes on once the browser is back at the page's own entry. */
+/** Callbacks for the moment when the browser is back at the page's own entry. */
 const waiting: (() => void)[] = []
 let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined

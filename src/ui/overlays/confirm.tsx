@@ -8,9 +8,9 @@ export type Question = {
   text: ReactNode
   /** The buttons: first the one that changes nothing. */
   labels: { cancel: string; confirm: string }
-  /** What was confirmed. The question stays while it runs, and where it rejects. */
+  /** Runs after the confirmation. The question stays open during the run, and after a rejection. */
   run?: () => unknown
-  /** Returns what to say when `run` rejects; null where it is said elsewhere. */
+  /** Returns the text for a rejected `run`; null if another place shows it. */
   errors?: (error: unknown) => ErrorText | null
   /** Returns what gets the focus once it is done, where that takes away what had it. */
   focusAfter?: () => HTMLElement | null
@@ -20,7 +20,7 @@ export type Question = {
 
 export type Asked = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
-/** The question of now. It is somebody's: nobody else answers it. */
+/** The open question. It belongs to one person: nobody else may answer it. */
 const askedAtom = personalAtom<Asked | null>(null)
 
 let count = 0

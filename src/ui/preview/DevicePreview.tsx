@@ -49,8 +49,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
 /**
- * A window of another width: media queries and `vw` are those of the frame. Scaled to the room it has, and
- * inert.
+ * A window of another width: media queries and `vw` follow the frame's width. It is scaled to the free room,
+ * and inert.
  */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -128,7 +128,7 @@ function copyPageStyles(page: Document): void {
   for (const style of document.querySelectorAll(styles)) {
     page.head.append(page.importNode(style, true))
   }
-  // As high as its content, margins included, not as the window.
+  // The body is as high as its content with margins, not as high as the window.
   page.body.style.minHeight = '0'
   page.body.style.display = 'flow-root'
 }

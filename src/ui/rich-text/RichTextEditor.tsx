@@ -34,7 +34,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
   const [content] = useState(() => documentOf(value))
-  /** False until the first focus: the caret's initial position is nobody's choice. */
+  /** False until the first focus, because the user has not placed the caret yet. */
   const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({

@@ -81,7 +81,7 @@ type Tool = {
   glyph: ReactNode
   /** Without it the tool opens the row of the link. */
   change?: Change
-  /** What the caret is in where the tool is on. */
+  /** The tool is on while the caret is inside this node or mark. */
   isOn?: [name: string, attributes?: { level: number }]
   isOff?: (editor: Editor) => boolean
 }

@@ -4,7 +4,7 @@ import { color, space, text, weight } from '@/theme/tokens.gen'
 import { type ScrollHint, scrollHint } from '../layout/basics'
 import { trustedHtml } from './clean-html'
 
-type SafeHtmlProps = { html: string; /** What it stands on. */ ground?: ScrollHint['$ground'] }
+type SafeHtmlProps = { html: string; /** The background. */ ground?: ScrollHint['$ground'] }
 
 /** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
 export function SafeHtml({ html, ground }: SafeHtmlProps) {

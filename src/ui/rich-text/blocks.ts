@@ -6,7 +6,7 @@ const ownLine =
     ' ',
   )
 
-/** What is kept of foreign HTML until it is mapped: what begins a line, what emphasises, and lists. */
+/** Tags of foreign HTML that are kept until they are mapped: lines, emphasis and lists. */
 export const readTags = [
   ...ownLine,
   ...'ul ol menu dir a b strong i em u span font br img'.split(' '),
@@ -31,7 +31,7 @@ type Style = Readonly<Record<string, string>>
 /** How a text looks that stands here. */
 type Look = { marks: readonly Mark[]; keepsLines: boolean }
 
-/** Where lines go: into an element, or below one another into what was made for the whole. */
+/** The target of lines: one element, or the container of the whole text. */
 type Flow = {
   into: ParentNode & Node
   tag: string
@@ -59,7 +59,8 @@ export function shopBlocks(source: DocumentFragment): DocumentFragment {
 }
 
 /**
- * The highest heading of a text becomes the shop's higher one, the others the lower; those of the shop stay.
+ * The highest heading of a text becomes the shop's higher one, all others the lower one. The shop's own
+ * headings stay.
  */
 function headingTags(source: DocumentFragment): Flow['headingTag'] {
   const headings = source.querySelectorAll('h1, h2, h3, h4, h5, h6')
@@ -288,7 +289,7 @@ function lookOf(element: HTMLElement, style: Style, outer: Look): Look {
   if (name === 'dt') look = withMark(look, bold)
   if (kind === 'link' && href) look = withMark(look, { kind, tag: 'a', href })
   else if (kind && kind !== 'link') look = withMark(look, { kind, tag: name })
-  // Those are bold by themselves.
+  // Headings are bold by default.
   const said = style['font-weight'] ?? /\bbold\b/.exec(style['font'] ?? '')?.[0]
   const weight = /^(h\d|th)$/.test(name) ? undefined : said
   if (weight !== undefined)

@@ -10,7 +10,7 @@ const policy = {
   ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'scope'],
 }
 
-/** What is read of foreign HTML, to be mapped (`blocks.ts`). */
+/** The tags and attributes that are read from foreign HTML and then mapped (`blocks.ts`). */
 const foreign = {
   ALLOWED_TAGS: readTags,
   ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role', 'start'],

@@ -239,7 +239,7 @@ const rows: ReadonlyArray<readonly [what: string, given: string, shop: string]> 
   ['a rule between lines', 'a<hr>b', '<p>a</p><p>b</p>'],
 ]
 
-/** What the shop shows of a text. */
+/** Returns a text as the shop shows it. */
 const shown = (html: string) =>
   render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML ?? ''
 

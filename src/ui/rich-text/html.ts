@@ -11,7 +11,7 @@ const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 })
 
-/** What a text may contain: the same as what the shop shows of it (`clean-html.ts`). */
+/** The elements that a text may contain. `clean-html.ts` shows the same ones. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../layout/basics'
 type SheetCellProps = {
   row: number
   column: number
-  /** What it is: "Giá bán, Đỏ, M". */
+  /** Name of the cell: "Giá bán, Đỏ, M". */
   label: string
   /** Stands before it on phones, where columns have no heads. */
   phoneLabel?: string | undefined
@@ -56,8 +56,7 @@ export const ToCell = styled.button`
 `
 
 /**
- * A cell of a table that `useSheet` runs. Memoised: of some hundred only the one that is typed in is drawn
- * anew.
+ * A cell of a table that `useSheet` runs. Memoised: with each key only the edited cell renders, not hundreds.
  */
 export const SheetCell = memo(function SheetCell({
   row,
@@ -112,7 +111,7 @@ export const SheetCell = memo(function SheetCell({
   )
 })
 
-/** As many characters of an amount fit at the usual size: 99.999.999. */
+/** The number of characters that fit at the usual size: 99.999.999. */
 const longestPlain = 10
 
 const Input = styled.input`

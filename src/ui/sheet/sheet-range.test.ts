@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { copiedText, filledDown, movedPlace, pastedTexts, placesOf } from './sheet-range'
+import { copiedText, filledDown, movedPlace, pastedTexts, cellPlaces } from './sheet-range'
 
 const at = (row: number, column: number) => ({ row, column })
 const size = { rows: 3, columns: 2 }
 const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`
 
 test('a range is the same from every corner §10.3.3a §10.3.3d', () => {
-  const cells = placesOf({ from: at(0, 0), to: at(1, 1) })
+  const cells = cellPlaces({ from: at(0, 0), to: at(1, 1) })
   expect(cells).toEqual([at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
-  expect(placesOf({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
+  expect(cellPlaces({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
 })
 
 test('moving ends at the edge', () => {

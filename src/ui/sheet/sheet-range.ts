@@ -23,7 +23,7 @@ export function isWithin({ row, column }: SheetPlace, range: SheetRange): boolea
 }
 
 /** Returns the cells of a range, row by row. */
-export function placesOf(range: SheetRange): SheetPlace[] {
+export function cellPlaces(range: SheetRange): SheetPlace[] {
   const { top, bottom, start, end } = edgesOf(range)
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) => top + down)
   const columns = Array.from({ length: end - start + 1 }, (_, right) => start + right)
@@ -53,7 +53,7 @@ export function filledDown(
   const { top, bottom } = edgesOf(range)
   const source = top === bottom ? top - 1 : top
   if (source < 0) return []
-  return placesOf(range)
+  return cellPlaces(range)
     .filter(({ row }) => row > source)
     .map((place) => ({ ...place, text: textAt({ ...place, row: source }) }))
 }
@@ -69,7 +69,7 @@ export function pastedTexts(
 ): { texts: SheetText[]; outside: number } {
   const [[only] = []] = block
   if (block.length === 1 && block[0]?.length === 1 && only)
-    return { texts: placesOf(range).map((place) => ({ ...place, text: only })), outside: 0 }
+    return { texts: cellPlaces(range).map((place) => ({ ...place, text: only })), outside: 0 }
   const { top, start } = edgesOf(range)
   const all = block.flatMap((line, down) =>
     line.flatMap((text, right) =>
@@ -82,6 +82,6 @@ export function pastedTexts(
 
 /** Returns the texts of a range as spreadsheets read them: tabs between cells, a line for each row. */
 export function copiedText(range: SheetRange, textAt: (place: SheetPlace) => string): string {
-  const lines = Map.groupBy(placesOf(range), ({ row }) => row)
+  const lines = Map.groupBy(cellPlaces(range), ({ row }) => row)
   return [...lines.values()].map((line) => line.map(textAt).join('\t')).join('\n')
 }

@@ -16,7 +16,7 @@ import {
   filledDown,
   movedPlace,
   pastedTexts,
-  placesOf,
+  cellPlaces,
   type SheetPlace,
   type SheetRange,
   type SheetSize,
@@ -98,14 +98,12 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   }
 }
 
-/**
- * Of several steps only the last has its undo in a toast; the key takes back those before it, in their order.
- */
+/** A toast offers undo for the last step only. The key takes back earlier steps, the latest first. */
 export const sheetToast = 'sheet'
 
 /**
- * Writes into cells in steps that can be taken back. The functions stay the same: a cell that did not change
- * is not drawn anew.
+ * Writes into cells in steps that undo takes back. The functions are stable, so unchanged cells do not render
+ * again.
  */
 function useHistory<Cell>(options: CellOptions<Cell>) {
   const msg = useMsg()
@@ -213,7 +211,7 @@ function change({ event, cell, place }: Key, sheet: Sheet): boolean {
     return true
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {
-    const emptied = placesOf(sheet.range).map((one) => ({ ...one, text: '' }))
+    const emptied = cellPlaces(sheet.range).map((one) => ({ ...one, text: '' }))
     sheet.write(cell, place, emptied)
     return true
   }

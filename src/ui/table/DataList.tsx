@@ -35,7 +35,7 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   /** The page of rows; placeholder data are the rows of the question before. */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
   list: List<Search>
-  /** What it is searched by, and what else narrows it. */
+  /** The search field and the other filters. */
   find?: ListText
   filters?: readonly ListFilter<Search>[]
   /** Stands between the filters and the rows. */
@@ -44,8 +44,8 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
   /**
-   * What was chosen for a bulk action, what can be done with it, and what the last one could not do: `n` rows
-   * could not be changed, `done` were.
+   * The rows of a bulk action, its buttons, and the report of the last action: `n` rows failed, `done`
+   * succeeded.
    */
   bulk?: Pick<BulkRows, 'selection' | 'select' | 'left' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string

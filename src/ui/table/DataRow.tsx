@@ -26,7 +26,7 @@ import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
 import { firstControl, openOnClick, tickRow } from './row-keys'
-import { Cell, Row, SelectCell } from './row-parts'
+import { Cell, BodyRow, SelectCell } from './row-parts'
 import { RowOpener } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
 
@@ -41,9 +41,7 @@ type DataRowProps<Item extends object> = {
   lastTicked: RefObject<string | null>
 }
 
-/**
- * Of a hundred rows only those that change render again, and their cells only with new content or columns.
- */
+/** A row renders again only after a change, and a cell only with new content or columns. */
 export function DataRow<Item extends object>({
   row,
   name,
@@ -67,7 +65,7 @@ export function DataRow<Item extends object>({
   return useMemo(() => {
     const metas = headers.map(({ column }) => column.columnDef.meta)
     return (
-      <Row
+      <BodyRow
         ref={ref}
         role="row"
         data-row={row.id}
@@ -91,7 +89,7 @@ export function DataRow<Item extends object>({
           </SelectCell>
         )}
         <RowOpener value={opener}>{cells}</RowOpener>
-      </Row>
+      </BodyRow>
     )
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }
@@ -202,7 +200,7 @@ export function NoteRoom({ text = '' }: { text: string | undefined }) {
   )
 }
 
-/** What was done with a row, and a button that takes it back; alone where the two don't fit. */
+/** The text about an action on a row with its undo button. The button stands alone if both don't fit. */
 function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
@@ -320,10 +318,7 @@ const Over = styled.span`
   }
 `
 
-/*
- * A table without room for the words says them below this line, where nobody sees them: the way back comes
- * first.
- */
+/* A narrow table hides the words below this line, because the undo button matters more. */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../layout/basics'
 import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { firstControl, ListParts, useRowKeys } from './row-keys'
-import { Body, Row, SelectCell, stuckEdges } from './row-parts'
+import { Body, BodyRow, SelectCell, stuckEdges } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -82,7 +82,7 @@ export function DataTable<Item extends object>({
           onClickCapture={dropOnMoved}
         >
           <Head role="rowgroup">
-            <Row role="row" data-selectable={selectable || undefined}>
+            <BodyRow role="row" data-selectable={selectable || undefined}>
               {selectable && (
                 <SelectCell as="th" role="columnheader">
                   <SelectBox
@@ -99,7 +99,7 @@ export function DataTable<Item extends object>({
               {headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
-            </Row>
+            </BodyRow>
           </Head>
           <Body role="rowgroup" ref={body}>
             {rows.map((row) => (
@@ -157,8 +157,8 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * So many rows at most are ticked with the click; more are ticked once the click has shown in the heading and
- * the bar.
+ * The click ticks at most this many rows at once. The others follow after the heading and the bar have shown
+ * it.
  */
 const tickedAtOnce = 10
 

@@ -15,7 +15,7 @@ import { useDebouncedText, type useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
 
-/** What a list is searched by. */
+/** Label and placeholder of the search field. */
 export type ListText = { label: string; placeholder?: string }
 
 type Choices = {
@@ -23,7 +23,7 @@ type Choices = {
   label: string
   /** The first choice, where it is not all. */
   first?: string
-  /** What can be chosen, without the first. */
+  /** The choices, without the first one ("all"). */
   options: readonly Option[]
 }
 
@@ -38,7 +38,7 @@ type FilterLineProps<Search extends ListSearch> = {
   text?: ListText | undefined
   /** Phones show those not set behind a button. None where the search is all there is. */
   filters?: readonly ListFilter<Search>[]
-  /** Of `useScanner`. */
+  /** The handler that `useScanner` returns. */
   onScanKey?: ScanKey
 }
 
@@ -57,7 +57,7 @@ export function FilterLine<Search extends ListSearch>({
   const [open, setOpen] = useState(false)
   const asked = new Map<string, unknown>(Object.entries(list.search))
   const valueOf = (name: string) => textOf(asked.get(name))
-  // The names of the parameters are those of the list: `filters` says so.
+  // `filters` uses the parameter names of the list.
   const change = (parts: Readonly<Record<string, unknown>>, how?: { replace: boolean }) =>
     list.change(parts, how)
   return (

@@ -8,9 +8,9 @@ import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
 import { SearchIcon } from '../frame-icons'
 
-/** What a list without rows says. */
+/** Texts of a list without rows. */
 export type ListEmptyTexts = {
-  /** Where there is nothing at all; the icon is what the list is of, in 48 px. */
+  /** For a list that is empty without any filter. The icon shows the kind of row, in 48 px. */
   nothing: Omit<EmptyStateProps, 'titleAs'>
   /** While search or filters are set. */
   noMatch: string

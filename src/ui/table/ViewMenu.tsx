@@ -15,7 +15,8 @@ type ViewMenuProps<Item extends object> = {
 }
 
 /**
- * Which optional columns a list shows. The button says how many, so that nobody takes a part for the whole.
+ * The menu of optional columns. Its button shows how many are hidden, because a part of the table must not
+ * look like the whole.
  */
 export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()

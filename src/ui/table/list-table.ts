@@ -15,15 +15,15 @@ import {
 type ColumnLook = {
   numeric?: boolean
   /**
-   * What a phone's card shows: its heading, an amount at the end of that line, a detail, or one in a line of
-   * its own.
+   * The place of the column on a phone's card: its heading, the amount at the end of that line, a detail, or
+   * a detail with its own line.
    */
   card?: 'heading' | 'aside' | 'detail' | 'line'
   /** The heading has a picture, which stands at the start of the card. */
   picture?: boolean
   /** The row's actions. The column sticks to the end, and a row's note stands in it. */
   actions?: 'menu' | 'button' | 'none'
-  /** What a note of a row may say: the column is as wide as that needs, where there is room. */
+  /** The longest text of a row's note. The column is wide enough for it, if there is room. */
   note?: string
 }
 

@@ -10,9 +10,7 @@ import {
 } from 'react'
 import type { ListFeatures, ListTable } from './list-table'
 
-/**
- * What keys lead between: the search of a list, its rows, and what can be done with those that are selected.
- */
+/** Arrow keys move between these: the search field of a list, its rows, and the bulk actions. */
 type Parts = {
   table: RefObject<HTMLTableElement | null>
   /** The actions for the selected rows; null while none is selected. */
@@ -101,7 +99,7 @@ export function tickRow<Item extends object>(
   })
 }
 
-/** What a click on does something of its own. */
+/** Elements with a click action of their own. */
 const ownClick = 'a, button, input, select, textarea, label, summary'
 
 /** Opens a row by a click on any place of it that has none of its own; not while text is being selected. */

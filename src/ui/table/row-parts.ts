@@ -58,7 +58,7 @@ export const Body = styled.tbody`
  * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions
  * behind. What stands at its edges says how much room it takes there.
  */
-export const Row = styled.tr`
+export const BodyRow = styled.tr`
   --box: 0px;
   --picture: 0px;
   --button: 0px;
@@ -294,14 +294,14 @@ export const SelectCell = styled.td`
   }
 `
 
-/** What only the table says: a card says it otherwise (`OnCard`). */
+/** Shows in the table only. A card shows the same by `OnCard`. */
 export const InTable = styled.span`
   ${media.phone} {
     display: none;
   }
 `
 
-/** What only a card says, as the name of a number that the table's column has. */
+/** Shows on a card only, for example the name of a number that the table has in its column heading. */
 export const OnCard = styled.span`
   ${media.tablet} {
     display: none;

@@ -21,7 +21,7 @@ export type ShownRows<Item> = {
   place: string
   /** Asks for it again. */
   back: () => void
-  /** They are those of the question before, until the new ones are there. */
+  /** True while these rows still belong to the previous search. */
   isEarlier: boolean
 }
 

@@ -10,11 +10,11 @@ import type { ShownRows } from './use-bulk-rows'
 
 type SearchOptions<Search extends ListSearch> = {
   schema: v.GenericSchema<unknown, Search>
-  /** What a tab above the list asks for: it narrows nothing, and stays when the filters are taken back. */
+  /** The search of a tab above the list. It is no filter: it stays when the filters are cleared. */
   tab?: (search: Search) => Partial<Search>
 }
 
-/** What a list is asked for, which the address says, and how that changes. */
+/** The search of a list, which the address holds, and the functions that change it. */
 export function useListSearch<Search extends ListSearch>({ schema, tab }: SearchOptions<Search>) {
   // Any route may have a list: only its schema knows what the address holds.
   const found = useSearch<AnyRouter, undefined, false>({ strict: false })
@@ -47,7 +47,7 @@ type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
   name: string
   /** The order where the address names none. */
   sort?: string
-  /** Columns that somebody may leave out. Have to be stable. */
+  /** Columns that may be hidden. Must be stable. */
   optional?: OptionalColumns | ((search: Search) => OptionalColumns)
   /** A column that shows whatever was chosen. */
   needed?: (search: Search) => string | undefined
@@ -86,7 +86,6 @@ export function useList<Search extends ListSearch>({
      */
     count,
     focusCount: () => count.current?.focus(),
-    /** What the list is asked for. */
     place: JSON.stringify(search),
     /** How many rows a page has. */
     rows,
@@ -103,10 +102,7 @@ export function useList<Search extends ListSearch>({
   }
 }
 
-/**
- * Columns that somebody may leave out, and the width of a window from which on they show unless somebody has
- * chosen.
- */
+/** Columns that may be hidden, with the window width from which they show by default. */
 export type OptionalColumns = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
 
 /**
@@ -131,7 +127,10 @@ function useListView(list: string, optional: OptionalColumns, needed: string | u
      * well.
      */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
-    /** Keeps only what differs from before, so that columns nobody chose go on following the window. */
+    /**
+     * Stores only the columns that differ from the default, so that all others keep following the window's
+     * width.
+     */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)
       const changed = Object.entries(next).filter(([id, shown]) => visibility[id] !== shown)

@@ -27,7 +27,7 @@ describe('a page with pinned rows', () => {
     expect(shown([changed, a, b], pinned(changed, 2, { until: Infinity }))).toEqual([a, b, changed])
   })
 
-  test('shows the change until the server lists the row anew', () => {
+  test('shows the change until the server lists the row again', () => {
     const changed = row('b', 'mine')
     expect(shown([a, b, c], pinned(changed, 1, { seen: b }))[1]).toEqual(changed)
     expect(shown([a, row('b', 'theirs'), c], pinned(changed, 1, { seen: b }))[1]?.status).toBe(

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { limits } from '@/lib/limits'
 
-/** What has just been done with a row, and how to take it back. */
+/** The text about the last action on a row, and its undo. */
 export type RowNote = {
   /** Translated, with the row's name: also read to screen readers. */
   text: string

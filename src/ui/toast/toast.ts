@@ -9,7 +9,7 @@ export type ToastInput = {
   /** Translated text. */
   message: string
   type?: ToastType
-  /** What it is about: a small picture in the place of the sign, and a line below the message. */
+  /** The subject: a small picture in place of the icon, and a line below the message. */
   item?: { picture: string | null; text: string }
   /** A text that could not be copied: it is shown, to be copied by hand. */
   byHand?: string
@@ -24,7 +24,7 @@ export type ToastInput = {
   undo?: (() => void) | undefined
   /** A way on, such as to the cart. */
   link?: { label: string; to: LinkProps['to'] }
-  /** What it is about, in place of the message: of toasts about the same only the newest shows. */
+  /** Key of the subject, by default the message: among toasts with the same key only the newest shows. */
   about?: string
 }
 

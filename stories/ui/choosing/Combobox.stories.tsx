@@ -44,7 +44,7 @@ const boxIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 
 export const Empty = meta.story()
 
-/** What is chosen is taken back by the button in it. */
+/** A button in the box clears the choice. */
 export const Chosen = meta.story({
   args: { value: '2', required: true },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const FailedToLoad = meta.story({
   },
 })
 
-/** As many options as a large province has wards. */
+/** The number of wards in a large province. */
 export const SevenHundredOptions = meta.story({
   args: {
     label: 'Phường/Xã',

@@ -19,7 +19,7 @@ export const WithTotal = meta.story({
   parameters: { shows: ['783.000VND'] },
 })
 
-/** Of a cart: its sum says what is not in it. */
+/** The sum of a cart says that delivery is not in it. */
 export const BeforeDelivery = meta.story({
   args: { ...cartBill(bill), isBeforeDelivery: true },
 })

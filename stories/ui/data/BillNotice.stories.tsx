@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 })
 
-/** Nothing is ordered before she agrees. */
+/** Nothing is ordered before the shopper agrees. */
 export const Asks = meta.story({})
 
 /** The order is placed: there is nothing to click. */

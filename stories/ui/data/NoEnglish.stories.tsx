@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const BesideARow = meta.story({ tags: ['§10.20.3b'] })
 
-/** Above the list: how many of its rows that is said of. */
+/** Above a list: the number of rows without an English text. */
 export const Counted = meta.story({
   render: () => <EnglishCount missing={12} />,
   parameters: { shows: [/^12 mục/] },

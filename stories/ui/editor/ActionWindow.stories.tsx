@@ -83,7 +83,7 @@ export const AsksBeforeItCloses = meta.story({
   },
 })
 
-/** What was typed stays. */
+/** The typed values stay. */
 export const Failing = meta.story({
   args: { onSend: fn((): Promise<Outcome> => Promise.reject(new Error('500'))) },
   play: async ({ args, userEvent }) => {

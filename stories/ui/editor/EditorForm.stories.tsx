@@ -12,7 +12,7 @@ type Note = { text: string }
 type StageProps = {
   /** The `updated_at` of the version that a restored draft started from; without it there is no draft. */
   draftOf?: string
-  /** What becomes of a save. */
+  /** Outcome of a save. */
   outcome: 'saved' | WriteOutcome
   /** False where leaving needs no question. */
   confirmsLeaving: boolean
@@ -96,7 +96,7 @@ export const Refused = meta.story({
   },
 })
 
-/** What was typed before a crash is back, with how it differs from what is saved. */
+/** After a crash the typed values are back, with their differences from the saved ones. */
 export const RestoredDraft = meta.story({
   args: { draftOf: saved.updatedAt, confirmsLeaving: false },
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is no day is said once the field is left. */
+/** The error for an impossible day shows after the field loses the focus. */
 export const Wrong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Từ ngày'), '31022026')

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { SearchBox, SearchField, Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+import { SearchBox, SearchField, Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
 
 type StageProps = { names: string[]; onSubmit: () => void; onTake: (name: string) => void }
 
@@ -17,13 +17,13 @@ function Stage({ names, onSubmit, onTake }: StageProps) {
         onSubmit={onSubmit}
       />
       {names.length > 0 && (
-        <SuggestionList aria-label="Gợi ý">
+        <SearchSuggestions aria-label="Gợi ý">
           {names.map((name) => (
             <Suggestion key={name} value={name} onClick={() => onTake(name)}>
               {name}
             </Suggestion>
           ))}
-        </SuggestionList>
+        </SearchSuggestions>
       )}
     </SearchField>
   )

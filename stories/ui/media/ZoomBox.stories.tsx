@@ -88,10 +88,7 @@ type Touched = 'pointerDown' | 'pointerMove' | 'pointerCancel'
 const finger = (box: HTMLElement, type: Touched, pointerId: number, clientX: number) =>
   fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
 
-/**
- * Two fingers that move apart zoom in, and what is between them stays there; one that is taken away zooms no
- * more.
- */
+/** Two fingers that move apart zoom in around their middle. The zoom ends when one of them lifts. */
 export const Pinch = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)

@@ -104,7 +104,7 @@ export const Columns = meta.story({
 
 const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
 
-/** What a bulk action could not change takes the focus, and stands above the rows. */
+/** Rows that a bulk action could not change stand above the list and take the focus. */
 export const Problems = meta.story({
   args: { report: { at: 1, done: 2, failed: [{ id: 1, name: 'Nháp trống', reason }] } },
   play: async ({ args, canvas, userEvent }) => {

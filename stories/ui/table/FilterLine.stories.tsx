@@ -57,7 +57,7 @@ export const Unset = meta.story({
   },
 })
 
-/** Searches once, when typing pauses, and with Enter at once; other pages were those of another list. */
+/** Searches once, when typing pauses, and with Enter at once. A new search starts at page 1. */
 export const Typing = meta.story({
   parameters: { path: '/?page=3' },
   play: async ({ canvas, userEvent }) => {

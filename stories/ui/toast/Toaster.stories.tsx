@@ -59,7 +59,7 @@ export const AllTypes = meta.story({
   },
 })
 
-/** Where to go on, and undo. */
+/** A link to the next step, and undo. */
 export const LinkAndUndoOnAPhone = meta.story({
   args: {
     toasts: [

@@ -360,7 +360,7 @@ export const getRegisterUrl = () => {
 }
 
 /**
- * Makes a customer and starts a session, so that no second sign-in is needed. Nobody becomes staff this way. The answer to a key that comes again has a session that works: the first, or a new one.
+ * Makes a customer and starts a session, so that no second sign-in is needed. Nobody becomes staff this way. Names, phone and e-mail are kept as typed, without blanks around them. The answer to a key that comes again has a session that works: the first, or a new one.
  * @summary Register
  */
 export const register = async (

@@ -50,7 +50,7 @@ export const getSyncCartProductsUrl = () => {
 }
 
 /**
- * Tells the shop what its cart costs and whether it can still be bought. Reads only, although it is a POST. Asked when the cart loads and when its set of lines changes, not with each quantity. A line without a `variantId` is found by colour and size. A line that is gone is answered with `variant: null`, never left out.
+ * Tells the shop what its cart costs and whether it can still be bought. Reads only, although it is a POST. Asked when the cart loads and when its set of lines changes, not with each quantity. A line without a `variantId` is found by colour and size. A line that is gone is answered with `variant: null`, never left out; a `variantId` that is gone is not looked for by colour and size.
  * @summary What the server knows of the lines of a cart
  */
 export const syncCartProducts = async (
@@ -198,7 +198,7 @@ export const getQuoteOrderUrl = () => {
 }
 
 /**
- * The bill of an order before it is placed, by the rule that `createOrder` charges by: for the same lines, coupon, place and payment, both have the same total (Product §9.7). Reads only, although it is a POST; takes no stock. Cart and checkout ask whenever one of these changes; before the place is known for the cheapest one. A host without it answers 404: the shop then reckons by the fixed amounts of Product §9.7 and says "estimated".
+ * The bill of an order before it is placed, by the rule that `createOrder` charges by: for the same lines, coupon, place and payment, both have the same total. Reads only, although it is a POST; takes no stock. Cart and checkout ask whenever one of these changes; before the place is known for the cheapest one. A coupon that takes off less than the fixed promotion is refused (`couponWorse`), because it would make the order dearer. A host without it says so in `capabilities`, or answers 404: the shop then reckons by the fixed amounts of `Bill` and says "estimated".
  * @summary What an order would cost
  */
 export const quoteOrder = async (

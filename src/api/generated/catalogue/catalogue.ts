@@ -247,7 +247,7 @@ export const getProductsByCategoryUrl = (slug: string, params?: ProductsByCatego
 }
 
 /**
- * Visible products of a category and of those below it. `category` narrows to one below; an unknown one there gives an empty list. An address that a category had before, or that leads to it since another was deleted, is answered with that category: the shop then shows its present address.
+ * Visible products of a category and of those below it. `category` narrows to one below; an unknown one there, or one that is not below, gives an empty list. An address that a category had before, or that leads to it since another was deleted, is answered with that category: the shop then shows its present address.
  * @summary Products of a category
  */
 export const productsByCategory = async (
@@ -425,7 +425,7 @@ export const getProductsByIdsUrl = () => {
 }
 
 /**
- * Looks up products that the browser remembers, such as those viewed recently. Reads only, although it is a POST.
+ * Looks up products that the browser remembers, such as those viewed recently. An id that comes twice is answered once. Reads only, although it is a POST.
  * @summary Products by their ids
  */
 export const productsByIds = async (

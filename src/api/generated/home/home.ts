@@ -25,6 +25,7 @@ import type {
   HomepageContentResponse,
   HomepageSectionsResponse,
   TooManyRequestsResponse,
+  UnauthenticatedResponse,
   UnavailableResponse,
 } from '../endpoints.schemas.ts'
 
@@ -169,7 +170,7 @@ export const getHomepageSectionsUrl = () => {
 }
 
 /**
- * The public twin of `GET /api/admin/homepage-sections`. The shop does not call it yet; switching is one line of code.
+ * The active sections, in order. An inactive one may be half written, so nobody but the staff sees it.
  * @summary Sections of the home page
  */
 export const homepageSections = async (
@@ -186,7 +187,7 @@ export const getAdminHomepageSectionsUrl = () => {
 }
 
 /**
- * Where the home page reads its sections today. Although it lies below `/api/admin`, anyone may call it and no token is needed (Product §2.5, §10.1).
+ * Where the home page reads its sections. Although it lies below `/api/admin`, anyone may call it and no token is needed. To the token of a staff member it answers all sections; to everybody else the active ones, because an inactive one may be half written.
  * @summary Sections of the home page, as the home page loads them today
  */
 export const adminHomepageSections = async (
@@ -204,7 +205,9 @@ export const getAdminHomepageSectionsQueryKey = () => {
 
 export const getAdminHomepageSectionsQueryOptions = <
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  >,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData>>
   request?: SecondParameter<typeof callAdminHomepageSections>
@@ -219,7 +222,7 @@ export const getAdminHomepageSectionsQueryOptions = <
   return {
     queryKey,
     queryFn,
-    meta: { personal: false, staffContent: true },
+    meta: { personal: 'partly', staffContent: true },
     ...queryOptions,
   } as UseQueryOptions<Awaited<ReturnType<typeof adminHomepageSections>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>
@@ -230,12 +233,14 @@ export type AdminHomepageSectionsQueryResult = NonNullable<
   Awaited<ReturnType<typeof adminHomepageSections>>
 >
 export type AdminHomepageSectionsQueryError = ErrorType<
-  TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
 >
 
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  >,
 >(
   options: {
     query: Partial<
@@ -255,7 +260,9 @@ export function useAdminHomepageSections<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<
@@ -275,7 +282,9 @@ export function useAdminHomepageSections<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<
@@ -291,7 +300,9 @@ export function useAdminHomepageSections<
 
 export function useAdminHomepageSections<
   TData = Awaited<ReturnType<typeof adminHomepageSections>>,
-  TError = ErrorType<TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse>,
+  TError = ErrorType<
+    UnauthenticatedResponse | TooManyRequestsResponse | HomeFailedResponse | UnavailableResponse
+  >,
 >(
   options?: {
     query?: Partial<
@@ -315,7 +326,7 @@ export const getHomepageContentUrl = () => {
 }
 
 /**
- * Banners and sections together. The shop does not call it.
+ * Banners and active sections together.
  * @summary Banners and sections in one answer
  */
 export const homepageContent = async (

@@ -84,7 +84,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled or its payment is not approved in time. Never retried by itself. An order with `replaces` takes the place of the shopper's own unpaid one, in one step.
+ * Places an order, for a visitor or, with a token, for the caller. Prices and totals come from the server; what the browser showed does not count. Stock is checked and taken in one step, and given back when the order is cancelled. A payment by PayPal that nobody approves within 3 hours lapses: it is `failed`, the order is cancelled, and stock and coupon are free again. One that was approved never lapses. Never retried by itself. An order with `replaces` takes the place of the shopper's own unpaid one, in one step.
  * @summary Place an order
  */
 export const createOrder = async (

@@ -44,7 +44,7 @@ export const getVouchersUrl = () => {
 }
 
 /**
- * What the voucher page shows: running vouchers that the staff list there, the one that ends first at the head. A host without it answers 404: the page then shows the customer's three samples. One without such vouchers answers an empty list.
+ * What the voucher page shows: running vouchers that the staff list there, the one that ends first at the head. A host without vouchers says so in `capabilities`. One with none running answers an empty list.
  * @summary Codes that shoppers may use
  */
 export const vouchers = async (

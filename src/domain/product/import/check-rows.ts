@@ -1,6 +1,6 @@
 import type { AdminVariantRow, ProductImportRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type Field, namedBy } from '@/lib/description'
+import { type FieldDescription, namedBy } from '@/lib/description'
 import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
 import { fold, tidyText } from '@/lib/text'
@@ -192,7 +192,7 @@ export function readCell(
 ): CellProblem | null {
   const text = tidyText(cell)
   if (text === '') return null
-  const field: Field & (typeof importColumns)[ImportField] = importColumns[name]
+  const field: FieldDescription & (typeof importColumns)[ImportField] = importColumns[name]
   const reading = kinds[field.kind].read(text, field)
   if ('problem' in reading) return reading.problem
   Object.assign(row, { [name]: reading.value })

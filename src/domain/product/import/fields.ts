@@ -1,6 +1,6 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { type Field, namedBy } from '@/lib/description'
+import { type FieldDescription, namedBy } from '@/lib/description'
 import { limits } from '@/lib/limits'
 import { type Table, headingsAt } from '@/lib/table'
 import { convertedTable, headKey, isOtherShopsFile, isTotal, otherHeadings } from './other-shops'
@@ -34,7 +34,7 @@ export const importColumns = {
     label: 'adminImport.field.stock_before',
     file: { headings: ['ton kho luc xuat', 'stock when exported'] },
   },
-} as const satisfies Readonly<Record<Exclude<keyof ProductImportRow, 'line'>, Field>>
+} as const satisfies Readonly<Record<Exclude<keyof ProductImportRow, 'line'>, FieldDescription>>
 export type ImportField = keyof typeof importColumns
 
 /** True for the name of a column. */

@@ -4,7 +4,7 @@ import { product, variant } from '@/domain/product/description'
 import { emptyProductForm, fromProduct, type ProductForm, savedNotes } from '@/domain/product/form'
 import { soldVariants } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
-import { type Field, formNames } from '@/lib/description'
+import { type FieldDescription, formNames } from '@/lib/description'
 import { memberOf, recordOf } from '@/lib/json'
 import { holdingOf, noneOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
@@ -16,7 +16,7 @@ import { describedFields, type FieldTable } from '@/ui/editor/fields'
 const storedVariant = v.object({
   id: v.nullable(v.number()),
   ...recordOf<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
-    Object.entries<Field>(variant).map(([name, field]) => {
+    Object.entries<FieldDescription>(variant).map(([name, field]) => {
       const schema = holdingOf(field).inRecord(field)
       const none = noneOf(field)
       return [name, v.optional(none === null ? v.nullable(schema) : schema, none)] as const

@@ -15,7 +15,7 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Text, twoLines, VisuallyHidden } from '@/ui/layout/basics'
-import { isWithin, placesOf } from '@/ui/sheet/sheet-range'
+import { isWithin, cellPlaces } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
 
@@ -80,7 +80,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
         </SheetBody>
       </Table>
       <VisuallyHidden role="status">
-        {range && msg('sheet.range', { count: placesOf(range).length })}
+        {range && msg('sheet.range', { count: cellPlaces(range).length })}
       </VisuallyHidden>
     </>
   )

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Suggestion, SuggestionList } from '@/ui/fields/SearchField'
+import { Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
 import { Stack, Text, twoLines } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Matched } from './Matched'
@@ -118,7 +118,7 @@ export const hitGrid = css`
   }
 `
 
-const Hits = styled(SuggestionList)`
+const Hits = styled(SearchSuggestions)`
   ${hitGrid}
   justify-self: stretch;
 `

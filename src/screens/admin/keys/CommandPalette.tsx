@@ -12,7 +12,7 @@ import {
   Suggestion,
   SuggestionGroup,
   SuggestionGroupName,
-  SuggestionList,
+  SearchSuggestions,
 } from '@/ui/fields/SearchField'
 import { useScanner } from '@/ui/fields/use-scanner'
 import { Picture } from '@/ui/media/Picture'
@@ -113,7 +113,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
       </State>
       <Found>
         {isFailed && <ErrorState compact message={msg('adminKeys.failed')} onRetry={retry} />}
-        <SuggestionList aria-label={msg('adminKeys.palette')}>
+        <SearchSuggestions aria-label={msg('adminKeys.palette')}>
           {paletteGroups.map((group) => {
             const own = entries.filter((entry) => entry.group === group)
             if (own.length === 0) return null
@@ -126,7 +126,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
               </SuggestionGroup>
             )
           })}
-        </SuggestionList>
+        </SearchSuggestions>
       </Found>
     </SearchField>
   )

@@ -126,7 +126,7 @@ function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageEleme
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
 }
 
-/** Where the picture lies behind a square that shows this part of it. */
+/** Returns the position of the picture behind a square that shows this part of it. */
 function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
   return {
     left: `${(-100 * x) / width}%`,

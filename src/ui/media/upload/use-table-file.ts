@@ -18,7 +18,7 @@ export function useTableFile() {
     stop()
     const { signal } = (work.current = new AbortController())
     setPercent(0)
-    // What reads files loads with the first one.
+    // The code for tables loads with the first file.
     const { openTable } = await import('@/lib/open-table')
     if (signal.aborted) return undefined
     const reading = await openTable(file, signal, (share) => setPercent(Math.round(share * 100)))

@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args, { loaded }) => <CropDialog {...args} file={loaded.file} />,
 })
 
-/** Beside the frame stands the card as shoppers see it, and follows the frame. */
+/** The card beside the frame shows the shoppers' view and follows the frame. */
 export const Tall = meta.story({
   tags: ['§10.4.7c'],
   play: async ({ userEvent }) => {

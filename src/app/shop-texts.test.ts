@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { couponMax } from '@/domain/order/bill'
 import { orderFields } from '@/domain/order/form'
 import { returnLimits } from '@/domain/returns/returns'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
 import { readTexts, textIn } from '../../scripts/messages/source'
-import type { MessageId } from './message-id.gen'
 
 type Texts = Partial<Record<MessageId, string>>
 

@@ -1,0 +1,30 @@
+/** A contract as far as its version goes. */
+type Versioned = { info: { version: string } }
+
+const partsOf = ({ info }: Versioned) => info.version.split('.').map(Number)
+
+/**
+ * Returns what is wrong with the version of a changed contract, or null. Versions are semantic: a change that breaks a
+ * host or a client takes a new major version, any other a new minor or patch version. `changes` is
+ * contract/changes.md, which has a line for each version.
+ */
+export function versionFault(
+  before: Versioned,
+  after: Versioned,
+  { isBreaking, changes }: { isBreaking: boolean; changes: string },
+): string | null {
+  const [old, now] = [before.info.version, after.info.version]
+  if (JSON.stringify(before) === JSON.stringify(after)) return null
+  const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = partsOf(before)
+  const [major = 0, minor = 0, patch = 0] = partsOf(after)
+  const isHigher =
+    major > oldMajor ||
+    (!isBreaking &&
+      major === oldMajor &&
+      (minor > oldMinor || (minor === oldMinor && patch > oldPatch)))
+  if (!isHigher)
+    return isBreaking
+      ? `This breaks hosts or clients of ${old}: info.version must be ${oldMajor + 1}.0.0`
+      : `The contract changed and its version did not: info.version must be above ${old}`
+  return changes.includes(`\n- **${now}**`) ? null : `contract/changes.md needs a line for ${now}`
+}
