@@ -95,7 +95,7 @@ export default defineConfig<ShopOptions>({
     {
       name: 'desktop-en',
       // The back office, hosts that differ and tests tagged @both or @desktop. All else is the same on a
-      // phone and a desktop, and src/i18n/shop-texts.test.ts holds the English texts.
+      // phone and a desktop, and src/app/shop-texts.test.ts holds the English texts.
       testMatch: ['e2e/{journeys,screens,admin,drift}/**/*.spec.ts'],
       grep: /(admin|drift)\/|@both|@desktop/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },

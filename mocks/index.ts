@@ -7,7 +7,7 @@ import type { ScenarioName } from './scenarios/names'
 export { type MockServer, type ServerOptions, startServer } from './server'
 export type { ScenarioName, TestWorld }
 
-/** What tests of other repositories use (docs/example-tests). */
+/** Exports for tests of other repositories (docs/example-tests). */
 export type WorldOptions = Pick<TestWorldOptions, 'seed' | 'now' | 'latency'> & {
   /** Scenarios that are on from the start, and again after a reset: a misspelt one fails the compile. */
   scenarios?: readonly ScenarioName[]

@@ -231,7 +231,7 @@ function findByPhone(
 const lookUp = (code: string, lookup: Lookup): OrderRow =>
   findByPhone(code, lookup) ?? throwRefusal('lookUpOrder', 'notFound')
 
-/** Returns an order to its signed-in buyer, else to whoever knows its phone. */
+/** Returns an order to its signed-in buyer, or to anyone with its phone number. */
 function ownOrder(code: string, lookup: Lookup): OrderRow {
   const { db, user } = lookup
   const [order] = db.where('orders', 'code', code)

@@ -19,8 +19,8 @@ export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
 }
 
 /**
- * Returns the payment that PayPal's page and the way back from it are about: the token is random, so whoever
- * has it may see it.
+ * Returns the payment that PayPal's page and the way back from it are about: the token is random, so
+ * everyone with the token may see the payment.
  */
 export function paypalOfToken(db: Database, token: string): PaymentRow | null {
   return db.where('payments', 'token', token)[0] ?? null

@@ -38,7 +38,7 @@ test('is closed to pages of other machines', async () => {
   expect(answer.headers.has('access-control-allow-origin')).toBe(false)
 })
 
-describe('a server that is told so', () => {
+describe('a server with other origins or names', () => {
   const elsewhere = 'https://elsewhere.example'
   const allowedBy = async (options: Parameters<typeof startServer>[0], origin: string) => {
     const open = await startServer({ port: 0, latency: 'instant', ...options })
@@ -123,7 +123,7 @@ describe('a door that a page of another machine might try', () => {
     expect(refusal('192.168.1.6')).toContain('--name')
   })
 
-  test('opens under the names that it is told', async () => {
+  test('opens under the configured names', async () => {
     const open = await startServer({ port: 0, latency: 'instant', ownNames: ['mock.example'] })
     const status = await statusUnder('mock.example', '/__world', open.url)
     await open.close()

@@ -26,7 +26,7 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** Whose answer it is, and where it breaks the contract. */
+/** The source of the answer, and the places where it breaks the contract. */
 type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {

@@ -7,8 +7,8 @@ import type { Pipeline } from './pipeline'
 const startLimit = 5000
 
 /**
- * Prevents an error of the page: msw asks for a newer worker and waits for no answer, so a browser that has
- * lost the worker meanwhile, or a page that is left, rejects a promise that nobody holds.
+ * Prevents an error of the page. msw asks for a newer worker and does not handle the answer, so a lost worker
+ * or a closed page would leave a rejected promise.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   const message: unknown = event.reason instanceof Error ? event.reason.message : event.reason

@@ -16,8 +16,8 @@ function answerName(operationId: string): string {
 }
 
 /**
- * Returns the modules with the shapes of answers, by tag: data alone, which scripts can import as well. A shape
- * stands with the first tag that uses it, and the others import it from there.
+ * Returns the modules with the shapes of answers, by tag: data alone, which scripts can import as well. A
+ * shape stands with the first tag that uses it, and the others import it from there.
  */
 export function answersModules(
   tags: ReadonlyMap<string, readonly Operation[]>,

@@ -81,7 +81,7 @@ export type Call = {
   answer?: unknown
 }
 
-/** Returns the examples that openapi.yaml has, by operation: none where it can't be read, as in a conflict. */
+/** Returns the examples of openapi.yaml, by operation; none when it can't be read, as in a conflict. */
 export function knownCalls(): Record<string, Call> {
   const { paths, components } = oldContract() ?? { paths: {}, components: {} }
   const valueOf = (name: string) => components.examples?.[name]?.value

@@ -367,13 +367,13 @@ const named = (data: unknown, name: RegExp) =>
     .filter((path) => name.test(path))
     .map((path) => [path, valueAt(data, path)] as const)
 
-/** Returns by what an answer is told from another: its records, and what became of them. */
+/** Returns the marks that tell two answers apart: their records and results. */
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 
 /** Returns what names the records of an answer. */
 const namesIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     named(data, /^(\/\w+)?(\/\d+)?\/(id|code|email)$/).flatMap(([, value]) =>
-      value ? [String(value)] : [],
+      typeof value === 'string' || typeof value === 'number' ? [String(value)] : [],
     ),
   )

@@ -53,7 +53,7 @@ async function preflight(request: Request, faults: readonly Fault[]): Promise<Re
 }
 
 test.each(Object.entries(faultyHosts))(
-  'each fault of a host is told with its request and its rule: %s',
+  'verify reports each fault of a host with its request and its rule: %s',
   async (_name, faults) => {
     const server = await startServer({ port: 0, latency: 'instant' })
     opened.push(server)

@@ -105,7 +105,7 @@ function sentencesOf(
   return broken.length === 0 ? [] : [[`${asked}${to} breaks a rule: ${summary}`, broken.join('; ')]]
 }
 
-/** Returns what is told of a request, which was not sent where there is no exchange. */
+/** Returns the report's lines about a request; without an exchange the request was not sent. */
 export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange

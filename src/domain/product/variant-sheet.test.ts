@@ -71,7 +71,7 @@ describe('a cell that can not be saved', () => {
     expect(sheetChanges(edits)).toHaveLength(problem ? 0 : 1)
   })
 
-  test('a price above the original price is said once, where the original price was changed too', () => {
+  test('a price above the original price shows one error, also after a change of the original price', () => {
     const sale = { ...row, original_price: 400_000 }
     const one = withCellTexts(none, [{ row: sale, field: 'price', text: '450k' }])
     expect(editProblem(one, edit(one, 'price'))).toBe('notAboveSale')

@@ -33,7 +33,7 @@ export type SizeAdvice = {
 const tolerance = 2
 /** In cm. A girth this close to the upper end counts as between two sizes. */
 const edge = 1
-/** A woman's hip in cm is about this factor times the square root of her kg per metre of height. */
+/** A hip in cm is about this factor times the square root of the weight in kg per metre of height. */
 const hipFactor = 16
 /** In sizes. From this difference between girths and estimate on, one of them must be wrong. */
 const doubt = 2
