@@ -60,7 +60,7 @@ test('after a session has ended, signing in over the form keeps the edited produ
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
   // The sign-in is announced once, and neither a cross nor Escape closes it.
   await expect(dialog.getByRole('textbox', { name: text('auth.password') })).toBeFocused()
-  await expect(page.getByText(text('auth.expired'))).toHaveCount(0)
+  await expect(page.getByText(text('auth.expired'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('button', { name: text('ui.close') })).toHaveCount(0)
   await setScenario(page)

@@ -63,7 +63,7 @@ test('a banner keeps its focus point in view and its texts in their part @§10.7
   const point = page.getByRole('slider', { name: text('adminBanners.focusX') })
   await point.press('ArrowRight')
   await point.press('Shift+ArrowDown')
-  await expect(point).toHaveAttribute('aria-valuetext', '69 % from the left, 50 % from the top')
+  await expect(point).toHaveAttribute('aria-valuetext', '69% from the left, 50% from the top')
   await page.getByRole('slider', { name: text('adminBanners.textWidth') }).fill('25')
   await page.getByRole('button', { name: text('adminBanners.save') }).click()
   await expect(page.getByText(text('adminBanners.saved'))).toBeVisible()

@@ -138,7 +138,7 @@ test.describe('the confirmation', () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
     const copy = page.getByRole('button', { name: `Copy the confirmation of ${code}` })
     await copy.click()
-    await expect(page.getByText(`The confirmation of ${code} is copied`)).toBeVisible()
+    await expect(page.getByText(`Confirmation of ${code} copied`)).toBeVisible()
     expect(await copied()).toContain(code)
 
     await page.getByRole('link', { name: code, exact: true }).click()

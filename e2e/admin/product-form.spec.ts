@@ -119,7 +119,7 @@ test.describe('beside others', () => {
     const name = field(page, 'field.product.name')
     await name.fill('Áo mới')
     await button(page, 'adminProduct.save').click()
-    const refused = ['Please enter a product name', 'At least 1 image is needed'] as const
+    const refused = ['Enter a product name', 'Add at least 1 image'] as const
     await expect(toasts.getByText(refused.join(', '))).toBeVisible()
     await expect(name).toHaveAccessibleDescription(refused[0])
     await expect(page.getByRole('group', { name: text('adminImages.label') })).toContainText(

@@ -44,7 +44,7 @@ test('staff find products, change them inline and in bulk, duplicate and delete 
   const first = rows(page).nth(1)
   await expect(first).toContainText((await product())?.name ?? '')
   const featured = first.getByRole('switch')
-  await featured.press('Space')
+  await still(first).getByRole('switch').press('Space')
   await expect(featured).toBeChecked()
   const status = first.getByRole('combobox')
   await status.selectOption('draft')

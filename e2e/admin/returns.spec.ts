@@ -83,7 +83,7 @@ test('a shopper asks for a refund; staff approve it, receive one piece as new an
   await expect(amount).toHaveValue(whole)
   await amount.fill(String(order.total_amount + 1))
   await step(page, 'adminReturns.move.refunded').click()
-  await expect(dialog(page).getByText(/^Please enter an amount, at most/)).toBeVisible()
+  await expect(dialog(page).getByText(/^Enter an amount, at most/)).toBeVisible()
   await amount.fill(String(order.total_amount))
   await dialog(page)
     .getByRole('combobox', { name: text('adminReturns.method') })
@@ -96,7 +96,7 @@ test('a shopper asks for a refund; staff approve it, receive one piece as new an
   const refund = `${whole}VND refunded · bank transfer · reference FT26`
   await expect(page.getByText(refund)).toBeVisible()
   await page.getByText(text('activity.history'), { exact: true }).click()
-  await expect(page.getByText(/Return: Received back → Refunded/)).toBeVisible()
+  await expect(page.getByText(/Return: Return received → Refunded/)).toBeVisible()
 
   await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)
   await expect(page.getByText(refund)).toBeVisible()

@@ -129,7 +129,7 @@ test.describe('a right that is removed meanwhile', () => {
     await setRights(page, ['products:read'])
     await rows(page).nth(1).getByRole('combobox').selectOption('draft')
     // Nobody has the right now.
-    await expect(page.getByText('You lack the right: change products')).toBeVisible()
+    await expect(page.getByText('You don’t have permission to change products')).toBeVisible()
     await visit(page, '/admin/products?scenario=login:editor,adminPermissions.404')
     await expect(refusal(page)).toBeVisible()
     await expect(page.getByText(`“${text('admin.right.products:read')}”`)).not.toContainText('ask')

@@ -37,7 +37,7 @@ test('slips of selected orders: one per A6 page, four per A4 page, and the devic
   for (const at of [0, 1]) await boxes.nth(at).check()
   await countPrints(page)
   await page.getByRole('button', { name: 'Print slips (2)' }).click()
-  const print = page.getByRole('button', { name: 'Print slips of 2 orders' })
+  const print = page.getByRole('button', { name: 'Print 2 slips' })
   await expect(print).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('body[data-prints="1"]')).toHaveCount(1)
@@ -71,12 +71,12 @@ test('staff write selected orders to a carrier’s file, and its answer ships th
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')
   const world = worldOf(page)
   const ready = (await world('orders')).filter(({ status }) => status === 'processing')
-  const gone = (await world('orders')).find(({ status }) => status === 'shipped')
-  const [one, two] = ready
-  if (!one || !two || !gone) throw new Error('The seed has too few orders')
-  for (const { code } of [one, two])
+  const shipped = (await world('orders')).find(({ status }) => status === 'shipped')
+  const [first, second] = ready
+  if (!first || !second || !shipped) throw new Error('The seed has too few orders')
+  for (const { code } of [first, second])
     await page.getByRole('checkbox', { name: `Select ${code}`, exact: true }).check()
-  await page.getByRole('button', { name: 'Carrier file (2)' }).click()
+  await page.getByRole('button', { name: 'Create file (2)' }).click()
   const dialog = page.getByRole('dialog')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,16 +87,16 @@ test('staff write selected orders to a carrier’s file, and its answer ships th
     new Blob([await readFile(await download.path())]),
   )
   const column = (head: string) => rows.map((row) => row[heads.indexOf(head)] ?? '')
-  expect(column('Mã đơn khách hàng').toSorted()).toEqual([one.code, two.code].toSorted())
+  expect(column('Mã đơn khách hàng').toSorted()).toEqual([first.code, second.code].toSorted())
   for (const phone of column('Số điện thoại')) expect(phone).toMatch(/^0\d+$/)
   for (const ward of column('Phường/Xã')) expect(ward).not.toBe('')
 
   // The carrier sorts the rows differently, and names an order that has shipped already.
   const answer = await xlsxOf([
     ['Mã đơn GHN', 'Mã đơn khách hàng'],
-    ['GHN9', gone.code],
-    ['GHN2', two.code],
-    ['GHN1', one.code],
+    ['GHN9', shipped.code],
+    ['GHN2', second.code],
+    ['GHN1', first.code],
   ])
   await dialog.getByLabel(text('carriers.pick')).setInputFiles({
     name: 'answer.xlsx',
@@ -104,18 +104,18 @@ test('staff write selected orders to a carrier’s file, and its answer ships th
     buffer: Buffer.from(await answer.arrayBuffer()),
   })
   const numberOf = (code: string) => dialog.getByRole('textbox', { name: new RegExp(`^${code}`) })
-  await expect(numberOf(one.code)).toHaveValue('GHN1')
-  await expect(numberOf(two.code)).toHaveValue('GHN2')
+  await expect(numberOf(first.code)).toHaveValue('GHN1')
+  await expect(numberOf(second.code)).toHaveValue('GHN2')
   await expect(dialog.getByRole('alert')).toContainText(
-    `Row 2: ${gone.code} GHN9 – ${text('carriers.reason.notReady')}`,
+    `Row 2: ${shipped.code} GHN9 – ${text('carriers.reason.notReady')}`,
   )
   await dialog.getByRole('button', { name: 'Ship 2 orders' }).click()
   await expect(page.getByText('2 orders shipped')).toBeVisible()
-  const left = (await world('orders')).filter(({ id }) => id === one.id || id === two.id)
+  const left = (await world('orders')).filter(({ id }) => id === first.id || id === second.id)
   expect(
     Object.fromEntries(left.map((order) => [order.code, [order.carrier, order.tracking_number]])),
   ).toEqual({
-    [one.code]: ['Giao Hàng Nhanh', 'GHN1'],
-    [two.code]: ['Giao Hàng Nhanh', 'GHN2'],
+    [first.code]: ['Giao Hàng Nhanh', 'GHN1'],
+    [second.code]: ['Giao Hàng Nhanh', 'GHN2'],
   })
 })

@@ -83,7 +83,9 @@ export function foldOnce(text: string): string {
   return result
 }
 
-/** Sorts products (Product §9). The default, and equal prices, put featured products first, then the newest. */
+/**
+ * Sorts products (Product §9). The default, and equal prices, put featured products first, then the newest.
+ */
 export function sortProducts(
   products: readonly ProductRow[],
   sort: ProductSort,

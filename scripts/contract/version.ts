@@ -4,8 +4,8 @@ type Versioned = { info: { version: string } }
 const partsOf = ({ info }: Versioned) => info.version.split('.').map(Number)
 
 /**
- * Returns what is wrong with the version of a changed contract, or null. Versions are semantic: a change that breaks a
- * host or a client takes a new major version, any other a new minor or patch version. `changes` is
+ * Returns what is wrong with the version of a changed contract, or null. Versions are semantic: a change that
+ * breaks a host or a client takes a new major version, any other a new minor or patch version. `changes` is
  * contract/changes.md, which has a line for each version.
  */
 export function versionFault(

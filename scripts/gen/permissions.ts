@@ -4,6 +4,7 @@ import type { Operation } from './openapi.ts'
 const nothing: Readonly<Record<string, string>> = {
   id: '999999999',
   product_id: '999999999',
+  return_id: '999999999',
   code: 'CONTRACT-VERIFY',
   key: 'contract-verify',
 }
@@ -52,7 +53,7 @@ arazzo: 1.0.1
 info: { title: Permissions, version: 1.0.0 }
 sourceDescriptions:
   - { name: shop, type: openapi, url: ../openapi.yaml }
-x-own: &own { type: object, properties: { token: { type: string } } }
+x-own: &own { $ref: './inputs.yaml' }
 x-shopper: &shopper { name: Authorization, in: header, value: 'Bearer {$inputs.token}' }
 workflows:
 ${guarded.map((one) => workflowOf(one, 'Nobody', 'no token', '401')).join('')}${ofStaff

@@ -28,7 +28,7 @@ type StartServer = (
     pages?: BuiltPages
     contract: ReturnType<typeof contractPages>
   },
-) => Promise<{ url: string }>
+) => Promise<{ url: string; world: { signIn(login: string): string | null } }>
 
 /**
  * Starts mock backends, for as long as this process runs. Resolves to the addresses of each, its own
@@ -53,6 +53,8 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const contract = contractPages()
   const common = { host, ...speed, ...others, contract, ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
+  // Two sessions with tokens that everybody may know, so that scripts need not sign in.
+  for (const { world } of servers) for (const login of ['shopper', 'staff']) world.signIn(login)
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }
 

@@ -27,8 +27,10 @@ type Host = {
 /** Something that a host does wrong: a switch of the host of the tests. */
 export type Fault = {
   at: OperationId
-  /** How the sentence about it begins, after the name of the operation. */
+  /** How the sentence about it begins, after the name of the operation that shows it. */
   said: string
+  /** The operation that shows it, where it is another. */
+  seenAt?: OperationId
   asked?: (call: Call, host: Host) => void
   /** `call` is as it was sent, before any fault. */
   answered?: (answer: Answer, call: Call, host: Host) => void
@@ -218,8 +220,8 @@ export const faultyHosts: Readonly<Record<string, readonly Fault[]>> = {
     },
     {
       at: 'transitionOrder',
-      // The pieces of a cancelled order are gone: the sentence is about the call that looks.
-      said: '',
+      seenAt: 'syncCartProducts',
+      said: 'breaks a rule: staff cancel an order with a reason, and its pieces are in stock again',
       answered({ status, body }, _call, { db }) {
         if (status !== 200 || field(body, 'data/order/status') !== 'cancelled') return
         const id = Number(field(body, 'data/order/items/0/variant_id'))
@@ -249,7 +251,7 @@ export const faultyHosts: Readonly<Record<string, readonly Fault[]>> = {
     answers('updateSettings', 401, 200, 'no token, not 401'),
     {
       at: 'adminOrder',
-      said: 'answers 200: an invented token opens nothing',
+      said: 'answers 200 to an invented token: an invented token opens nothing',
       asked: ({ headers }, { staff }) =>
         headers.get('authorization') === 'Bearer contract-verify-invented' &&
         headers.set('authorization', `Bearer ${staff}`),

@@ -109,26 +109,27 @@ export function replaced(whole: unknown, path: readonly string[], value: unknown
   return { ...Object(whole), [name]: other }
 }
 
-/**
- * Returns the same call with another content: another text, or where it has none of its own, another number.
- */
-export function otherContent(operation: OperationId, body: unknown): unknown {
-  const { properties = {} } = bodySchema(operation) ?? {}
-  const text = Object.entries(properties).find(([name, field]) => {
-    const { enum: values, pattern, format } = resolve(field)
-    return typeof memberOf(body, name) === 'string' && !values && !pattern && !format
-  })
-  if (text) return replaced(body, [text[0]], `${String(memberOf(body, text[0]))} 2`)
-  const path = lastNumber(body)
-  return path && replaced(body, path, Number(path.reduce<unknown>(memberOf, body)) + 1)
-}
+/** Returns where a value has members, at any depth. */
+export const pathsIn = (
+  value: unknown,
+  at: readonly string[] = [],
+): readonly (readonly string[])[] =>
+  isRecord(value)
+    ? Object.keys(value).flatMap((name) => [[...at, name], ...pathsIn(value[name], [...at, name])])
+    : []
 
-function lastNumber(value: unknown): readonly string[] | null {
-  if (typeof value === 'number') return []
-  if (!isRecord(value)) return null
-  for (const [name, field] of Object.entries(value).toReversed()) {
-    const inside = lastNumber(field)
-    if (inside) return [name, ...inside]
-  }
-  return null
+/** What a host leaves out when it compares the contents of two calls with one key. */
+const uncompared = /^(quoted_total|replaces)$/
+
+/** Returns a body that asks for something else and is right, too; `undefined` where there is none. */
+export function otherContent(operation: OperationId, body: unknown): unknown {
+  const variants = pathsIn(body)
+    .toReversed()
+    .map((path) => {
+      const value = path.reduce<unknown>(memberOf, body)
+      const other = typeof value === 'number' ? value + 1 : `${String(value)} 2`
+      return uncompared.test(path[0] ?? '') || isRecord(value) ? body : replaced(body, path, other)
+    })
+  const check = lenient(operation, `body/${jsonPart}`)
+  return variants.find((variant) => variant !== body && check?.(variant).length === 0)
 }

@@ -115,6 +115,9 @@ function sorted(value: string): Probe {
   }
 }
 
-/** True where all values of a parameter leave everything, which only a host does that ignores it. */
-export const isIgnored = (lists: readonly List[], all: List): boolean =>
-  lists.length > 1 && (all.total ?? 0) > 0 && lists.every(({ total }) => total === all.total)
+/** True where all values of a choice leave everything, which only a host does that ignores it. */
+export const isIgnored = (name: string, lists: readonly List[], all: List): boolean =>
+  !['sort', 'per_page', 'page'].includes(name) &&
+  lists.length > 1 &&
+  (all.total ?? 0) > 0 &&
+  lists.every(({ total }) => total === all.total)

@@ -74,7 +74,7 @@ test('a host without districts is tried by every rule', async () => {
   expect(rulesOf(report).filter(({ outcome }) => outcome !== 'pass')).toEqual([])
 })
 
-test('nothing is written unless told, and what needs a token says so', async () => {
+test('nothing is written unless allowed, and what was not tried is counted §11.1.18', async () => {
   const { report, server } = await verified(reading)
   const reads = new Set(['login', 'productsByIds', 'quoteOrder', 'syncCartProducts'])
   const calls = server.world.log.entries()

@@ -12,8 +12,8 @@ export type StaffOperation = keyof typeof permissionOf
 export const RightsContext = createContext<readonly string[] | null>(null)
 
 /**
- * Returns the permissions of a staff member. A host that knows rights and names none has allowed nothing. For one
- * that knows no rights: null (Product §10.21.1b).
+ * Returns the permissions of a staff member. A host that knows rights and names none has allowed nothing. For
+ * one that knows no rights: null (Product §10.21.1b).
  */
 export function rightsOf(
   { permissions }: Pick<User, 'permissions'>,

@@ -60,7 +60,7 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
   const toast = useToast()
   const read = useReadOrder()
   const { mutateAsync: move } = useMoveReturn()
-  const most = amountHeld(order)
+  const held = amountHeld(order)
 
   const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
@@ -69,8 +69,8 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
     if (state === 'exchanged' && typed.instead.length === 0)
       return msg('adminReturns.error.exchange')
     const amount = state === 'refunded' ? amountOf(typed.amount) : 0
-    return amount === null || amount > most
-      ? msg('adminReturns.error.amount', { most: formatVnd(most) })
+    return amount === null || amount > held
+      ? msg('adminReturns.error.amount', { most: formatVnd(held) })
       : null
   }
   const finish = (): true => {
@@ -237,7 +237,7 @@ function Received({ data, orderReturn }: PartProps) {
             <Select
               key={how}
               label={msg(label)}
-              options={countsTo(quantity)}
+              options={countOptions(quantity)}
               value={String(line[how])}
               onChange={(text) =>
                 set({
@@ -258,8 +258,8 @@ const conditions = [
   ['damaged', 'as_new', 'adminReturns.damaged'],
 ] as const
 
-const countsTo = (most: number) =>
-  Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }))
+const countOptions = (max: number) =>
+  Array.from({ length: max + 1 }, (_, count) => ({ value: String(count), label: String(count) }))
 
 function nameOf({ order }: AdminOrderData, itemId: number): string {
   const item = order.items.find(({ id }) => id === itemId)

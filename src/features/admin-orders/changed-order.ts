@@ -33,7 +33,7 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
         itemId: optionalIfValid(storedWhole(1)),
       }),
     ),
-    equal: (one, other) => linesKey(one.lines) === linesKey(other.lines),
+    equal: (a, b) => linesKey(a.lines) === linesKey(b.lines),
   },
   ...orderParts,
 }

@@ -42,8 +42,8 @@ const region = {
     label: 'address.province',
     stored: storedUnits.province,
     // The country fills itself in, so that it is no difference.
-    equal: (one: Delivery, other: Delivery) =>
-      isEqual({ ...one.region, country: null }, { ...other.region, country: null }),
+    equal: (a: Delivery, b: Delivery) =>
+      isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
   },
   'region.country': { stored: storedUnits.country, partOf: 'region.province' },

@@ -72,7 +72,7 @@ export function useFoundVariants(q: string) {
         staleTime: 0,
         select: ({ data }) =>
           data.variants
-            .toSorted((one, other) => Number(one.stock === 0) - Number(other.stock === 0))
+            .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
             .slice(0, maxFoundVariants),
       },
     },

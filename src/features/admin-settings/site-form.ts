@@ -24,7 +24,7 @@ export const siteFields: FieldTable<Site> = describedFields(siteTextFields, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),
-    equal: (one, other) => isEqual(tidyMenu(one.menu), tidyMenu(other.menu)),
+    equal: (a, b) => isEqual(tidyMenu(a.menu), tidyMenu(b.menu)),
     show: ({ menu }) =>
       menuBranches(menu)
         .map(({ item, children }) => [item, ...children].map(({ name }) => name).join(' › '))

@@ -31,7 +31,7 @@ const goodsField = (name: 'products' | 'categories') =>
   ({
     label: voucher[name].label,
     stored,
-    equal: (one: VoucherForm, other: VoucherForm) => keyOf(one[name]) === keyOf(other[name]),
+    equal: (a: VoucherForm, b: VoucherForm) => keyOf(a[name]) === keyOf(b[name]),
     show: (form: VoucherForm) => form[name].map((goods) => goods.name).join('\n'),
   }) as const
 

@@ -26,12 +26,12 @@ const storedVariant = v.object({
 })
 
 /** True where price, stock or code are equal, or both products have variants with their own. */
-const isSameOffer = (name: 'price' | 'stock' | 'sku') => (one: ProductForm, other: ProductForm) =>
-  one[name] === other[name] || [one, other].every((form) => soldVariants(form).length > 0)
+const isSameOffer = (name: 'price' | 'stock' | 'sku') => (a: ProductForm, b: ProductForm) =>
+  a[name] === b[name] || [a, b].every((form) => soldVariants(form).length > 0)
 
 export const productFields: FieldTable<ProductForm> = describedFields(product, {
   images: {
-    equal: (one, other) => picturesOf(one) === picturesOf(other),
+    equal: (a, b) => picturesOf(a) === picturesOf(b),
     show: (form, { msg }) => picturesText(form, msg),
   },
   image_notes: {
@@ -45,7 +45,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
   variants: {
     label: product.variants.label,
     stored: v.array(storedVariant),
-    equal: (one, other) => offered(one) === offered(other),
+    equal: (a, b) => offered(a) === offered(b),
     show: (form, { msg }, other) => variantsText(form, other, msg),
   },
   colors: {
