@@ -75,7 +75,7 @@ test('staff find products, change them inline and in bulk, duplicate and delete 
   await bulk.getByRole('button', { name: text('adminProducts.bulk.apply') }).click()
   const report = page.getByRole('alert').filter({ hasText: 'could not be changed' })
   await expect(report).toContainText('1 product could not be changed, 1 done')
-  await expect(report).toContainText('Nháp trống: Please choose a category')
+  await expect(report).toContainText('Nháp trống: Choose a category')
   await expect(report).toBeFocused()
   await expect(bulk.getByText('1 product selected')).toBeVisible()
   await bulk.getByLabel(text('adminProducts.bulk.action')).selectOption('category')

@@ -145,7 +145,7 @@ function withUnknownField(body: unknown): unknown {
 
 const writes = operationIds.filter((operation) => operationTable[operation].method !== 'GET')
 
-test.each(writes)('%s ignores a field that the contract does not name §11.1.17', async (op) => {
+test.each(writes)('%s ignores a field that the contract does not name §11.1.20', async (op) => {
   const world = createTestWorld()
   const token = world.signIn(operationTable[op].access === 'staff' ? 'staff' : 'shopper')
   const { body, ...parts }: Parts = samples[op](world.db.tables)

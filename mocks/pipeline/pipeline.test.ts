@@ -69,7 +69,7 @@ test('msw lists one handler for each operation, by method and path', () => {
   expect(at('by-ids')).toBeLessThan(at(':slug'))
 })
 
-test('HEAD answers as GET does, without a body §11.1.16', async () => {
+test('HEAD answers as GET does, without a body §11.1.19', async () => {
   const { answer, log } = createTestWorld()
   const url = `${host}/api/address/countries`
   const outcome = await answer(new Request(url, { method: 'HEAD' }))
