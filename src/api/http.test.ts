@@ -370,7 +370,7 @@ test('an answer about a person is kept by no cache of the browser §14.3g', asyn
   expect(await cacheOf('abc', anything)).toBe('default')
 })
 
-describe('what the host says that it lacks §11.1.16', () => {
+describe('what the host says that it lacks §11.1.26', () => {
   const site = (capabilities?: object) => {
     answer({ success: true, message: '', data: { capabilities } })
     return http('/api/website/info', { ...anything, operation: 'siteInfo' })

@@ -710,7 +710,7 @@ export const ReturnState = {
 } as const
 
 /**
- * `fit`: the size does not fit. `faulty`: damaged or badly made. `wrong`: another thing than was ordered. `different`: not as it was shown. `mind`: she has changed her mind.
+ * `fit`: the size does not fit. `faulty`: damaged or badly made. `wrong`: another thing than was ordered. `different`: not as it was shown. `mind`: the shopper changed their mind.
  */
 export type ReturnReason = (typeof ReturnReason)[keyof typeof ReturnReason]
 
@@ -749,7 +749,7 @@ export type ReturnLine = {
   reason: ReturnReason
   wish: ReturnWish
   /**
-   * Which size she would like instead; null or absent for a refund.
+   * Which size the shopper would like instead; null or absent for a refund.
    * @maxLength 60
    * @nullable
    */
@@ -793,7 +793,7 @@ export type ReceivedLine = {
 }
 
 /**
- * `transfer`: to her bank account. `cash`: over the counter. `paypal`: back by PayPal.
+ * `transfer`: to a bank account. `cash`: over the counter. `paypal`: back by PayPal.
  */
 export type RefundMethod = (typeof RefundMethod)[keyof typeof RefundMethod]
 
@@ -826,7 +826,7 @@ export type ReturnRefund = {
 }
 
 /**
- * The order with what she gets instead.
+ * The order with what the shopper gets instead.
  */
 export type ReturnExchange = {
   /**
@@ -864,7 +864,7 @@ export type OrderReturn = {
   /** In the order of the request. */
   items: ReturnLine[]
   /**
-   * In her words.
+   * In the shopper's words.
    * @maxLength 5000
    * @nullable
    */
@@ -872,7 +872,7 @@ export type OrderReturn = {
   /** Addresses of pictures. */
   photos: string[]
   /**
-   * What the shop says to her, such as why it is declined or where to send it. In the language of the call where the host says it by itself.
+   * What the shop says to the shopper, such as why it is declined or where to send it. In the language of the call where the host says it by itself.
    * @maxLength 5000
    * @nullable
    */
@@ -942,7 +942,7 @@ export type PlacedTerms = {
 }
 
 /**
- * An order. Product §3 names the code, the person, the amounts and the lines; the rest is ours.
+ * An order. The specification names the code, the person, the amounts and the lines; the rest is assumed.
  */
 export type Order = {
   /**
@@ -2019,7 +2019,7 @@ export type AdminReturnRow = {
    * @minimum 0
    */
   unit_count: number
-  /** What she would like, each once. */
+  /** What the shopper would like, each once. */
   wishes: ReturnWish[]
 }
 
@@ -2394,7 +2394,7 @@ export type AttributeValue = {
 }
 
 /**
- * The signed-in person. Product §3 names the names and the e-mail; the rest is ours.
+ * The signed-in person. The specification names the names and the e-mail; the rest is assumed.
  */
 export type User = {
   /**
@@ -2967,7 +2967,7 @@ export type CartAttributeValue = {
 }
 
 /**
- * A line as the browser keeps it. Camel case, as Product §3 has it.
+ * A line as the browser keeps it. Camel case, unlike the rest of this document.
  */
 export type CartItem = {
   /**
@@ -3023,7 +3023,7 @@ export type CartItem = {
 }
 
 /**
- * The variant of a line as it is now. Its attributes have another shape than those of `Variant`, because Product §3 has it so.
+ * The variant of a line as it is now. Its attributes have another shape than those of `Variant`, because The specification has it so.
  */
 export type CartVariant = {
   /**
@@ -3615,7 +3615,7 @@ export type DeliveryRequest = {
    */
   order_phone?: string | null
   /**
-   * Whole VND. The total that the shopper has seen and agrees to. Null or absent where she has seen none.
+   * Whole VND. The total that the shopper has seen and agrees to. Null or absent where the shopper has seen none.
    * @minimum 0
    * @nullable
    */
@@ -4574,7 +4574,7 @@ export type ReceiptItem = {
 }
 
 /**
- * An order as its success page shows it (Product §2.11), and nothing else of it: whoever has the address of the page sees it.
+ * An order as its success page shows it, and nothing else of it: whoever has the address of the page sees it.
  */
 export type OrderReceipt = {
   /**
@@ -4704,7 +4704,7 @@ export type PaypalOrderRequest = {
 }
 
 /**
- * Answer with the order at PayPal. Product §7 shows `order_id` in `data`.
+ * Answer with the order at PayPal. `order_id` is in `data`.
  */
 export type PaypalOrderResponse = {
   /** Always true: a failure is an `ErrorBody`. */
@@ -5312,7 +5312,7 @@ export type QuoteResponse = {
 }
 
 /**
- * What the registration form sends. Its country code, newsletter and privacy boxes stay in the browser (Product §3.7).
+ * What the registration form sends. Its country code, newsletter and privacy boxes stay in the browser.
  */
 export type RegisterRequest = {
   /**
@@ -5335,7 +5335,7 @@ export type RegisterRequest = {
    */
   phone: string
   /**
-   * Nobody has registered it; a taken one is a 422 at `email`. Its pattern is not checked (Product §5.2.3).
+   * Nobody has registered it; a taken one is a 422 at `email`. Its pattern is not checked.
    * @minLength 1
    * @maxLength 255
    */
@@ -5400,7 +5400,7 @@ export type RestockNoticeRequest = {
 }
 
 /**
- * What she gets for a line, as many units as came back of it.
+ * What the shopper gets for a line, as many units as came back of it.
  */
 export type ReturnExchangeLine = {
   /**
@@ -5409,7 +5409,7 @@ export type ReturnExchangeLine = {
    */
   item_id: number
   /**
-   * What she gets instead.
+   * What the shopper gets instead.
    * @minimum 1
    */
   variant_id: number
@@ -5454,7 +5454,7 @@ export type ReturnMoveRequest = {
   /** Where it moves to. */
   state: ReturnMoveRequestState
   /**
-   * What the shop says to her. Needed with `declined`; empty or absent keeps the last one.
+   * What the shop says to the shopper. Needed with `declined`; empty or absent keeps the last one.
    * @maxLength 2000
    */
   answer?: string
@@ -5504,7 +5504,7 @@ export type ReturnRequest = {
    */
   items: ReturnLine[]
   /**
-   * In her words; may be empty or absent.
+   * In the shopper's words; may be empty or absent.
    * @maxLength 2000
    */
   note?: string
@@ -5591,7 +5591,7 @@ export type SaveVariantsResponse = {
 }
 
 /**
- * An address to deliver to. Product §3 keeps it as one text, not as ids.
+ * An address to deliver to. It is kept as one text, not as ids.
  */
 export type SavedAddress = {
   /**

@@ -175,7 +175,7 @@ export const getMoveReturnUrl = (id: number, returnId: number) => {
 }
 
 /**
- * Moves a return: requested → approved or declined; approved → received or declined; received → refunded or exchanged. Receiving says how many units of each line come back `as_new`, which are in stock again, or `damaged`, which are not. Refunding keeps a record of what was paid back: never more than the order has been paid, less what went back before. Exchanging makes the new order in the same step, for the same recipient: it costs what the new things add to the bill of those that she keeps, less what the returned ones are worth by the same bill (line `exchange`); a thing for another variant of its product keeps its price. What is left over is refunded. One write or nothing. A new order that is cancelled brings the return back to received.
+ * Moves a return: requested → approved or declined; approved → received or declined; received → refunded or exchanged. Receiving says how many units of each line come back `as_new`, which are in stock again, or `damaged`, which are not. Refunding keeps a record of what was paid back: never more than the order has been paid, less what went back before. Exchanging makes the new order in the same step, for the same recipient: it costs what the new things add to the bill of those that the shopper keeps, less what the returned ones are worth by the same bill (line `exchange`); a thing for another variant of its product keeps its price. What is left over is refunded. One write or nothing. A new order that is cancelled brings the return back to received.
  * @summary Move a return to its next state
  */
 export const moveReturn = async (

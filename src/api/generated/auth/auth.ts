@@ -231,7 +231,7 @@ export const getCurrentUserUrl = () => {
 }
 
 /**
- * Asked at start when a token is stored. When it fails for good, after the shop's retries, the shopper is signed out (Product §4).
+ * Asked at start when a token is stored. When it fails for good, after the shop's retries, the shopper is signed out.
  * @summary The signed-in user
  */
 export const currentUser = async (

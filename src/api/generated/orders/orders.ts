@@ -198,7 +198,7 @@ export const getCreatePaypalOrderUrl = () => {
 }
 
 /**
- * Makes the PayPal order that PayPal's own buttons approve. No flow of the shop opens them yet (Product §2). Amounts go to PayPal in USD.
+ * Makes the PayPal order that PayPal's own buttons approve. No flow of the shop opens them yet. Amounts go to PayPal in USD.
  * @summary A PayPal order for an order
  */
 export const createPaypalOrder = async (
