@@ -21,7 +21,7 @@ export function showPaper(isWanted: boolean): void {
   rewriteAll()
 }
 
-// Styles that come later follow: as elements in development, as rules in the built Storybook.
+// Styles may be added later: as elements in development, through `insertRule` in the built Storybook.
 new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true })
 const { insertRule } = CSSStyleSheet.prototype
 CSSStyleSheet.prototype.insertRule = function insertForPaper(text, index) {

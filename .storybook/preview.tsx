@@ -104,8 +104,8 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, codePanel: false },
-    // A test fails; a reader sees the findings in a panel. Base UI's guards are hidden from screen readers
-    // and take the focus only to pass it on.
+    // In test runs, findings fail the test. Otherwise they are listed in the panel. The rule below exempts
+    // Base UI's guards, because they are hidden from screen readers and only pass the focus on.
     a11y: {
       test: isTestRun ? 'error' : 'todo',
       // A test needs what axe objects to; the panel also lists what passed.

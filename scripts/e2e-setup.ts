@@ -7,9 +7,9 @@ const seed = process.env['SLOW_MACHINE'] || undefined
 export const slowdown = seed === undefined ? 1 : 4
 
 /**
- * The `--delay` of the mock servers that tests open. Answers come at once: what a test needs to see while it
- * waits, it slows down itself. On a slow machine each takes up to 1.5 s of its own, so that they come in
- * another order than they were asked for.
+ * The `--delay` of the mock servers that tests open. Answers are instant; a test that checks a loading state
+ * delays its own calls. In a run as on a slow machine each answer is delayed by up to 1.5 s at random, so
+ * answers arrive out of order.
  */
 export const answersAfter = seed === undefined ? 'instant' : `jitter:1500:${seed}`
 

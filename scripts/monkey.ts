@@ -60,7 +60,7 @@ async function faultsOf(seed: number, address: string): Promise<string[]> {
   // A link that opens a tab of its own.
   context.on('page', (page) => void page.close().catch(() => {}))
   const faults: string[] = []
-  /** Caused by taking the network away: calls and files of code that fail. Both are reported on purpose. */
+  /** Logs of failed calls and chunks while offline. The app writes them on purpose, so they are no faults. */
   const ofTheNetwork = /^Failed to load resource|Failed to fetch dynamically imported module/
   for (const tab of tabs) {
     tab.on('pageerror', ({ message }) => {

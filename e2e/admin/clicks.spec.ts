@@ -99,7 +99,7 @@ for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
         const { pathname } = new URL(request.url())
         if (request.method() === 'GET' || !pathname.startsWith('/api/admin/')) return
         const { ids = [], orders = [] } = request.postDataJSON() ?? {}
-        // The order of banners names all of them, not the clicked one.
+        // A reorder call lists every banner, so it does not show which one was clicked.
         const things = pathname.endsWith('/reorder') ? [] : [...ids, ...orders]
         const chosen = things.map((thing: number | { id: number }) => Object(thing).id ?? thing)
         writes.push([request.method(), pathname, ...chosen].join(' '))

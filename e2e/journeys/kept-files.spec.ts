@@ -59,13 +59,15 @@ async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => {})
-    const { installing } = registration
-    if (!installing) return
-    await new Promise((resolve) => {
-      installing.addEventListener('statechange', () => {
-        if (/activated|redundant/.test(installing.state)) resolve(null)
+    // A navigation may have found the worker before: then it is waiting or active already.
+    const worker = registration.installing ?? registration.waiting ?? registration.active
+    const isSettled = () => /activated|redundant/.test(worker?.state ?? 'redundant')
+    if (!isSettled())
+      await new Promise((resolve) => {
+        worker?.addEventListener('statechange', () => {
+          if (isSettled()) resolve(null)
+        })
       })
-    })
   })
 }
 

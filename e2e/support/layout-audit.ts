@@ -187,7 +187,7 @@ async function findBreaches({
       boxOf((overflow) => overflow !== 'visible'),
     )
     const lost = boxOf((overflow) => /hidden|clip/.test(overflow))
-    // A box that scrolls one way cuts off only the other way.
+    // A box that scrolls in one direction clips its content only in the other direction.
     cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     const buttons = 'button, [role=button], [role=tab], [role=menuitem], header nav a, thead th'

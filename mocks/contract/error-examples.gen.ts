@@ -124,7 +124,7 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Validation failed',
         errors: {
-          email: ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.'],
+          email: ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác'],
           phone: ['Số điện thoại không hợp lệ'],
         },
       },

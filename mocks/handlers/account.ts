@@ -37,7 +37,7 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
   if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
   else if (userByEmail(db, request.email))
-    errors['email'] = ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.']
+    errors['email'] = ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác']
   if (request.password !== request.password_confirmation) {
     errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
   }

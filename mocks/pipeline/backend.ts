@@ -86,7 +86,7 @@ export class HttpError extends Error {
 /** An answer before it becomes a `Response`: a status and a JSON body; undefined for none. */
 export type Answer = { status: number; body: unknown; retryAfter?: number | undefined }
 
-/** An answer that is sent as it stands; JSON by its type, whatever it is. */
+/** An answer whose text is sent unchanged. Its content type is JSON unless `type` names another. */
 export type RawAnswer = { status: number; text: string; type?: string }
 
 export type Outcome = Response | 'network-error'

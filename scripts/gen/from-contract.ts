@@ -80,20 +80,26 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON
   }
 }
 
-/** A folder beside, laid out like the project: orval reads the calls there and writes the client. */
-const stage = '.cache/contract'
+/**
+ * A folder beside, laid out like the project: orval reads the calls there and writes the client. Each process
+ * has its own, because `npm run gen` may run beside a dev server that generates too.
+ */
+const stage = `.cache/contract-${process.pid}`
 
 async function clientFiles(document: Document, own: Files): Promise<Files> {
-  rmSync(stage, { recursive: true, force: true })
-  for (const [path, text] of Object.entries(own)) write(join(stage, path), text)
-  cpSync('src/api/staff-content.ts', join(stage, 'src/api/staff-content.ts'))
-  await generate(clientOptions(document, stage), process.cwd(), {
-    throwOnError: true,
-    failOnWarnings: true,
-    logLevel: 'warn',
-  })
-  const made = globSync(`${client}/**/*.ts`, { cwd: stage })
-  return Object.fromEntries(made.map((path) => [path, readFileSync(join(stage, path), 'utf8')]))
+  try {
+    for (const [path, text] of Object.entries(own)) write(join(stage, path), text)
+    cpSync('src/api/staff-content.ts', join(stage, 'src/api/staff-content.ts'))
+    await generate(clientOptions(document, stage), process.cwd(), {
+      throwOnError: true,
+      failOnWarnings: true,
+      logLevel: 'warn',
+    })
+    const made = globSync(`${client}/**/*.ts`, { cwd: stage })
+    return Object.fromEntries(made.map((path) => [path, readFileSync(join(stage, path), 'utf8')]))
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
 }
 
 /** The last text of each file, and how it was laid out. */

@@ -315,7 +315,7 @@ const named = (data: unknown, name: RegExp) =>
 /** Returns the marks that tell two answers apart: their records and results. */
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 
-/** Returns what names the records of an answer. */
+/** Returns the ids, codes and e-mails of the records in an answer. */
 const namesIn = (data: unknown): ReadonlySet<string> =>
   new Set(
     named(data, /^(\/\w+)?(\/\d+)?\/(id|code|email)$/).flatMap(([, value]) =>

@@ -162,7 +162,7 @@ export type Repairs = {
   places: readonly string[]
 }
 
-/** What a host does of what the contract says. */
+/** The result of checking a host: the rules that it keeps, and its variations that are allowed. */
 export type Report = {
   milestones: readonly Milestone[]
   /** What the shop reads although it is otherwise. */

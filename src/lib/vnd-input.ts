@@ -39,8 +39,8 @@ function tidied(text: string): string {
 
 /**
  * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6).
- * Before a million or more a single mark is a decimal's, whatever stands behind it: `1.299tr`. Elsewhere it
- * stands before three digits between thousands, also in `1.250k`: nothing costs 1,250 VND.
+ * With a unit of a million or more, a single `.` or `,` is a decimal mark: `1.299tr` is 1,299,000. Otherwise
+ * a mark before three digits groups thousands: `1.250k` is 1,250,000, because nothing costs 1,250 VND.
  */
 export function readVnd(text: string): VndReading {
   const typed = tidied(text)

@@ -42,8 +42,8 @@ export const serverTexts: Texts = {
   'Có lỗi xảy ra khi đăng nhập': 'An error occurred while signing in',
   'Có lỗi xảy ra khi đăng ký': 'An error occurred while registering',
   'Không thể lấy thông tin user': 'Your account could not be loaded',
-  'Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.':
-    'This email already has an account. Sign in, or use another email.',
+  'Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác':
+    'This email already has an account: sign in, or use another email',
   'Mật khẩu xác nhận không khớp': 'Passwords do not match',
   'Vui lòng nhập mật khẩu': 'Enter your password',
   'Đăng ký thành công': `Welcome to ${brand.name}`,

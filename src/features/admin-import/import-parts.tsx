@@ -93,7 +93,6 @@ const Outcome = styled.span`
   }
 `
 
-/** Counts beside one another. */
 export const CountList = styled(Row).attrs({ as: 'ul', $wrap: true, $gap: 2 })`
   li {
     padding: ${space(1)} ${space(3)};

@@ -66,7 +66,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return { answered: orders, outcomes }
   }
-  /** Undoes moves. A visible row looks as before. */
+  /** Undoes moves. The row of each undone order is pinned as it was before the move. */
   const takeBack = async (steps: readonly Step[]): Promise<Moved> => {
     const orders = new Map(steps.map(({ order }) => [order.id, order]))
     const versions = new Map(steps.map(({ order, updated_at }) => [order.id, updated_at]))

@@ -74,7 +74,6 @@ type RegisterFormProps = {
   firstId?: string
 }
 
-/** The register form (Product §2, §5). */
 export function RegisterForm(props: RegisterFormProps) {
   const { draft, onDraft, onDone, onSwitch, firstId } = props
   const msg = useMsg()

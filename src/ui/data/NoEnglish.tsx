@@ -14,7 +14,7 @@ export function NoEnglish() {
 }
 
 type EnglishCountProps = {
-  /** How many of those below have none. */
+  /** The number of rows in the list below that have no English text. */
   missing: number
 }
 

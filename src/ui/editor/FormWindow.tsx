@@ -17,7 +17,7 @@ type FrameProps = FormWindowProps & {
   isBusy: boolean
   /** True while the action is not possible. */
   isBlocked?: boolean
-  /** Why it was not done: above the buttons, so that it is seen. */
+  /** Why the action failed. Shown above the buttons. */
   problem?: ReactNode
   onLeave: () => void
   /** Renders a form of this id. */

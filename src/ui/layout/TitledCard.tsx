@@ -6,7 +6,7 @@ import { Row } from './basics'
 type TitledCardProps = {
   title: string
   aside?: ReactNode
-  /** Makes the heading a place for the focus: its id. */
+  /** The heading's id. With it, code can move the focus to the heading. */
   focusId?: string
   /** Between the parts, in steps of 4 px. */
   gap?: number

@@ -94,7 +94,7 @@ export const RegisterRefused = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     const text =
-      'Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác., Số điện thoại không hợp lệ'
+      'Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác, Số điện thoại không hợp lệ'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })

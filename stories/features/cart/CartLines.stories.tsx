@@ -19,7 +19,7 @@ export const Usual = meta.story({
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener')
     await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
-    await expect(link).toHaveAccessibleName(/mở trong thẻ mới/i)
+    await expect(link).toHaveAccessibleName(/mở trong tab mới/i)
     await expect(canvas.getByText('918.000VND')).toBeVisible()
   },
 })

@@ -106,7 +106,7 @@ export const NotConfigured = meta.story({
   tags: ['§2.10.4a', '§2.10.4c'],
   args: { clientId: '' },
   play: async () => {
-    await expect(await screen.findByText(/chưa cấu hình PayPal/)).toBeVisible()
+    await expect(await screen.findByText(/chưa nhận thanh toán PayPal/)).toBeVisible()
     await expect(document.querySelector('script[src*="paypal"]')).toBeNull()
   },
 })

@@ -38,7 +38,7 @@ export const NotPaid = meta.story({
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `Thanh toán thất bại · Đơn ${order.code}`,
+      `Thanh toán chưa thành công. Bạn thử lại hoặc chọn cách thanh toán khác. · Đơn ${order.code}`,
     )
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
@@ -89,7 +89,7 @@ export const Placed = meta.story({
     for (const [name, href] of [
       ['Tiếp tục mua sắm', '/'],
       ['Xem lịch sử đơn hàng', '/account/orders'],
-      ['Tra cứu đơn hàng', `/orders/track?code=${placed.code}`],
+      ['Theo dõi đơn hàng', `/orders/track?code=${placed.code}`],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   },
@@ -103,7 +103,7 @@ export const ChargedOtherwise = meta.story({
     keepPlacedOrder('key', { ...placed, expected: billOf(918_000, { shipping: 15_000 }) }),
   parameters: {
     shows: [
-      /tính 783.000VND, không phải 768.000VND/,
+      /Tổng tiền là 783.000VND, thay cho 768.000VND/,
       'Phí giao hàng: 30.000VND, trước đó 15.000VND',
     ],
   },

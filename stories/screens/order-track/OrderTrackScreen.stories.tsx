@@ -42,7 +42,7 @@ export const NotFound = meta.story({
     const { canvas } = context
     await expect(canvas.getByText('Số có ba số cuối là 678')).toBeVisible()
     await lookUp(context, '0900 000 000')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không có đơn nào')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không tìm thấy đơn')
     await expect(canvas.getByRole('textbox', { name: 'Mã đơn hàng' })).toHaveValue('ML261121-0042')
   },
 })

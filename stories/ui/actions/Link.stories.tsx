@@ -36,7 +36,7 @@ export const NewTab = meta.story({
     </ExternalLink>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Facebook (mở trong thẻ mới)' })
+    const link = canvas.getByRole('link', { name: 'Facebook (mở trong tab mới)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },
 })

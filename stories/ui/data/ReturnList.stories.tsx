@@ -74,7 +74,7 @@ export const SettledWithMoneyAndGoods = meta.story({
   parameters: {
     shows: [
       'Đã hoàn 290.000VND · chuyển khoản · mã FT2611',
-      'Nhận lại: 1 như mới, 1 hỏng',
+      'Đã nhận lại: 1 còn mới, 1 hỏng',
       /ML261123-0009/,
     ],
   },
