@@ -114,7 +114,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -1811,7 +1811,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -2033,7 +2033,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -2465,7 +2465,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -3019,7 +3019,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -3043,7 +3043,7 @@ export const errorExamples = {
         success: false,
         code: 'stockUnseen',
         message: 'Dữ liệu không hợp lệ',
-        errors: { 'variants.0.stock': ['Chưa biết tồn kho đã thấy'] },
+        errors: { 'variants.0.stock': ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -3242,7 +3242,7 @@ export const errorExamples = {
         success: false,
         code: 'stockUnseen',
         message: 'Dữ liệu không hợp lệ',
-        errors: { 'variants.0.stock': ['Chưa biết tồn kho đã thấy'] },
+        errors: { 'variants.0.stock': ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -3429,7 +3429,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -3505,7 +3505,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -3633,7 +3633,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -3761,7 +3761,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -4069,7 +4069,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -4818,7 +4818,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -4894,7 +4894,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
       },
     },
     invalid: {
@@ -5287,7 +5287,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Dữ liệu không hợp lệ',
-        errors: { from: ['Ngày bắt đầu phải trước ngày kết thúc'] },
+        errors: { from: ['Ngày kết thúc phải từ ngày bắt đầu trở đi'] },
       },
     },
     tooManyRequests: {

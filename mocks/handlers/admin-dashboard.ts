@@ -48,7 +48,7 @@ export const adminDashboardHandlers = {
     if (switches.has('returns.open')) fillQueue(db, now)
     if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', {
-        from: ['Ngày bắt đầu phải trước ngày kết thúc'],
+        from: ['Ngày kết thúc phải từ ngày bắt đầu trở đi'],
       })
     }
     const { orders } = db.tables

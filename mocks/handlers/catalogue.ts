@@ -165,7 +165,7 @@ export const restockHandlers: HandlersOf<'restock'> = {
         created_at: now.toISOString(),
       })
     }
-    return done('Chúng tôi sẽ báo khi có hàng')
+    return done('Cửa hàng sẽ báo khi có hàng')
   },
 }
 

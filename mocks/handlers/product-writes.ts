@@ -93,7 +93,7 @@ export function withStock(
     const stock = stockAfter(sent.stock, { seen: before, now: row.stock })
     if (stock === null) {
       const field = isPlain(row) ? 'stock' : `variants.${index}.stock`
-      if (before === undefined) unseen[field] = ['Chưa biết tồn kho đã thấy']
+      if (before === undefined) unseen[field] = ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.']
       else moved[field] = [stockMoved(before, row.stock)]
     }
     return { ...sent, stock: stock ?? row.stock }

@@ -324,7 +324,7 @@ test('what it made is answered as it is now, or as gone §11.1.9', async () => {
   db.remove('categories', id)
   expect(await callError('createCategory', { body, headers })).toMatchObject({
     status: 409,
-    message: 'Yêu cầu này đã được làm, và sau đó đã bị xóa',
+    message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
   })
 })
 

@@ -278,7 +278,7 @@ function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
     '<table><caption>Bảng số đo (cm)</caption>',
     `<thead><tr><th scope="col">Size</th>${head}</tr></thead>`,
     `<tbody>${rows.join('')}</tbody></table>`,
-    '<p>Số đo có thể chênh 1–2 cm tùy chất liệu.</p>',
+    '<p>Thành phẩm có thể chênh 1–2 cm tùy chất liệu.</p>',
   ].join('')
 }
 

@@ -22,7 +22,7 @@ export const aoDai = [
     colours: [dye.plum, dye.teal],
     price: 2_190_000,
     soldOut: { scope: 'all' },
-    lead: 'Gấm dệt hoa chìm trên khung Jacquard cũ của làng, mỗi năm chỉ đủ vải cho một lần cắt.',
+    lead: 'Gấm dệt hoa chìm trên khung Jacquard cũ của làng nghề, mỗi năm chỉ đủ vải cho một lần cắt.',
     englishLead:
       'A tone-on-tone flower, woven on the village’s old Jacquard loom. Each year there is cloth for one cutting only.',
   }),

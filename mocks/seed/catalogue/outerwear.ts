@@ -15,7 +15,7 @@ export const outerwear = [
     price: 990_000,
     originalPrice: 1_390_000,
     isFeatured: true,
-    lead: 'Vai đệm mỏng, thân suông dài qua hông: khoác lên áo thun và jeans là xong một buổi hẹn.',
+    lead: 'Vai đệm mỏng, thân suông dài qua hông: khoác lên áo thun và jeans là sẵn sàng cho một buổi hẹn.',
     englishLead:
       'Lightly padded shoulders, straight and over the hip. Throw it on over a tee and jeans and the evening is planned.',
   }),
@@ -82,7 +82,7 @@ export const outerwear = [
     colours: [dye.ivory, dye.blush, dye.celadon, dye.earth],
     sizes: sizes.short,
     price: 690_000,
-    lead: 'Len cotton đan mịn dành cho phòng lạnh công sở, khuy gỗ dừa, bo tay dài có thể xắn.',
+    lead: 'Len cotton đan mịn dành cho phòng lạnh công sở, khuy gáo dừa, bo tay dài có thể xắn.',
     englishLead:
       'A fine cotton-blend knit for air-conditioned offices, with coconut-shell buttons and long cuffs to roll up.',
   }),
@@ -98,7 +98,7 @@ export const outerwear = [
     price: 1_290_000,
     originalPrice: 1_590_000,
     isFeatured: true,
-    lead: 'Đôi hạc thêu sau lưng trên nền lụa, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm.',
+    lead: 'Đôi hạc thêu sau lưng trên nền lụa, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm túc.',
     englishLead:
       'A pair of cranes embroidered on the back of heavy silk, with a knitted hem: a little impulse for a serious wardrobe.',
   }),

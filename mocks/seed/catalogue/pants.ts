@@ -11,7 +11,7 @@ export const pants = [
     sizes: sizes.longWaist,
     price: 560_000,
     isFeatured: true,
-    lead: 'Ly chính giữa là sẵn, cạp sau thun ẩn hai phân: chiếc quần đi làm không cần nghĩ.',
+    lead: 'Ly chính giữa là sẵn, cạp sau thun ẩn hai phân: mặc đi làm khỏi phải đắn đo.',
     englishLead:
       'A pressed crease, and 2 cm of hidden elastic at the back: work trousers you do not have to think about.',
   }),
@@ -34,7 +34,7 @@ export const pants = [
     sizes: sizes.waist,
     price: 490_000,
     originalPrice: 590_000,
-    lead: 'Sọc mảnh chạy dọc ống, lửng trên mắt cá ba phân, mát và không nhăn khi ngồi lâu.',
+    lead: 'Sọc mảnh chạy dọc ống, dài ngang bắp chân, mát và ít nhăn khi ngồi lâu.',
     englishLead:
       'A narrow stripe runs down the leg. They end 3 cm above the ankle, stay cool, and do not crease when you sit.',
   }),
@@ -56,7 +56,7 @@ export const pants = [
     colours: [dye.ivory, dye.earth, dye.moss],
     price: 620_000,
     isFeatured: true,
-    lead: 'Ống rộng thả từ hông, dây thắt lưng cùng vải; một cặp với sơ mi An Nhiên là thành bộ đồ của cả mùa hè.',
+    lead: 'Ống rộng thả từ hông, dây thắt lưng cùng vải; mặc cùng sơ mi An Nhiên là thành bộ đồ của cả mùa hè.',
     englishLead:
       'Wide from the hip, with a belt of the same cloth to tie. With the An Nhien shirt they are the outfit of a whole summer.',
   }),
@@ -116,7 +116,7 @@ export const pants = [
   }),
   entry('quan-jeans', 'denim', {
     slug: 'quan-jeans-lung-ban-mai',
-    names: ['Quần jeans ôm lửng Ban Mai', 'Daybreak cropped jeans'],
+    names: ['Quần jeans ống côn Ban Mai', 'Daybreak tapered jeans'],
     design: garment.pants('tapered', { pattern: 'twill', details: ['pockets', 'rivets'] }),
     colours: [dye.paleDenim, dye.black],
     sizes: sizes.waist,

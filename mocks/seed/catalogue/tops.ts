@@ -64,7 +64,7 @@ export const tops = [
     }),
     colours: [dye.navy, dye.lacquer, dye.ivory],
     price: 450_000,
-    lead: 'Cổ lá sen và chấm bi nhỏ như trong những tấm ảnh cũ của mẹ, may lại trên nền vải không nhăn.',
+    lead: 'Cổ lá sen và chấm bi nhỏ như trong những tấm ảnh cũ của mẹ, may lại trên nền vải ít nhăn.',
     englishLead:
       'The Peter Pan collar and tiny dots of our mothers’ old photographs, made again in a cloth that does not crease.',
   }),
@@ -109,7 +109,7 @@ export const tops = [
     colours: [dye.earth, dye.black, dye.ivory, dye.celadon],
     price: 290_000,
     originalPrice: 350_000,
-    lead: 'Gân tăm nhỏ co giãn bốn chiều, cổ tim vừa tầm: gọn khi mặc trong blazer, mềm khi mặc một mình.',
+    lead: 'Gân tăm nhỏ co giãn nhẹ, cổ tim vừa tầm: gọn khi mặc trong blazer, mềm khi mặc một mình.',
     englishLead:
       'A fine rib with four-way stretch and a V of just the right depth: neat under a blazer, soft on its own.',
   }),

@@ -52,8 +52,8 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Satin mặt mờ, ánh dịu chứ không bóng gắt, co giãn nhẹ theo cử động.':
         'Matt satin with a gentle glow, and a little stretch that moves with you.',
-      'Nền satin dày dặn, rủ thẳng, không bám tĩnh điện.':
-        'A substantial satin that falls straight and does not cling.',
+      'Nền satin dày dặn, rủ thẳng, ít bám người.':
+        'A substantial satin that falls straight and seldom clings.',
     },
     symbols: [...machine, 'iron-110'],
   },
@@ -72,7 +72,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Poplin dệt dày, mặt mịn và đứng phom, ít nhăn hơn cotton thường.':
         'A dense, smooth poplin that holds its shape and creases less than plain cotton.',
-      'Vải poplin mát, có độ giòn nhẹ giúp giữ nếp cổ và tay áo suốt ngày.':
+      'Vải poplin mát, có độ cứng nhẹ giúp giữ nếp cổ và tay áo suốt ngày.':
         'Cool poplin with a light crispness that keeps collar and cuffs sharp all day.',
     },
     symbols: [...machine, 'iron-150'],
@@ -85,7 +85,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Voan hai lớp bay nhẹ, lớp lót mềm nên không lo xuyên thấu.':
         'Two floating layers of chiffon with a soft lining, so nothing shows through.',
-      'Mặt voan mịn như sương, không cào da và hầu như không nhăn.':
+      'Mặt voan mịn như sương, không gây ngứa và hầu như không nhăn.':
         'Chiffon as fine as mist that does not scratch and hardly creases.',
     },
     symbols: [...byHand, 'iron-110'],
@@ -118,14 +118,15 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
     feel: {
       'Nhung tuyết lông ngắn, mềm như cánh hoa, co giãn hai chiều.':
         'Short-pile velvet, as soft as a petal, with two-way stretch.',
-      'Mặt nhung bắt sáng sâu, ấm vừa phải cho mùa đông miền Bắc và phòng lạnh miền Nam.':
+      'Mặt nhung lên màu sâu, ấm vừa phải cho mùa đông miền Bắc và phòng lạnh miền Nam.':
         'Velvet of great depth, warm enough for a northern winter and for an air-conditioned room in the south.',
     },
     symbols: [...cleaned, 'iron-no'],
   },
   tweed: {
     label: {
-      '55% cotton, 35% polyester, 10% len (tweed)': '55% cotton, 35% polyester, 10% wool (tweed)',
+      '55% cotton, 35% polyester, 10% len (tweed), lót 100% polyester':
+        '55% cotton, 35% polyester, 10% wool (tweed), 100% polyester lining',
     },
     feel: {
       'Tweed dệt nhiều sợi màu, dày dặn mà nhẹ, có lót satin mát.':
@@ -148,8 +149,8 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
   knit: {
     label: { '60% cotton, 40% acrylic (len dệt kim)': '60% cotton, 40% acrylic (knit)' },
     feel: {
-      'Len cotton dệt kim mắt nhỏ, mềm và thoáng, không xù sau nhiều lần mặc.':
-        'A fine-gauge cotton knit, soft and airy, that does not pill.',
+      'Len cotton dệt kim mắt nhỏ, mềm và thoáng, ít xù lông.':
+        'A fine-gauge cotton knit, soft and airy, that pills little.',
       'Sợi len mịn co giãn tự nhiên, ôm nhẹ mà không bó.':
         'Smooth yarn with a natural stretch: it follows the body without gripping it.',
     },
@@ -170,8 +171,8 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       '92% cotton, 6% lyocell, 2% spandex (denim)': '92% cotton, 6% lyocell, 2% spandex (denim)',
     },
     feel: {
-      'Denim mềm vừa, co giãn nhẹ và trở về dáng cũ sau mỗi lần giặt.':
-        'Soft denim with a little stretch that returns to shape with every wash.',
+      'Denim mềm vừa, co giãn nhẹ, mặc lâu không bai.':
+        'Soft denim with a little stretch that does not bag.',
       'Vải denim nhuộm sợi, màu phai dần theo cách rất riêng của người mặc.':
         'Yarn-dyed denim that fades in a way of your own.',
     },

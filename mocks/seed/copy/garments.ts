@@ -144,10 +144,10 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
       [
         'Khóa kéo giấu bên sườn, kéo lên được một mình.',
         'A hidden side zip that you can do up on your own.',
-        isForParties,
+        (garment) => isForParties(garment) && garment.design.cut !== 'wrap',
       ],
       [
-        'Thân suông vừa phải, mặc qua đầu, không cần khóa kéo.',
+        'Thân rộng vừa phải, mặc qua đầu, không cần khóa kéo.',
         'Easy through the body: it goes on over the head, without a zip.',
         isForDays,
       ],
@@ -339,7 +339,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
       [
         'Mặt trong bọc mép sạch sẽ, mặc mở vạt vẫn gọn.',
         'Inside seams are bound, so it looks tidy worn open.',
-        not(isLined),
+        (garment) => !isLined(garment) && garment.cloth !== 'knit',
       ],
       [
         'Lớp lót trơn nên xỏ tay nhẹ, không kéo lớp áo trong.',

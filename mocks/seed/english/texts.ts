@@ -21,9 +21,10 @@ export const serverTexts: Texts = {
   'xem số liệu': 'see figures',
   'xem nhật ký': 'see the activity log',
   'Dữ liệu đã được người khác thay đổi': 'Someone else has changed this in the meantime',
-  'Yêu cầu này đã được làm, và sau đó đã bị xóa': 'This was done and has since been deleted',
+  'Yêu cầu này đã được thực hiện, sau đó đã bị xóa': 'This was done and has since been deleted',
   'Tồn kho đã thay đổi': 'The stock has changed',
-  'Chưa biết tồn kho đã thấy': 'The stock you saw is not known. Reload the page.',
+  'Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.':
+    'The stock you saw is not known. Reload the page.',
   'Giá đã được đổi như vậy rồi': 'This price change was already made',
   'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho':
     'The file lacks the stock at export. Export a new file to change stock.',
@@ -61,7 +62,7 @@ export const serverTexts: Texts = {
   'Sản phẩm không còn được bán': 'This product is no longer on sale',
   'Đã thêm vào danh sách yêu thích': 'Added to your wishlist',
   'Đã xóa khỏi danh sách yêu thích': 'Removed from your wishlist',
-  'Chúng tôi sẽ báo khi có hàng': 'We’ll tell you when it is back',
+  'Cửa hàng sẽ báo khi có hàng': 'We’ll tell you when it is back',
   // Orders and addresses
   'Có sản phẩm trong giỏ hàng không đặt được. Hãy xem lại giỏ hàng.':
     'Something in your cart can’t be ordered. Check your cart.',
@@ -92,7 +93,7 @@ export const serverTexts: Texts = {
   'Không thể tải danh sách tỉnh/thành phố': 'The provinces could not be loaded',
   'Không thể tải danh sách quận/huyện': 'The districts could not be loaded',
   'Không thể tải danh sách phường/xã': 'The wards could not be loaded',
-  'Vui lòng chọn đầy đủ địa chỉ hành chính': 'Choose your province, district and ward',
+  'Vui lòng chọn đầy đủ địa chỉ hành chính': 'Choose your area, from province to ward',
   'Vui lòng nhập họ tên': 'Enter a full name',
   'Vui lòng nhập họ': 'Enter your family name',
   'Vui lòng nhập tên': 'Enter your given name',
@@ -131,12 +132,12 @@ export const serverTexts: Texts = {
     'This return is already at another step. Reload the page.',
   'Hãy chọn danh mục cha khác': 'Choose another parent category',
   'Hãy chọn danh mục khác': 'Choose another category',
-  'Ngày bắt đầu phải trước ngày kết thúc': 'The start date must be before the end date',
+  'Ngày kết thúc phải từ ngày bắt đầu trở đi': 'The end date can’t be before the start date',
   'Nhập đường dẫn bắt đầu bằng / hoặc https://':
     'Enter a path that starts with / or a full https:// address',
   'Kiểm tra lại các phân loại': 'Check the variants',
   'Chỉ dùng chữ thường không dấu, số và dấu gạch nối':
-    'Use only lower-case letters without accents, digits and hyphens',
+    'Use only digits, hyphens and lower-case letters without accents',
   'Đã sửa đơn hàng': 'Order edited',
   'Đã bàn giao cho đơn vị vận chuyển': 'Handed to the carrier',
   'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa':
@@ -208,7 +209,7 @@ export const serverTexts: Texts = {
   'Món này không có trong đơn hàng': 'This item is not in the order',
   'Đơn hàng đã bị hủy': 'This order is cancelled',
   'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền':
-    'The total of an order that is paid, or paid by PayPal, must stay the same',
+    'The total of an order that is already paid or uses PayPal must stay the same',
   'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới': 'The new address changes the order’s total',
   'Đã xác nhận đơn hàng': 'Order confirmed',
   'Đã giao hàng': 'Delivered',
@@ -271,7 +272,7 @@ export const shopTexts: Texts = {
   'Dài váy': 'Length',
   'Dài quần': 'Length',
   'Dài tay': 'Sleeve',
-  'Số đo có thể chênh 1–2 cm tùy chất liệu.':
+  'Thành phẩm có thể chênh 1–2 cm tùy chất liệu.':
     'Measurements may vary by 1–2 cm, depending on the cloth.',
   // Orders
   'Đơn hàng đã được tạo.': 'Order placed.',

@@ -54,7 +54,7 @@ describe('bad inputs', () => {
     ['lastName', '\u200b', 'Vui lòng nhập họ'],
     ['street', '\n', 'Vui lòng nhập địa chỉ'],
     ['phone', ' ', 'Vui lòng nhập số điện thoại'],
-    ['phone', '09x2', 'Số điện thoại không hợp lệ'],
+    ['phone', '09x2', 'Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn.'],
     ['phone', '0'.repeat(orderFields.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
     ['firstName', 'x'.repeat(orderFields.firstName.max + 1), 'Tên không được quá 127 ký tự'],
     ['street', 'x'.repeat(10_000), 'Địa chỉ không được quá 1.000 ký tự'],

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Processing = meta.story({
   parameters: {
     shows: [
-      ['button', { name: 'Bàn giao vận chuyển' }],
+      ['button', { name: 'Bàn giao đơn' }],
       ['button', { name: 'In phiếu' }],
     ],
   },
@@ -48,7 +48,7 @@ export const Refunding = meta.story({
   args: Returned.input.args,
   play: async (context) => {
     await takeStep(context, 'Đồng ý')
-    await takeStep(context, 'Đã nhận hàng trả')
+    await takeStep(context, 'Ghi nhận hàng trả')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
     await expect(await screen.findByRole('textbox', { name: 'Số tiền hoàn' })).toBeVisible()
   },
@@ -65,7 +65,7 @@ export const Exchanging = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await takeStep(context, 'Đồng ý')
-    await takeStep(context, 'Đã nhận hàng trả')
+    await takeStep(context, 'Ghi nhận hàng trả')
     await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
     const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
     await userEvent.clear(product)

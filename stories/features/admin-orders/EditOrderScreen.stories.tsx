@@ -63,7 +63,7 @@ export const AnotherTotal = meta.story({
     await addDress(context)
     await save(context)
     const notice = within(
-      await context.canvas.findByRole('group', { name: 'Tổng tiền mới khác với số tạm tính' }),
+      await context.canvas.findByRole('group', { name: 'Tổng tiền mới khác với số ước tính' }),
     )
     await expect(notice.getByRole('button', { name: 'Đồng ý và lưu' })).toBeVisible()
     await expect(notice.getByText(/Tổng mới là 285.000VND/)).toBeVisible()

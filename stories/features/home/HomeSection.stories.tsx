@@ -72,7 +72,7 @@ export const Features = meta.story({
   tags: ['§2.5.5'],
   args: section('features'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Cam kết của chúng tôi' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Cam kết của cửa hàng' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await expect(canvas.getByText('Giao hàng tận nơi')).toBeVisible()
   },

@@ -137,7 +137,9 @@ export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     const button = await paypalButton()
     await userEvent.click(button)
-    await expect(await screen.findByText('Bạn đã hủy thanh toán')).toBeVisible()
+    await expect(
+      await screen.findByText('Bạn đã hủy thanh toán. Tiền chưa bị trừ và giỏ hàng vẫn còn.'),
+    ).toBeVisible()
     await expect(button).toBeEnabled()
     await expect(args.onPaid).not.toHaveBeenCalled()
   },

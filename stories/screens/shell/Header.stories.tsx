@@ -39,7 +39,7 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(91)
     const home = canvas.getByRole('link', { name: `${brand.name} – về trang chủ` })
     await expect(home).toHaveAttribute('href', '/')
-    const menu = within(canvas.getByRole('navigation', { name: 'Danh mục' }))
+    const menu = within(canvas.getByRole('navigation', { name: 'Menu' }))
     const names = menu.getAllByRole('link').map((link) => link.textContent)
     await expect(names).toEqual(['Áo', 'Đầm', 'Chân váy', 'Quần', 'Áo dài', 'Nhật ký'])
     await expect(canvas.getByRole('link', { name: 'Gọi 028 1234 5678' })).toBeVisible()

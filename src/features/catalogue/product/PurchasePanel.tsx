@@ -233,7 +233,7 @@ const Bar = styled.div`
   && > button {
     flex: 1 1 0;
     min-height: ${space(12)};
-    padding-inline: ${space(2)};
+    padding-inline: ${space(1)};
     white-space: nowrap;
   }
 
