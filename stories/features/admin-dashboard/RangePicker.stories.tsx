@@ -14,7 +14,7 @@ export const EndsBeforeItStarts = meta.story({
   args: { search: month },
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-01-01' } })
-    await expect(canvas.getByText(/phải trước ngày kết thúc/)).toBeVisible()
+    await expect(canvas.getByText(/phải từ ngày bắt đầu trở đi/)).toBeVisible()
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })

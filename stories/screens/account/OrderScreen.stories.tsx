@@ -38,7 +38,7 @@ export const Pending = meta.story({
 export const Shipped = meta.story({
   tags: ['§9.16e'],
   parameters: {
-    shows: [/^Lẽ ra đơn đã đến chậm nhất Thứ 6, 20\/11/, ['link', { name: /^GHN0042/ }]],
+    shows: [/^Đơn đã quá ngày dự kiến Thứ 6, 20\/11/, ['link', { name: /^GHN0042/ }]],
   },
 })
 

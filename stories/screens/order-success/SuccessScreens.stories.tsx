@@ -38,7 +38,7 @@ export const NotPaid = meta.story({
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `Thanh toán chưa thành công. Bạn thử lại hoặc chọn cách thanh toán khác. · Đơn ${order.code}`,
+      `Thanh toán chưa thành công. Bạn xem PayPal đã trừ tiền chưa, rồi thử lại hoặc chọn cách khác. · Đơn ${order.code}`,
     )
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },

@@ -79,7 +79,7 @@ export const PhoneMenuOpen = meta.story({
   tags: ['§2.3.2'],
   globals: phone,
   async play(context) {
-    await opens(/Mở danh mục/, 'dialog')(context)
+    await opens(/Mở menu/, 'dialog')(context)
     const search = within(screen.getByRole('search'))
     const field = search.getByRole('searchbox').getBoundingClientRect()
     const { top } = search.getByRole('button').getBoundingClientRect()
