@@ -278,7 +278,7 @@ const stepHours: Record<OrderStatus, { min: number; max: number }> = {
 const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
   pending: 'Đơn hàng đã được tạo.',
   processing: 'Đã xác nhận, đang chuẩn bị hàng.',
-  shipped: 'Đã giao cho đơn vị vận chuyển.',
+  shipped: 'Đã bàn giao cho đơn vị vận chuyển.',
   delivered: 'Giao hàng thành công.',
 }
 

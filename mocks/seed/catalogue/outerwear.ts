@@ -71,7 +71,7 @@ export const outerwear = [
     }),
     colours: [dye.coffee, dye.smoke],
     price: 2_200_000,
-    lead: 'Dạ ép hai mặt may tay đường nối, dài quá gối; chiếc áo đi qua nhiều mùa đông phương Bắc.',
+    lead: 'Dạ ép hai mặt may tay đường nối, dài quá gối; chiếc áo đi qua nhiều mùa đông miền Bắc.',
     englishLead:
       'Double-faced wool with seams joined by hand, below the knee: a coat for many northern winters.',
   }),
@@ -98,7 +98,7 @@ export const outerwear = [
     price: 1_290_000,
     originalPrice: 1_590_000,
     isFeatured: true,
-    lead: 'Đôi hạc thêu sau lưng trên nền lụa, bo gấu dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm túc.',
+    lead: 'Đôi hạc thêu sau lưng trên nền lụa, bo lai dệt kim: một chút ngẫu hứng cho tủ đồ nghiêm túc.',
     englishLead:
       'A pair of cranes embroidered on the back of heavy silk, with a knitted hem: a little impulse for a serious wardrobe.',
   }),

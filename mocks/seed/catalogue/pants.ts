@@ -11,7 +11,7 @@ export const pants = [
     sizes: sizes.longWaist,
     price: 560_000,
     isFeatured: true,
-    lead: 'Ly chính giữa là sẵn, cạp sau thun ẩn hai phân: mặc đi làm khỏi phải đắn đo.',
+    lead: 'Ly giữa ủi sẵn, cạp sau thun ẩn hai phân: mặc đi làm khỏi phải đắn đo.',
     englishLead:
       'A pressed crease, and 2 cm of hidden elastic at the back: work trousers you do not have to think about.',
   }),
@@ -36,7 +36,7 @@ export const pants = [
     originalPrice: 590_000,
     lead: 'Sọc mảnh chạy dọc ống, dài ngang bắp chân, mát và ít nhăn khi ngồi lâu.',
     englishLead:
-      'A narrow stripe runs down the leg. They end 3 cm above the ankle, stay cool, and do not crease when you sit.',
+      'A narrow stripe runs down the leg. They end at mid-calf, stay cool and hardly crease when you sit.',
   }),
   entry('quan-tay', 'khaki', {
     slug: specials.inactive,
@@ -110,7 +110,7 @@ export const pants = [
     colours: [dye.navy, dye.paleDenim],
     sizes: sizes.longWaist,
     price: 690_000,
-    lead: 'Cạp cao, ống rộng đều từ đùi đến gấu; denim mềm pha lyocell nên không nóng như vẻ ngoài.',
+    lead: 'Cạp cao, ống rộng đều từ đùi đến lai; denim mềm pha lyocell nên không nóng như vẻ ngoài.',
     englishLead:
       'High-waisted, and equally wide from thigh to hem. Soft denim with lyocell, so they are cooler than they look.',
   }),

@@ -18,7 +18,7 @@ export const shirts = [
       ],
     },
     isFeatured: true,
-    lead: 'Chiếc sơ mi linen mà chúng tôi mặc nhiều nhất: cổ trụ gọn, vai xuôi nhẹ, càng giặt càng mềm.',
+    lead: 'Chiếc sơ mi linen mà cả cửa hàng mặc nhiều nhất: cổ trụ gọn, vai xuôi nhẹ, càng giặt càng mềm.',
     englishLead:
       'The linen shirt we wear most ourselves: a neat band collar, an easy shoulder, softer with every wash.',
   }),

@@ -29,7 +29,7 @@ export const skirts = [
     }),
     colours: [dye.ivory, dye.black],
     price: 590_000,
-    lead: 'Tweed dệt nhiều sợi màu, viền tua chỉ mảnh ở gấu; đi cùng áo len mỏng là đủ cho mùa đông Hà Nội.',
+    lead: 'Tweed dệt nhiều sợi màu, viền tua chỉ mảnh ở lai; đi cùng áo len mỏng là đủ cho mùa đông Hà Nội.',
     englishLead:
       'Tweed of many-coloured yarns and a fine fringe at the hem. With a thin jumper it is all a Hanoi winter asks for.',
   }),

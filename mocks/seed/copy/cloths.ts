@@ -171,7 +171,7 @@ export const cloths: Readonly<Record<Fibre, ClothCopy>> = {
       '92% cotton, 6% lyocell, 2% spandex (denim)': '92% cotton, 6% lyocell, 2% spandex (denim)',
     },
     feel: {
-      'Denim mềm vừa, co giãn nhẹ, mặc lâu không bai.':
+      'Denim mềm vừa, co giãn nhẹ, mặc lâu không giãn.':
         'Soft denim with a little stretch that does not bag.',
       'Vải denim nhuộm sợi, màu phai dần theo cách rất riêng của người mặc.':
         'Yarn-dyed denim that fades in a way of your own.',

@@ -128,7 +128,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
         isForWork,
       ],
       [
-        'Đường ráp may cuốn sạch, gấu giấu chỉ nên mặt trong cũng gọn như mặt ngoài.',
+        'Đường ráp may cuốn sạch, lai giấu chỉ nên mặt trong cũng gọn như mặt ngoài.',
         'Enclosed seams and a blind hem make the inside as tidy as the outside.',
         not(isForParties),
       ],
@@ -198,7 +198,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
   skirt: {
     fit: [
       [
-        'Cạp cao bản vừa giúp eo gọn, gấu giấu chỉ.',
+        'Cạp cao bản vừa giúp eo gọn, lai giấu chỉ.',
         'A high waistband of moderate width for a neat waist, and a blind hem.',
         not(isElastic),
       ],
@@ -242,7 +242,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
   pants: {
     fit: [
       [
-        'Cạp cao giữ eo, đũng sâu vừa để ngồi không cấn.',
+        'Cạp cao giữ eo, đáy sâu vừa để ngồi không cấn.',
         'A high waist that holds, and a rise deep enough to sit in comfort.',
         isStiff,
       ],
@@ -256,7 +256,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
         'The back sits 1 cm higher than the front, so bending leaves no gap.',
       ],
       [
-        'Đùi chừa vừa đủ, gối không bai sau một ngày ngồi.',
+        'Đùi chừa vừa đủ, gối không giãn sau một ngày ngồi.',
         'Enough room in the thigh, and the knees don’t bag after a day of sitting.',
         ({ design }) => design.cut !== 'wide',
       ],

@@ -11,7 +11,7 @@ const meta = preview.meta({
     image: heroPicture('lua-ha-dong'),
     point: { x: 68, y: 40 },
     onPoint: fn(),
-    range: { label: 'Phần ảnh trống dành cho chữ', value: 42, min: 20, onChange: fn() },
+    range: { label: 'Phần trống bên trái dành cho chữ', value: 42, min: 20, onChange: fn() },
   },
 })
 
