@@ -74,7 +74,7 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
-  // True for the window that reads a carrier's file. It can open without any selected order.
+  // The window of this tab that reads a carrier's file. It can open without any selected order.
   const shippingFile = mayMove && search.status === 'processing' && 'carriers'
   const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
