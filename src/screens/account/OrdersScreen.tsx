@@ -217,7 +217,7 @@ const StatusAndTotal = styled(Row)`
 
 type OrdersEmptyProps = {
   tab: OrdersTab
-  /** The server's paging. It shows whether an empty page is only beyond the last page. */
+  /** The server's paging. It is needed because a page beyond the last page is empty, too. */
   pagination: Page
 }
 
