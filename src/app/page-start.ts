@@ -3,11 +3,14 @@ import type { ShopConfig } from '@/lib/shop-config'
 import { sessionStore } from '@/lib/storage'
 
 /**
- * The code that `preload.ts` and `prerender/inline.ts` share. Both scripts stand in the page ahead of the
- * app.
+ * This file contains the code that `preload.ts` and `prerender/inline.ts` share. Both scripts are in the page
+ * ahead of the app.
  */
 
-/** The page's configuration as `npm run configure` writes it, unchecked: the check comes with the app. */
+/**
+ * The page's configuration, written by `npm run configure`. It is not checked here, because the check comes
+ * with the app.
+ */
 export const pageConfig: Pick<ShopConfig, 'base' | 'apiBase' | 'imageBase' | 'mode'> = JSON.parse(
   document.getElementById('shop-config')?.textContent ?? '',
 )
@@ -20,7 +23,7 @@ export function watchStart(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // Other scripts are no modules.
+      // Only the bundle's scripts are modules; the errors of other scripts are ignored.
       if (target instanceof HTMLScriptElement && target.type === 'module')
         void showStartFailed(target.src)
     },
@@ -33,12 +36,12 @@ const failedMark = 'missing_part:start'
 export async function showStartFailed(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
-  // Past the browser's cache, which keeps for ever what once came under a file's name, such as the error page
-  // of a host during an upload.
+  // The request skips the browser's cache. The cache keeps the first content of a file name for ever, even
+  // the error page of a host during an upload.
   const answer = await fetch(file, { cache: 'reload' }).catch(() => null)
   const found = answer?.headers.get('Content-Type')?.includes('javascript') ? 'script' : 'none'
-  // Reloads at once, because nothing is typed or under way yet. The rules that hold a reload back come with
-  // the app (lib/reload-page).
+  // The page reloads at once, because the shopper has not typed or started anything yet. The rules that delay
+  // a reload come with the app (lib/reload-page).
   const before = sessionStore.read(failedMark)
   if (!navigator.onLine || before === 'script' || before === found) return
   if (sessionStore.write(failedMark, found)) window.location.reload()

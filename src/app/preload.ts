@@ -1,7 +1,8 @@
 /**
- * Stands in the page ahead of the bundle (scripts/vite/preload-plugin.ts) where nothing is prerendered. It
- * requests the first screen's data, texts and code, and shows the screen's first pictures. `api/preload.ts`
- * passes the answers to the query cache. When something fails here, the app's ordinary requests follow.
+ * This script is in the page ahead of the bundle (scripts/vite/preload-plugin.ts), if the page is not
+ * prerendered. It requests the first screen's data, texts and code, and shows the screen's first pictures.
+ * `api/preload.ts` passes the answers to the query cache. If something fails here, the app's ordinary
+ * requests follow.
  */
 import { isAdapted } from '@/api/adapter'
 import { resolved } from '@/api/answers/convert'
@@ -19,7 +20,7 @@ type PreloadRoute = {
   texts: string[]
 }
 
-/** The route table of the build, which stands in the page ahead of this script. */
+/** The route table of the build. The page contains it ahead of this script. */
 type PreloadFiles = {
   files: string[]
   texts: Record<string, string>
@@ -35,8 +36,8 @@ adoptLocale()
 const segments = segmentsHere().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)
-// Not for the mock world, which answers all calls inside the page and is not loaded yet. Not for an adapted
-// host, whose calls only the app knows.
+// Some calls can't be sent here. The mock world answers all calls inside the page and is not loaded yet. Only
+// the app knows the calls of an adapted host.
 if (pageConfig.mode !== 'mock' && !isAdapted()) {
   for (const { path, firstView } of firstCalls(route?.to, segments.at(-1) ?? '', search)) {
     const answer = ask(path)
@@ -46,14 +47,17 @@ if (pageConfig.mode !== 'mock' && !isAdapted()) {
         .then((text) => show(firstView(text, search)))
         .catch(() => {})
   }
-  // Last, because nothing in the first view depends on the user.
+  // The user is requested last, because nothing in the first view depends on the user.
   if (localStore.read(tokenKey)) void ask('/api/users/me')
 }
-// After the API calls, because their small answers should not wait for the code.
+// The code is preloaded after the API calls, because their small answers should not wait for the code.
 preloadCode()
 void nextPaint().then(readLanguages)
 
-/** Returns an empty text for a malformed escape. The router then rejects the address. */
+/**
+ * Decodes a part of the path. Returns an empty text for a malformed escape; the router then rejects the
+ * address.
+ */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -70,18 +74,19 @@ function matches(to: string): boolean {
   )
 }
 
-/** Sends a call that the app will send, with the stored token, and keeps the answer for it. */
+/** Sends a call that the app will need, with the stored token, and keeps the answer for the app. */
 function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
-    // With the service worker the kept answer comes at once (worker/worker.ts). The app then asks again.
+    // With the service worker, the stored answer arrives at once (worker/worker.ts). The app then requests a
+    // new answer.
     cache: token ? 'no-store' : navigator.serviceWorker?.controller ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   })
-  // The app's own request reports the error.
+  // The error is ignored here, because the app's own request reports it.
   answer.catch(() => {})
   window.__preloaded = { ...window.__preloaded, [path]: answer }
   return answer
@@ -121,7 +126,9 @@ async function show({ box, sizes, pictures: addresses, position }: FirstView): P
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
-/** Resolves when the whole page is parsed. An answer may come before the box that it fills. */
+/**
+ * Resolves when the whole page is parsed. Without waiting, an answer may come before the box that it fills.
+ */
 function parsed(): Promise<unknown> {
   return new Promise((resolve) => {
     document.addEventListener('readystatechange', resolve, { once: true })
@@ -132,7 +139,8 @@ function pictureIn(sizes: string) {
   return (url: string, index: number): HTMLElement => {
     const image = new Image()
     image.alt = ''
-    // Lazy, because a narrow screen does not show all pictures and should not load the hidden ones.
+    // The other pictures load lazily, because a narrow screen does not show all pictures and should not load
+    // the hidden pictures.
     image.loading = index > 0 ? 'lazy' : 'eager'
     image.sizes = sizes
     image.srcset = srcSetOf(url) ?? ''

@@ -5,10 +5,12 @@ import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { seenAt } from '@/api/preload'
 import { announceStaffContent } from '@/api/staff-content'
 
-/** How often a read asks a busy server again, and how long it waits at most (Product §11.3). */
+/** How often a read is repeated when the server is busy, and the longest wait before it (Product §11.3). */
 const patience = { tries: 3, ms: 60_000 }
 
-/** Returns how long a busy server asks to wait, in ms. Undefined where it names no time. */
+/**
+ * Returns the time that a busy server tells the app to wait, in ms. Undefined if the server tells no time.
+ */
 function askedWait(error: unknown): number | undefined {
   const retryAt = error instanceof ApiError ? error.retryAt : undefined
   return retryAt === undefined ? undefined : Math.max(retryAt - Date.now(), 0)
@@ -20,7 +22,7 @@ function isTriedAgain(failures: number, error: unknown): boolean {
   return failures < patience.tries && wait <= patience.ms
 }
 
-/** Gives a kept answer of the worker its true age, because it arrives late (Product §2.18). */
+/** Gives a stored answer of the worker its true age, because such an answer arrives late (Product §2.18). */
 function keepAge(data: unknown, query: Query<unknown, unknown>): void {
   const at = seenAt.get(Object(data))
   if (at) query.setState({ dataUpdatedAt: Number(at), isInvalidated: true })
@@ -34,7 +36,7 @@ function dropGone(error: unknown, query: Query<unknown, unknown>): void {
   if (isGone(error) && !isOfStaff(query)) query.setState({ data: undefined })
 }
 
-/** True for answers that only the back office requests. */
+/** Returns true for answers that only the back office requests. */
 export const isOfStaff = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   String(queryKey[0]).startsWith('/api/admin/')
 
@@ -58,7 +60,7 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({ onError: dropGone, onSuccess: keepAge }),
     mutationCache: new MutationCache({
-      // Runs after the write's own `onSuccess`, which may have put the answer into the cache.
+      // This runs after the write's own `onSuccess`, which may have put the answer into the cache.
       onSettled(_data, error, _variables, _result, { meta }, { client }) {
         if (!error && meta?.changes === 'staff-content') announceStaffContent(client)
       },

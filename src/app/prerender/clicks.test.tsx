@@ -24,7 +24,10 @@ function click(prerendered: string, ...selectors: string[]): void {
   for (const css of selectors) root().querySelector<HTMLElement>(css)?.click()
 }
 
-/** Replaces it by the app. Returns the elements that got a repeated click, once no more can come. */
+/**
+ * Replaces the prerendered page by the app. Returns the elements that got a repeated click, once no more
+ * repeated clicks can come.
+ */
 async function repeatedIn(app: string, on: (element: HTMLElement) => void = () => {}) {
   const repeat = takeClicks()
   root().innerHTML = app

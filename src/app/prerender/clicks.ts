@@ -1,11 +1,11 @@
 /**
- * Describes an element of the prerendered page that was clicked or focused, so that it can be found in the
- * app.
+ * Describes an element that was clicked or focused on the prerendered page. With the description, the same
+ * element can be found in the app.
  */
 type Known = {
   tag: string
   name: string
-  /** Its position among the elements with this tag and name. */
+  /** The element's position among the elements with the same tag and name. */
   nth: number
 }
 
@@ -16,7 +16,10 @@ type Click = {
 
 declare global {
   interface Window {
-    /** Clicks on the prerendered page, oldest first. The page's script keeps them, the app takes them. */
+    /**
+     * The clicks on the prerendered page, the oldest first. The script of the page stores them, and the app
+     * takes them over.
+     */
     __presses?: HTMLElement[]
   }
 }
@@ -24,9 +27,9 @@ declare global {
 const clickable = 'button, [role=radio], [role=tab], [role=switch], [role=checkbox], input, summary'
 
 /**
- * Keeps a click on a prerendered page's button, or a choice in a list, for the app to repeat, and marks the
- * element. A second click on it counts as the same one. A link works without the app, but behind a kept click
- * it waits too, because the page it leads to would not know of that click.
+ * Stores a click on a button of a prerendered page, or a choice in a list, so that the app can repeat it. The
+ * element is highlighted, and a second click on it counts as the same click. A link works without the app.
+ * But after a stored click a link waits too, because the next page would not know about that click.
  */
 export function keepClick(event: Event): void {
   const clicks = (window.__presses ??= [])
@@ -45,9 +48,9 @@ function isForAnotherTab(event: Event): boolean {
 }
 
 /**
- * Describes the kept clicks and the focus. Call it before the app replaces the prerendered page, because
- * afterwards its elements are gone. The returned function gives the focus to the app's own element and
- * repeats the clicks.
+ * Describes the stored clicks and the focus. Call this before the app replaces the prerendered page, because
+ * afterwards its elements are gone. The returned function focuses the app's own element and repeats the
+ * clicks.
  */
 export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
   const { activeElement } = document
@@ -75,20 +78,21 @@ export function takeClicks(): (atRest: () => Promise<void>) => Promise<void> {
 }
 
 /**
- * How long an element of the app may take to appear, in ms. Parts of a screen come after its first commit.
+ * How long to wait for an element of the app to appear, in ms. It may take a while, because some parts of a
+ * screen come after its first commit.
  */
 const patienceMs = 5000
 
 /**
- * Repeats the kept clicks on the app's own elements, one after the other, so that each meets the result of
- * the one before. Stops at a click that cannot be repeated: otherwise the cart could get another size than
- * the one that was clicked. Also stops after a click that leads to another page.
+ * Repeats the stored clicks on the app's own elements, one after the other, so that each click acts on the
+ * result of the previous click. Stops at a click that cannot be repeated, because otherwise the cart could
+ * get another size than the clicked size. Also stops after a click that leads to another page.
  * @param atRest resolves when the app shows the result of a click
  */
 async function repeatClicks(kept: readonly Click[], atRest: () => Promise<void>): Promise<void> {
   const { pathname } = location
-  // A click may rename the next element. Example: the language changes all names, and the cart's name has its
-  // number of products.
+  // All elements are found before the first click, because a click may rename the next element. Example:
+  // changing the language changes all names.
   const before = kept.map(find)
   for (const [at, click] of kept.entries()) {
     const known = before[at]?.isConnected ? before[at] : undefined
@@ -105,7 +109,7 @@ function choose(list: HTMLElement, value: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Resolves to the element when the app shows it, to undefined when it does not. */
+/** Resolves to the element once the app shows it. Resolves to undefined if the element does not appear. */
 function appearing(click: Known): Promise<HTMLElement | undefined> {
   return new Promise((resolve) => {
     const end = (element?: HTMLElement) => {
@@ -138,9 +142,9 @@ function alike({ tag, name }: Pick<Known, 'tag' | 'name'>): HTMLElement[] {
 }
 
 /**
- * Includes the name of the card, because two products may have the same colour. An option counts by its
- * value, because its name may say that it is sold out. `data-name` replaces a name that depends on the
- * visitor.
+ * Returns the name of an element. It includes the name of the card, because two products may have the same
+ * colour. For an option it is the value, because the option's text may say that it is sold out. `data-name`
+ * replaces a name that depends on the visitor.
  */
 function nameOf(element: HTMLElement): string {
   const card = element.closest('article')?.querySelector('a')?.textContent ?? ''

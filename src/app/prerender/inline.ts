@@ -1,7 +1,7 @@
 /**
- * Stands in a prerendered page (scripts/prerender/page.ts). It decides whether the page is shown, starts the
- * app and keeps the clicks until then. It is as small as possible, because it runs before the page is
- * painted. The rest comes with the app (take-over.ts).
+ * This script is part of each prerendered page (scripts/prerender/page.ts). It decides whether the page is
+ * shown, starts the app, and stores clicks until the app has started. It is as small as possible, because it
+ * runs before the page is painted. The other code comes with the app (take-over.ts).
  */
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
@@ -9,8 +9,8 @@ import { keepClick } from './clicks'
 import { noteInPage, prerenderedState } from './state'
 
 /**
- * How long the first picture loads alone before the bundle, in ms. About one request, so the app is not
- * later.
+ * The longest time, in ms, that the bundle waits while the first picture loads alone. The time is about one
+ * request, so it does not delay the app.
  */
 const headStartMs = 250
 
@@ -28,7 +28,10 @@ if (isShown) {
 }
 void startLater()
 
-/** Loads the bundle after the first picture, or soon after even without it. */
+/**
+ * Loads the bundle after the first picture. If the picture takes longer, loads the bundle soon without
+ * waiting for it.
+ */
 async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
   void nextPaint().then(readLanguages)
@@ -51,8 +54,8 @@ function waited(ms: number): Promise<void> {
 }
 
 /**
- * Gives the parts that were never in sight their real height instead of an estimate, as the app will. The
- * content that a scrolled shopper sees then stays in place.
+ * Gives the parts that were never in view their real height instead of an estimate, because the app will do
+ * the same. The content that the shopper sees after scrolling then stays in place.
  */
 function layOutWhole(): void {
   const inMiddle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
@@ -63,8 +66,8 @@ function layOutWhole(): void {
 }
 
 /**
- * Loads the page's other pictures (first-view.css) after the bundle. A shopper who scrolls gets them before,
- * although they share the connection with it.
+ * Loads the other pictures of the page (first-view.css) after the bundle. If the shopper scrolls earlier, the
+ * pictures load earlier, although they then share the connection with the bundle.
  */
 function showPictures(): void {
   document.getElementById('prerendered')?.setAttribute('data-pictures', '')

@@ -27,7 +27,7 @@ import { htmlText } from '@/lib/html-text'
 import { shortened } from '@/lib/text'
 import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
 
-/** An address that gets a prerendered page: its route, with the values of the route's parameters. */
+/** An address that has a prerendered page: its route, and the values of the route's parameters. */
 export type PrerenderedPlace = {
   to: '/' | '/products' | '/category/$slug' | '/products/$slug'
   /** The path inside the app, percent-encoded. */
@@ -40,18 +40,22 @@ export type Ask = (path: string) => Promise<string>
 
 const perPage = 100
 
-/** Returns the API calls that a prerendered page needs: the ones that the app sends first at this address. */
+/**
+ * Returns the API calls that a prerendered page needs. They are the calls that the app sends first at this
+ * address.
+ */
 export function callsOf({ to, params: { slug = '' } }: PrerenderedPlace): FirstCall[] {
   return firstCalls(to, slug, new URLSearchParams())
 }
 
-/** Returns the parameters that make the screen differ from its prerendered page. */
+/** Returns the URL parameters that change the screen, so that its prerendered page does not fit. */
 export function ownParams({ to }: PrerenderedPlace): readonly string[] {
   return paramsOf(to)
 }
 
 /**
- * Lists the addresses that get prerendered pages: home, all products as a list, each category, each product.
+ * Lists the addresses that have prerendered pages: the home page, the list of all products, each category,
+ * and each product.
  */
 export async function* places(ask: Ask): AsyncGenerator<PrerenderedPlace> {
   yield { to: '/', path: '/', params: {} }
@@ -78,14 +82,14 @@ function read<Answer>(shape: AnswerShape, text: string): Answer {
   return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
 }
 
-/** Returns the address of a page in each language, as the page's head links it. */
+/** Returns the address of a page in each language. The head of the page contains links to these addresses. */
 export function inEachLanguage(url: string): { language: string; href: string }[] {
   return locales.map((language) => ({ language, href: addressIn(language, url) }))
 }
 
 /**
- * Returns the product feed's item for the product at an address, from the answers of its page. Null for other
- * addresses.
+ * Returns the item for the product feed, if the address belongs to a product. The item is made from the API
+ * answers of the product's page. Returns null for other addresses.
  */
 export function feedOf(
   { to, path, params: { slug = '' } }: PrerenderedPlace,
@@ -102,8 +106,8 @@ export function feedOf(
 }
 
 /**
- * Returns where the shop is published, by the configuration or else by the site's data. Null for a malformed
- * address.
+ * Returns the address where the shop is published. It comes from the configuration, or else from the site's
+ * data. Returns null for a malformed address.
  */
 export function siteUrlOf(text: string): string | null {
   return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
@@ -112,12 +116,12 @@ export function siteUrlOf(text: string): string | null {
 /** An element of a product feed, by its name without the prefix `g:`. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
 
-/** The limits of the feeds' readers. */
+/** The limits of the services that read the feed. */
 const feedLimits = { title: 150, description: 5000, pictures: 10 } as const
 
 /**
- * Returns the feed's items of a product, one per variant (Product §11.5.10). Google and Meta read the same
- * fields.
+ * Returns the feed's items of a product, one for each variant (Product §11.5.10). Google and Meta read the
+ * same fields.
  */
 export function feedItems(product: Product, site: string, path: string): readonly FeedItem[] {
   const absolute = (address: string) =>
@@ -127,7 +131,7 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const [first, ...others] = new Set(
       pictures.flatMap((image) => (image === null ? [] : (absolute(image) ?? []))),
     )
-    // Feeds refuse products without a picture.
+    // Feeds refuse products that have no picture, so such a product has no items.
     if (first === undefined) return []
     const item: FeedItem = [
       ['id', String(variant.id)],

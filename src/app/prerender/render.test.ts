@@ -7,7 +7,7 @@ const { fetch } = globalThis
 let shop: { callsOf: typeof callsOf; renderScreen: typeof renderScreen }
 
 beforeAll(async () => {
-  // Modules read the configuration when they load.
+  // Modules read the configuration when they load, so they are loaded again after it has changed.
   vi.resetModules()
   globalThis.shopConfigText = JSON.stringify({
     apiBase: 'https://api.example',
@@ -102,6 +102,6 @@ test('content below the fold stands in its place, however long it is', async () 
     path.includes('section') ? [section] : path.includes('banner') ? [] : {},
   )
   expect(html).toContain(description.trim())
-  // React puts late parts at the end, hidden in a template, for a script to move.
+  // A template would mean that React put late parts at the end of the page, where a script has to move them.
   expect(html).not.toContain('<template')
 })

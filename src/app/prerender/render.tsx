@@ -29,9 +29,9 @@ export type RenderedScreen = {
 }
 
 /**
- * Renders an address for a visitor who is not signed in and has an empty cart. For Node only: `npm run
- * prerender`. Throws when an answer cannot be read.
- * @param answers the bodies of the API's answers by path, as `callsOf` names them
+ * Renders an address for a visitor who is not signed in and has an empty cart. Works in Node only, for `npm
+ * run prerender`. Throws when an answer cannot be read.
+ * @param answers the bodies of the API's answers, by the paths that `callsOf` returns
  * @param siteUrl where the shop is published, for the addresses in the head
  */
 export async function renderScreen(
@@ -63,11 +63,12 @@ export async function renderScreen(
           <App store={store} queryClient={queryClient} router={router} />
         </CollectHead>
       </StyleSheetManager>,
-      // Everything is rendered in its place. React would otherwise put late parts at the end, for a script to
-      // move.
+      // Every part is rendered in its place. Otherwise React would put late parts at the end, where a script
+      // has to move them.
       { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
     )
-    // React skips a part that throws, and leaves it to the browser.
+    // React leaves out a part that throws, and expects the browser to render it. Such a page is broken, so it
+    // is not written.
     if (broken.length > 0) throw broken[0]
     const html = await new Response(prelude).text()
     if (!html) throw new Error(`${address}: the app shows nothing`)
@@ -82,7 +83,7 @@ export async function renderScreen(
   }
 }
 
-/** Returns the preload of the picture that the screen itself asks for first. */
+/** Returns the preload of the picture that the screen itself requests first. */
 function preloadsIn(html: string) {
   const image = html.match(/<img [^<>]*>/g)?.find((tag) => /fetchpriority="high"/i.test(tag))
   const valueOf = (name: string) =>
@@ -90,7 +91,7 @@ function preloadsIn(html: string) {
   return image ? preloadsOf(valueOf('src'), valueOf('sizes')) : []
 }
 
-/** Answers the app's fetch from the answers that were fetched before. */
+/** Replaces `fetch`, so that the app gets the answers that were fetched before. */
 function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   globalThis.fetch = (target) => {
     const address = target instanceof Request ? target.url : target.toString()
@@ -104,8 +105,8 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Waits for the screen's calls. Throws when one failed, because a page that shows an error is worse than
- * none.
+ * Waits for the calls of the screen. Throws when a call has failed, because it is better to have no page than
+ * a page with an error.
  */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()

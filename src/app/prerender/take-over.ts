@@ -5,26 +5,33 @@ import { nextTask } from '@/lib/next-task'
 import { callsEnded } from '../query-client'
 import { takeClicks } from './clicks'
 
-/** How long the first render waits for the API when the visible prerendered page is old, in ms. */
+/** If the visible prerendered page is old, the first render waits this long for the API, in ms. */
 const patienceMs = 5000
 
 /**
- * When the prerendered page's answers are refreshed, in ms after the first screen. It has come to rest by
- * then.
+ * The answers of the prerendered page are refreshed this long after the first screen, in ms. The screen no
+ * longer changes by then.
  */
 const refreshAfterMs = 1000
 
 export type TakeOver = {
-  /** Resolves when the first screen has its data, so that no skeleton replaces the prerendered page. */
+  /**
+   * Resolves when the first screen has its data. Rendering after that replaces the prerendered page without a
+   * skeleton.
+   */
   ready: (client: QueryClient) => Promise<void>
-  /** Call it with the app's first screen. `atRest` resolves when the app shows the result of a click. */
+  /**
+   * Call this when the app shows its first screen. `atRest` resolves when the app shows the result of a
+   * click.
+   */
   done: (client: QueryClient, atRest: () => Promise<void>) => void
 }
 
 /**
- * Prepares to replace this page's prerendered screen, if it has one: passes its answers to the first calls,
- * as `preload.ts` does with those of the API. Call before the first query.
- * @param root holds the prerendered screen, and later the app
+ * Prepares to replace this page's prerendered screen, if it has one. Passes the answers of the prerendered
+ * page to the app's first calls, like `preload.ts` does with the answers of the API. Call this before the
+ * first query.
+ * @param root contains the prerendered screen, and later the app
  */
 export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   const { prerendered: state } = document.documentElement.dataset
@@ -57,16 +64,16 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
 
 /**
  * Loads the font faces that the prerendered page leaves to the app, because their files would share the
- * connection with the bundle. Call the returned function with the first screen: loaded faces apply then, the
- * others when they arrive. A face that is declared earlier would show the fallback, and one that arrives at
- * another moment would cause one more layout.
+ * connection with the bundle. Call the returned function with the first screen. Loaded faces are then used at
+ * once, and the other faces when they arrive. A face that is declared earlier would show the fallback font. A
+ * face that arrives at another moment would cause an additional layout.
  */
 export function loadFacesOfApp(): () => void {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
   const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(loadedFace)
   return () => {
-    // Otherwise the browser keeps drawing bold letters itself.
+    // Without this, the browser would continue to draw bold letters itself.
     for (const face of faces)
       void face.then(
         (loaded) => document.fonts.add(loaded),
@@ -83,7 +90,10 @@ function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
   }).load()
 }
 
-/** The prerendered page's answers may be old: refreshes them in the background, each in a task of its own. */
+/**
+ * Refreshes the answers of the prerendered page in the background, because they may be old. Each refresh is a
+ * task of its own.
+ */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
   for (const queryKey of taken) {
     void client.invalidateQueries({ queryKey, exact: true })
@@ -97,7 +107,7 @@ function storedAnswers(): Record<string, string> {
   return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'))
 }
 
-/** Returns the queries of the first screen without personal ones. */
+/** Returns the queries of the first screen, without personal queries. */
 function contentOf(client: QueryClient) {
   const [user] = getCurrentUserQueryKey()
   return client
@@ -107,9 +117,9 @@ function contentOf(client: QueryClient) {
 }
 
 /**
- * Keeps the page's height while the app replaces the prerendered screen, because a shopper who has scrolled
- * would lose their place: parts of a screen come after its first commit. Returns a function that ends it as
- * soon as the app fills the window.
+ * Keeps the page's height while the app replaces the prerendered screen. Parts of a screen come after its
+ * first commit, so a shopper who has scrolled would otherwise lose their place. The height is released as
+ * soon as the app fills the window. Returns a function that releases it.
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body

@@ -4,14 +4,14 @@ import type { AnswerShape, Shape } from '@/api/answers/shape'
 import { isRecord, memberOf, parsedJson } from '@/lib/json'
 
 /**
- * True for an answer that the shop can read and that holds data. Only such an answer is kept or replaces a
- * kept one. The page of a captive portal, half an answer and `{"data": null}` are refused, though each comes
- * with status 200.
+ * Returns true for an answer that the shop can read and that contains data. Only such an answer is stored, or
+ * replaces a stored answer. Some answers with status 200 are refused: the page of a captive portal, an
+ * incomplete answer, and `{"data": null}`.
  */
 export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
   const body = parsedJson(text)
   if (!isRecord(body) || memberOf(body, 'success') === false) return false
-  // An adapted host has shapes of its own, which only the app can read.
+  // An adapted host answers in its own shapes, which only the app can read, so every answer is accepted.
   if (isAdapted() || answer.data === undefined) return true
   const data = memberOf(body, 'data')
   if (data === null || (isRecord(data) && !holdsAny(answer.data, data))) return false
@@ -24,7 +24,8 @@ export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
 }
 
 /**
- * True for an object or a list that has something the contract names. Otherwise defaults alone would fill it.
+ * Returns true for an object or a list that contains at least one field of the contract. Without such a
+ * field, the result would consist of defaults only.
  */
 function holdsAny(shape: Shape, data: object): boolean {
   if (typeof shape !== 'object' || !('fields' in shape) || shape.alsoAt) return true

@@ -13,7 +13,7 @@ import { seenAtHeader } from '@/api/preload'
 import { isWholeAnswer } from './whole-answer'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Set by `npm run configure -- --no-worker` in the first line of the file. */
+  /** True if `npm run configure -- --no-worker` has written it into the first line of the file. */
   isShopWorkerOff: boolean
 }
 
@@ -23,11 +23,11 @@ declare const __SHOP_WORKER__: {
   start: string
   /** The files that are kept for offline use, below the shop's path. */
   ahead: readonly string[]
-  /** The integrity of each file of the build by its path, in the form that browsers check. */
+  /** The integrity of each file of the build, in the form that browsers check. The key is the file's path. */
   integrity: Readonly<Record<string, string>>
   /** The addresses of screens, such as `/products/$slug`. */
   routes: readonly string[]
-  /** The reads with impersonal answers, and the shape of an answer. */
+  /** The API reads that have impersonal answers, each with the shape of its answer. */
   reads: readonly {
     method: string
     path: string
@@ -35,31 +35,37 @@ declare const __SHOP_WORKER__: {
   }[]
 }
 
-// Read once, because the bundler repeats the whole value at each use.
+// Assigned to a constant, because the bundler repeats the whole value at each use.
 const build = __SHOP_WORKER__
 
 const mark = 'shop '
 
 const names = ['built', 'pictures', 'page', 'answers'] as const
 
-/** Names a cache of this shop. The same host may have another shop at another path. */
+/**
+ * Returns the name of a cache of this shop. The name contains the scope, because the same host may have
+ * another shop at another path.
+ */
 const cacheOf = (name: (typeof names)[number]): string =>
   `${mark}${name} ${self.registration.scope}`
 
-/** The addresses of the screens. A host may have other pages at the same path. */
+/**
+ * The addresses of the screens. Other addresses are not answered, because a host may have other pages at the
+ * same path.
+ */
 const screens = build.routes.map((route) => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`))
 const { pathname: base } = new URL(self.registration.scope)
 
 /**
- * Returns the integrity of a file of this build. Undefined for other files, which open pages of another build
- * request.
+ * Returns the integrity of a file of this build. Returns undefined for other files, which open pages of
+ * another build request.
  */
 const integrityOf = (url: string): string | undefined =>
   build.integrity[new URL(url).pathname.slice(base.length)]
 
 /**
- * Keeps a file only as it was built: not a page that a host sends instead with status 200, and not a file
- * that was cut off.
+ * Stores a file only if its content is exactly the built content. This excludes a page that a host sends
+ * instead with status 200, and a file that was cut off.
  */
 const keepingFiles: WorkboxPlugin = {
   async requestWillFetch({ request }) {
@@ -76,9 +82,9 @@ const files = new CacheFirst({
 })
 
 /**
- * Keeps pictures unless the host forbids it. A picture of another origin hides its headers and its type
- * (status 0): personal ones are marked in the page, and a file that is no picture is requested again with its
- * next view.
+ * Stores pictures unless the host forbids it. For a picture of another origin, the headers and the type are
+ * hidden (status 0). So personal pictures are identified by the page, and a file that is not a picture is
+ * requested again when it is next shown.
  */
 const keepingPictures: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
@@ -94,13 +100,14 @@ const pictures = new StaleWhileRevalidate({
 })
 
 /**
- * How long an answer may be shown before the API is asked, in ms: as long as a prerendered page may show its
- * prices.
+ * How long a stored answer may be shown before the API has answered, in ms. A prerendered page may show its
+ * prices for the same time.
  */
 const atOnceMs = 24 * 3_600_000
 
 /**
- * How long the API may take before the kept answer is shown, in seconds. The shop itself gives up after 15.
+ * How long the API may take before the stored answer is shown, in seconds. The shop itself waits up to 15
+ * seconds.
  */
 const patienceSeconds = 6
 
@@ -110,19 +117,19 @@ const reads = build.reads.map(({ method, path, answer }) => ({
   answer,
 }))
 
-/** Returns the shape of a read's answer if the answer is impersonal by the contract (`x-personal`). */
+/** Returns the shape of a read's answer, if the contract declares the answer impersonal (`x-personal`). */
 function publicAnswer({ method, url }: Request) {
   const { pathname } = new URL(url)
   return reads.find((read) => read.method === method && read.path.test(pathname))?.answer
 }
 
 /**
- * Keeps answers by address, language and body, and only readable ones. An answer to a call with a token is
- * never kept, because it may be personal.
+ * Stores only readable answers, by address, language and body. The answer to a call with a token is never
+ * stored, because it may be personal.
  */
 const keepingReads: WorkboxPlugin = {
   async handlerWillStart({ request, state }) {
-    // Before the request is sent, because sending consumes its body.
+    // The key is computed before the request is sent, because sending consumes the request's body.
     if (state) state['key'] = await keyOf(request.clone())
   },
   async cacheKeyWillBeUsed({ state }) {
@@ -160,14 +167,14 @@ const bounds = new ExpirationPlugin({
   purgeOnQuotaError: true,
 })
 
-/** Asks the API first. Uses the kept answer without a connection, or when the API takes too long. */
+/** Requests the API first. Uses the stored answer without a connection, or when the API takes too long. */
 const readsFirst = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: patienceSeconds,
   plugins: [keepingReads, bounds],
 })
 
-/** Answers with the kept answer, for the first paint of a visit. The shop then asks the API. */
+/** Responds with the stored answer, for the first paint of a visit. After that, the shop requests the API. */
 const readsAtOnce = new CacheFirst({ cacheName, plugins: [keepingReads, young, bounds] })
 
 function serve(): void {
@@ -175,13 +182,13 @@ function serve(): void {
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
-    // A file that is not as it was built is left to the host, past the browser's cache, because a proxy may
-    // rewrite scripts.
+    // If a file differs from the built file, the host's file is used without the browser's cache, because a
+    // proxy may rewrite scripts.
     (options) =>
       files.handle(options).catch(() => fetch(new Request(options.request, { cache: 'reload' }))),
   )
-  // A picture of a person is marked by its referrer policy (`personal` of `Picture`). The worker leaves it to
-  // the browser.
+  // A picture of a person has a special referrer policy (`personal` of `Picture`). The worker leaves such a
+  // picture to the browser.
   const isPublicPicture = ({ destination, referrerPolicy }: Request) =>
     destination === 'image' && referrerPolicy !== 'no-referrer'
   registerRoute(({ request }) => isPublicPicture(request), pictures)
@@ -194,7 +201,7 @@ function serve(): void {
       event.waitUntil(checking)
       const page = await keptPage()
       if (!page) return fetch(request)
-      // A refresh that fails now runs again with the next visit.
+      // A failed refresh is ignored here, because the next visit refreshes the page again.
       event.waitUntil(refreshPage().catch(() => {}))
       return page
     },
@@ -212,11 +219,12 @@ function serve(): void {
 }
 
 /**
- * Takes over at once. An open page keeps the files that it names, and gets the new page with its next visit.
+ * Makes this worker active at once. An open page keeps the files that it uses, and gets the new page with its
+ * next visit.
  */
 async function install(event: ExtendableEvent): Promise<void> {
-  // One file that cannot be stored, for example because the storage is full, ends the install. The worker
-  // before stays, with all its files.
+  // If one file cannot be stored, for example because the storage is full, the install fails. The previous
+  // worker then stays, with all its files.
   await Promise.all(
     build.ahead.map((file) =>
       keepFile(event, file, 'default').catch(() => keepFile(event, file, 'reload')),
@@ -226,7 +234,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting()
 }
 
-/** Keeps a file. `reload` skips the browser's cache, which may hold another content under this name. */
+/** Stores a file. `reload` skips the browser's cache, which may contain other content under the same name. */
 async function keepFile(event: ExtendableEvent, file: string, cache: RequestCache): Promise<void> {
   const request = new Request(base + file, { cache })
   const [response, stored] = files.handleAll({ event, request })
@@ -235,7 +243,7 @@ async function keepFile(event: ExtendableEvent, file: string, cache: RequestCach
   await stored
 }
 
-/** Deletes the caches that workers before this one used under other names. */
+/** Deletes the caches that earlier workers used under other names. */
 async function takeOver(): Promise<void> {
   const kept = new Set(names.map(cacheOf))
   const old = (await ownCaches()).filter((name) => !kept.has(name))
@@ -243,12 +251,13 @@ async function takeOver(): Promise<void> {
   await self.clients.claim()
 }
 
-/** Set with the first visit in a worker's life. The reload after a broken file waits for it. */
+/**
+ * Set at the first visit after the worker has started. The reload after a broken file waits for this check.
+ */
 let checking: Promise<void> | undefined
 
 /**
- * Deletes kept files that are no longer as they were built, for whatever reason. The next request brings them
- * again.
+ * Deletes stored files that differ from the built files, for any reason. The next request loads them again.
  */
 async function dropBroken(): Promise<void> {
   const cache = await caches.open(cacheOf('built'))
@@ -264,8 +273,8 @@ async function dropBroken(): Promise<void> {
 }
 
 /**
- * `?fresh` behind an address deletes all kept files and fetches them again. What the shopper has stored, such
- * as the cart, stays.
+ * `?fresh` at the end of an address deletes all stored files and fetches them again. The data that the
+ * shopper has stored, such as the cart, stays.
  */
 async function freshStart(event: ExtendableEvent): Promise<Response> {
   await dropCaches()
@@ -278,13 +287,18 @@ function isScreen(pathname: string): boolean {
   return screens.some((screen) => screen.test(path))
 }
 
-/** An installed worker requests its own file with every visit, and so learns that it shall go. */
+/**
+ * Prepares the removal of the worker. An installed worker requests its own file at every visit, so it finds
+ * out that it has to leave.
+ */
 function leave(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => event.waitUntil(retire()))
 }
 
-/** Removes the worker and its caches. The next visit runs without it, an open page goes on. */
+/**
+ * Removes the worker and its caches. The next visit runs without the worker; an open page continues to work.
+ */
 async function retire(): Promise<void> {
   await dropCaches()
   await self.registration.unregister()
@@ -299,22 +313,22 @@ async function dropCaches(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)))
 }
 
-/** The page of this build, which answers the address of every screen. */
+/** Returns the page of this build. It answers the address of every screen. */
 async function keptPage(): Promise<Response | undefined> {
   return caches.match(self.registration.scope, { cacheName: cacheOf('page') })
 }
 
-/** Fetches and keeps the page. Throws when the host has the page of another build, or no page. */
+/** Fetches and stores the page. Throws when the host has the page of another build, or no page. */
 async function keepPage(): Promise<void> {
   if (!(await keepOwn(await freshPage()))) throw new Error('The page is of another build')
 }
 
 /**
- * Refreshes the page behind a visit that got the kept one. Changes by `npm run configure` and `npm run
- * prerender` then show in the next visit, and open pages get new settings at once. Where another build is
- * deployed, its worker brings its page. Where that build has no worker, this one retires, because it would
- * show the old shop for ever. Nothing happens without a connection, or when something other than a shop
- * answers, such as a captive portal.
+ * Refreshes the stored page after a visit has used it. Changes by `npm run configure` and `npm run prerender`
+ * are then visible at the next visit, and open pages get new settings at once. If another build is deployed,
+ * its worker brings its own page. If that build has no worker, this worker removes itself, because it would
+ * show the old shop for ever. Nothing happens without a connection, or when the answer is not from a shop,
+ * for example from a captive portal.
  */
 async function refreshPage(): Promise<void> {
   const fresh = await freshPage().catch(() => null)
@@ -329,8 +343,8 @@ async function refreshPage(): Promise<void> {
 }
 
 /**
- * The host has another build. It has no worker when its file is missing or when the page answers in its
- * place.
+ * Follows the host to another build. That build has no worker if the worker's file is missing, or if the host
+ * sends the page instead of that file.
  */
 async function followHost(page: string): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-cache' })
@@ -342,13 +356,13 @@ function freshPage(): Promise<Response> {
   return fetch(self.registration.scope, { cache: 'no-cache' })
 }
 
-/** Keeps a page that starts this build. Returns false for any other page. */
+/** Stores a page that starts this build. Returns false for any other page. */
 async function keepOwn(response: Response): Promise<boolean> {
   const text = await response.text()
   const isWhole = response.status === 200 && text.trimEnd().endsWith('</html>')
   if (!isWhole || !text.includes(build.start)) return false
   const cache = await caches.open(cacheOf('page'))
-  // A copy, because browsers refuse a redirected answer for another address.
+  // The answer is copied, because browsers refuse a redirected answer for another address.
   await cache.put(self.registration.scope, new Response(text, { headers: response.headers }))
   return true
 }

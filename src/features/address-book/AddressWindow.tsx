@@ -31,14 +31,17 @@ import {
 } from './mutations'
 
 type AddressWindowProps = {
-  /** Undefined for a new address. */
+  /** The address to change; undefined for a new address. */
   address: SavedAddress | undefined
   isOpen: boolean
   addresses: readonly SavedAddress[]
   onClose: () => void
 }
 
-/** The form of a saved address: name, phone, address, default (Product §2, §5). Full screen on phones. */
+/**
+ * The form of a saved address: name, phone number, address, and whether it is the default (Product §2, §5).
+ * It fills the screen on phones.
+ */
 export function AddressWindow(props: AddressWindowProps) {
   const { address, addresses, isOpen, onClose } = props
   const msg = useMsg()
@@ -46,7 +49,8 @@ export function AddressWindow(props: AddressWindowProps) {
   const readAgain = useReadAgain()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // Decided once: the list is read again after saving, and must not change the closing form.
+  // Decided once when the window opens. The list is read again after saving, and must not change the closing
+  // form.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
@@ -56,7 +60,7 @@ export function AddressWindow(props: AddressWindowProps) {
     drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: writeOutcome,
-    // The text of an address that was deleted meanwhile is saved as a new address.
+    // If the address was deleted meanwhile, its text is saved in a new address.
     isGone: isNew,
     async send(form, { id }, key) {
       const data = addressRequest(form)
@@ -71,13 +75,13 @@ export function AddressWindow(props: AddressWindowProps) {
     },
     onFailure: addressFieldTexts,
   })
-  /** Shows the list, because a failed call may have added the address. The text stays as a draft. */
+  /** Shows the list, because a failed call may have added the address. The typed text stays in a draft. */
   const showList = () => {
     void readAgain()
     onClose()
   }
   const leave = () => {
-    // A failed call may have been carried out all the same.
+    // The list is read again, because a failed call may have been carried out.
     if (editor.error !== null) void readAgain()
     editor.discard()
     onClose()

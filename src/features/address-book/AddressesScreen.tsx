@@ -31,7 +31,7 @@ import { savedAddressesQuery } from './queries'
 
 const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
 
-/** The saved addresses, the default one first, with windows to change them (Product §2, account). */
+/** The saved addresses, the default address first, with windows to change them (Product §2, account). */
 export function AddressesScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('book.title'), index: false })
@@ -45,7 +45,7 @@ export function AddressesScreen() {
       <PlusIcon size={20} /> {msg('book.add')}
     </Button>
   )
-  // The retry button goes with the error, so the focus moves first.
+  // The retry button disappears with the error, so the focus moves first.
   const readAgain = () => {
     firstOnPage(addAddressButtonId)?.focus()
     void query.refetch()
@@ -165,7 +165,7 @@ const AddressesHead = styled(Row).attrs({
   color: ${color.inkSoft};
 `
 
-/** One column, or two on wide screens. Cards of a row have the same height. */
+/** One column, or two on wide screens. Cards in the same row have the same height. */
 const AddressCards = styled(Grid).attrs({ $gap: 4 })`
   margin-block-end: ${space(4)};
 
@@ -183,7 +183,7 @@ const AddressFrame = styled(Stack)`
   grid-template-rows: auto auto 1fr;
 `
 
-/** The foot of a card. The text of its buttons, not their boxes, aligns with the card's text. */
+/** The lower part of a card. The texts of its buttons align with the card's text; their boxes do not. */
 const CardActions = styled(Row).attrs({ $wrap: true, $gap: 2, $align: 'center' })`
   min-height: calc(${size.target} + ${space(2)} + 1px);
   padding-block-start: ${space(2)};
@@ -236,7 +236,7 @@ function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
 }
 
 /**
- * Returns a function that deletes an address after a question (Product §8). The focus moves to the next
+ * Returns a function that deletes an address after a confirmation (Product §8). The focus moves to the next
  * address.
  */
 function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
@@ -263,7 +263,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
       labels: { cancel: msg('book.cancel'), confirm: msg('book.delete') },
       run: () =>
         mutateAsync(address.id).catch((error: unknown) => {
-          // The failed call may have deleted it.
+          // The list is read again, because the failed call may have deleted the address.
           void readAgain()
           throw error
         }),

@@ -7,19 +7,19 @@ import { tidyText } from '@/lib/text'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The form of Product §2: the payload before it is tidied. */
+/** The form's values (Product §2). They are the payload before it is tidied. */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
 export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
-/** Drafts last as long as the tab. They survive a reload and a lost session. */
+/** Drafts are kept until the tab is closed. They survive a reload and a lost session. */
 export const addressDrafts = draftStore('draft_address', addressFields)
 
 /**
- * Returns the saved version that a form starts with; a blank one for a new address. The first address is the
- * default.
+ * Returns the saved version with which a form starts. A new address starts with a blank form. The first
+ * address of a shopper is the default address.
  */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
@@ -31,8 +31,8 @@ export function savedAddress(address?: SavedAddress, isFirst = false): Saved<Add
 }
 
 /**
- * Returns the address whose form has unsaved text; `address` is undefined for a new one. Null without unsaved
- * text.
+ * Returns the address that has a form with unsaved text; its `address` is undefined for a new address.
+ * Returns null without unsaved text.
  */
 export function addressWithDraft(
   addresses: readonly SavedAddress[],
@@ -54,7 +54,7 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
   }
 }
 
-/** Joins the lines of an address by commas, because browsers fill in several lines. */
+/** Joins the lines of an address with commas, because browsers may fill in several lines. */
 export function oneLine(text: string): string {
   const lines = text
     .split(/[\r\n]+/)
@@ -62,6 +62,6 @@ export function oneLine(text: string): string {
   return lines.filter(Boolean).join(', ')
 }
 
-/** Ids of the buttons that open the windows. A closing window returns the focus to them. */
+/** The ids of the buttons that open the windows. A closing window returns the focus to its button. */
 export const addAddressButtonId = 'add-address'
 export const editAddressButtonId = (id: number) => `edit-address-${id}`

@@ -27,7 +27,7 @@ export function useAddAddress() {
   return useCreateUserAddress({ mutation: { onSuccess: useReadAgain() } })
 }
 
-/** Changes an address. After a 404 the list is read again too. Throws `ApiError`. */
+/** Changes an address. After a 404 the list is read again, too. Throws `ApiError`. */
 export function useChangeAddress() {
   const readAgain = useReadAgain()
   return useUpdateUserAddress({
@@ -38,7 +38,7 @@ export function useChangeAddress() {
   })
 }
 
-/** Deletes an address by id. An address that is gone already counts as deleted. Throws `ApiError`. */
+/** Deletes an address by its id. If the address no longer exists, the call succeeds. Throws `ApiError`. */
 export function useDeleteAddress() {
   const queryClient = useQueryClient()
   const onSuccess = useReadAgain()
@@ -62,13 +62,13 @@ export function useDeleteAddress() {
 /** The address panel has its own texts for calls without an answer (Product §8). */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
-/** Shown in place of the list. */
+/** The errors that are shown instead of the list. */
 export const addressListErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
-/** Shown in the form, above its buttons. */
+/** The errors that are shown in the form, above its buttons. */
 export const saveAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
@@ -76,7 +76,7 @@ export const saveAddressErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Shown in the confirmation, above its buttons. */
+/** The errors that are shown in the confirmation, above its buttons. */
 export const deleteAddressErrors = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
@@ -84,7 +84,7 @@ export const deleteAddressErrors = errorTable<MessageId>({
 
 const fields = ['name', 'phone', 'address'] as const
 
-/** Returns the server's errors of the form's fields; empty without any. */
+/** Returns the server's errors of the form's fields. The result is empty if there are no such errors. */
 export function addressFieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const withTexts = fields.flatMap((field) => {
@@ -95,8 +95,9 @@ export function addressFieldTexts(error: unknown): FieldErrors {
 }
 
 /**
- * Makes a delivery the shopper's default address (Product §2): saves it, or marks the saved one. Throws
- * `ApiError`, also where the list can't be read, because a duplicate would be worse.
+ * Makes a delivery the shopper's default address (Product §2). It saves a new address, or makes an equal
+ * saved address the default. Throws `ApiError`, also if the list can't be read, because a duplicate would be
+ * worse.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
@@ -107,12 +108,12 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
   await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
-/** In ms: how long an order waits for this check. */
+/** In ms. The longest time that an order waits for this check. */
 const patienceMs = 3000
 
 /**
- * Returns false where the server no longer accepts the session (401); that also ends it here. Without this
- * check an API may take the order as a visitor's, and the shopper would not find it in their account.
+ * Returns false if the server no longer accepts the session (401); the session then also ends here. Without
+ * this check, an API may accept the order for a visitor, and the shopper would not find it in their account.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()
@@ -122,6 +123,6 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
   const isAlive = await Promise.race([request, waited])
-  // Another call may have found out first: the end of the session cancels this call.
+  // Another call may have noticed the end of the session earlier, which cancels this call.
   return isAlive && session.token() === token
 }

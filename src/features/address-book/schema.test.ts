@@ -69,7 +69,7 @@ const valid: AddressForm = {
 
 const texts = new Map(Object.entries(bookTexts))
 
-/** Returns the first Vietnamese text of each wrong field. */
+/** Returns the first Vietnamese error text of each invalid field. */
 const errorsOf = (form: AddressForm) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),

@@ -21,16 +21,17 @@ import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './qu
 
 export type AddressCascadeProps = {
   value: Cascade
-  /** Called with the new choice. Levels below a changed level are empty. */
+  /** Called with the new choice. The levels below a changed level are empty in it. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
   /**
-   * Called while the shopper types in a selector. An address that is still being read must not overwrite
-   * this.
+   * Called while the shopper types in a selector. An address that is still being read must then not replace
+   * the shopper's text.
    */
   onType?: () => void
   /**
-   * The error of the whole address. Each selector without a choice then shows its own too (Product §5.3.5).
+   * The error of the whole address. Each selector without a choice then also shows its own error (Product
+   * §5.3.5).
    */
   error?: string | undefined
 }
@@ -115,7 +116,7 @@ export function FormAddressCascade({ name, onType }: { name: string; onType: () 
   return <QuietCascade {...useFormField<Cascade>(name)} onType={onType} />
 }
 
-/** Memoised: four selectors are too slow to render for each key typed into another field. */
+/** Memoised, because rendering four selectors at each key in another field would be too slow. */
 const QuietCascade = memo(AddressCascade)
 
 type Place = { id: number; name: string }
@@ -125,7 +126,7 @@ type CascadeSelectProps<P extends Place> = {
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
   chosen: P | null
   onChoose: (place: P | null) => void
-  /** Why nothing can be chosen at this level. */
+  /** The reason why nothing can be chosen at this level. */
   locked?: string | undefined
   required?: boolean
   error: string | undefined
@@ -144,10 +145,10 @@ function CascadeSelect<P extends Place>({
   onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
-  // A choice from a draft shows its name before the list has loaded.
+  // A choice from a draft is shown with its name before the list has loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
-  // The browser fills in all levels at once. Each level waits for its list.
+  // The browser's autocomplete fills in all levels at once. Each level has to wait for its list.
   const filled = useRef('')
   const chooseFilled = (known: readonly P[]) => {
     if (filled.current === '' || level === 'country') return
@@ -185,7 +186,7 @@ function CascadeSelect<P extends Place>({
   )
 }
 
-/** The browsers' autocomplete names of the levels. */
+/** The names of the levels in the browsers' autocomplete. */
 const tokens = {
   country: 'country-name',
   province: 'address-level1',

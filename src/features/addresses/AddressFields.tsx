@@ -28,15 +28,15 @@ const delayMs = 200
 
 type AddressFieldsProps = {
   /**
-   * Called while the shopper types a place. An address that is still being read must not overwrite it. Must
-   * be a stable function.
+   * Called while the shopper types a place. An address that is still being read must then not replace the
+   * shopper's text. Must be the same function in every render.
    */
   onType?: (() => void) | undefined
 }
 
 /**
- * Street and selectors: the form's fields `street` and `region`. The street box accepts a whole address
- * (Product §4.7.6). A picked suggestion, or the only possible ward, fills in the selectors.
+ * Street and selectors: the form's fields `street` and `region`. The street field accepts a whole address
+ * (Product §4.7.6). The selectors are filled in by a chosen suggestion, or by the only possible ward.
  */
 export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
@@ -49,9 +49,9 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
-  // A complete address from a draft is not changed.
+  // A complete address from a draft is not changed, so no places are offered for it.
   const settled = !isTyping && (wasTyped || !isComplete(region)) ? hits : []
-  // Only typed text counts: an address put in from elsewhere is being read already.
+  // Only typed text counts, because an address from another source is already being read.
   const sole = wasTyped ? soleWard(settled) : null
   const moved = movedWards(settled)
 
@@ -104,8 +104,8 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 }
 
 /**
- * Returns `take`, which puts a place into the form, and `drop`, which cancels it. The street is filled in at
- * once, the region once the lists have loaded. The last call wins.
+ * Returns `take`, which puts a place into the form, and `drop`, which cancels that. The street is filled in
+ * at once, the region once the lists have loaded. A later call replaces an earlier call.
  */
 function useTake() {
   const client = useQueryClient()
@@ -117,14 +117,14 @@ function useTake() {
     const number = ++takes.current
     fill({ street: hit.street })
     const { region } = await readAddress(client, hit.full_name)
-    // Keeps a choice that the shopper made meanwhile.
+    // Does not replace a choice that the shopper has made meanwhile.
     const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
     if (number === takes.current) fill((now) => (isSame(now.region) ? { region } : {}))
   }
   return { take, drop }
 }
 
-/** Name, phone and address of an order (Product §2). */
+/** The name, phone number and address of an order (Product §2). */
 export function RecipientFields({ onType }: AddressFieldsProps) {
   return (
     <FormFields>
@@ -139,5 +139,5 @@ export function RecipientFields({ onType }: AddressFieldsProps) {
   )
 }
 
-/** Two columns also on phones, wide enough for usual names. */
+/** Two columns, also on phones. Each column is wide enough for usual names. */
 const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'

@@ -8,12 +8,12 @@ import { Row } from '@/ui/layout/basics'
 import { addressSearchQuery, provincesQuery } from './queries'
 
 type MovedWardsProps = {
-  /** Today's wards that an address from before July 2025 may lie in. */
+  /** The present wards that may contain an address from before July 2025. */
   wards: readonly AddressHit[]
   onTake: (ward: AddressHit) => void
 }
 
-/** Offers today's ward. Asks where there are several. */
+/** Offers the present ward of an old address. If there are several wards, the shopper chooses. */
 export function MovedWards({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
@@ -37,13 +37,13 @@ export function MovedWards({ wards, onTake }: MovedWardsProps) {
 type MovedAddressProps = {
   /** A whole address. */
   text: string
-  /** Called with the address as it is written today. */
+  /** Called with the present form of the address. */
   onTake: (text: string) => void
 }
 
 /**
- * Offers today's form of an address from before July 2025, where the host has wards without districts
- * (Product §4.7.10).
+ * Offers the present form of an address from before July 2025. Only where the host has wards without
+ * districts (Product §4.7.10).
  */
 export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const provinces = useQuery(provincesQuery).data

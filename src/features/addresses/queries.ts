@@ -10,14 +10,17 @@ import type { Ward } from '@/api/generated/model'
 import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
 import { compareVietnamese } from '@/lib/text'
 
-/** Administrative units do not change during a visit. */
+/** Lists never become outdated, because administrative units do not change during a visit. */
 const staleTime = Number.POSITIVE_INFINITY
 
 export const countriesQuery = getCountriesQueryOptions({ query: { select: byName, staleTime } })
 
 export const provincesQuery = getProvincesQueryOptions({ query: { select: byName, staleTime } })
 
-/** The districts of the chosen province. Disabled until a province with districts is chosen. */
+/**
+ * Queries the districts of the chosen province. Disabled until the shopper chooses a province that has
+ * districts.
+ */
 export function districtsQuery(cascade: Cascade) {
   const enabled = !isLocked(cascade, 'district')
   return getDistrictsQueryOptions(cascade.province?.id ?? 0, {
@@ -26,8 +29,8 @@ export function districtsQuery(cascade: Cascade) {
 }
 
 /**
- * The wards of the chosen district, or of a province without districts. The key holds the chosen id, so that
- * a late answer can't show under another district.
+ * Queries the wards of the chosen district, or of a province without districts. The key contains the chosen
+ * id, so that a late answer can't be shown for another district.
  */
 export function wardsQuery(cascade: Cascade) {
   const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
@@ -37,7 +40,8 @@ export function wardsQuery(cascade: Cascade) {
 }
 
 /**
- * Places that a text may mean. Not called for an empty text. A failure counts as an empty list (Product §8).
+ * Queries the places that a text may mean. It must not be used with an empty text. A failure counts as an
+ * empty list (Product §8).
  */
 export function addressSearchQuery(q: string) {
   return getSearchAddressQueryOptions(
@@ -46,7 +50,7 @@ export function addressSearchQuery(q: string) {
   )
 }
 
-/** Sorts every list by name with Vietnamese collation (Product §4). */
+/** Sorts a list by name, in the Vietnamese sequence of letters (Product §4). */
 function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
   return answer.data.toSorted((one, other) => compareVietnamese(one.name, other.name))
 }

@@ -6,7 +6,7 @@ import { readAddress } from './read-address'
 
 const text = '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, Hà Nội'
 
-/** The server's lists, by the end of their path. A missing one fails. */
+/** The server's lists, by the end of their path. The request of a missing list fails. */
 let lists: Record<string, unknown>
 const provinces = (has_districts: boolean) =>
   threeTierUnits.provinces.map((row) => ({ ...row, has_districts }))

@@ -17,20 +17,20 @@ import {
   wardsQuery,
 } from './queries'
 
-/** An address in parts: the administrative units at its end, and the street before them. */
+/** An address in parts: the administrative units at its end, and the street before these units. */
 export type ReadAddress = { region: Cascade; street: string }
 
 /**
- * Reads an address text with the lists of the cascade, which it loads. Where provinces have no districts, an
- * address from before July 2025 gets today's ward (Product §4.7.8). Never throws (Product §8): what it can't
- * find or load stays in the street.
+ * Reads an address text with the lists of the cascade, and loads these lists. If provinces have no districts,
+ * an address from before July 2025 gets its present ward (Product §4.7.8). Never throws (Product §8): a part
+ * that it can't find or load stays in the street.
  */
 export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
   const read: ReadAddress = { region: emptyCascade, street: text }
   try {
     await readInto(read, client)
   } catch {
-    // A list failed. Return what was found so far.
+    // A list failed to load, so the result contains only what was found before.
   }
   return read
 }

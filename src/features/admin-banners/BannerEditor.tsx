@@ -46,7 +46,7 @@ import {
 
 type EditBannerProps = {
   edit: number | 'new'
-  /** Goes back to the list; `saved` skips the leave confirmation. */
+  /** Leads back to the list. With `saved`, no confirmation is shown before leaving. */
   onDone: (saved: boolean) => void
 }
 
@@ -86,13 +86,15 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
 }
 
 type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
-  /** Undefined for a new banner. Read once, because newer answers must not replace typed values. */
+  /**
+   * Undefined for a new banner. The banner is read once, because newer answers must not replace typed values.
+   */
   banner: Banner | undefined
-  /** All banners. They show whether the host has English texts and focus points. */
+  /** All banners. Their fields show whether the host supports English texts and focus points. */
   known: readonly Banner[]
 }
 
-/** The form of a banner beside a preview. Typed values stay as a draft until they are saved. */
+/** The form of a banner, beside a preview. Typed values stay in a draft until they are saved. */
 function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -165,7 +167,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   )
 }
 
-/** The focus point of the picture, and the width of its part for texts. */
+/** Sets the focus point of the picture, and the width of the picture's part for texts. */
 function BannerFraming({ image }: { image: string }) {
   const msg = useMsg()
   const x = useFormField<string>('focus_x')

@@ -30,11 +30,11 @@ import {
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined
-  /** Goes back to the list; `saved` skips the leave confirmation. */
+  /** Leads back to the list. With `saved`, no confirmation is shown before leaving. */
   onDone: (saved: boolean) => void
 }
 
-/** Product §10.7, Banners: cards in the order of the slider, and the editor of one banner. */
+/** Product §10.7, Banners: cards in the sequence of the slider, or the editor of one banner. */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   useKeptFocus(String(edit ?? 'list'))
   return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
@@ -70,7 +70,7 @@ function BannerList() {
   )
 }
 
-/** The banners in the order of the slider. A move is saved at once; deleting asks first. */
+/** The banners in the sequence of the slider. A move is saved at once; a deletion requires a confirmation. */
 function BannerCards({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   const showError = useErrorToast()

@@ -35,7 +35,7 @@ import {
 } from './queries'
 import { type Branch, categoryPlaces, treeOf } from './tree'
 
-/** Product §10.5, Categories: the tree of two levels, and the windows that change it. */
+/** Product §10.5, Categories: the two levels of categories, and the windows that change them. */
 export function CategoriesScreen() {
   const msg = useMsg()
   const query = useQuery(adminCategoriesQuery)
@@ -88,7 +88,10 @@ type CategoryTreeProps = {
   onTask: (task: CategoryTask) => void
 }
 
-/** Both levels. Each list is sorted by itself; the form moves a category to another parent. */
+/**
+ * Both levels of categories. Each list is sorted separately. To move a category to another parent, staff use
+ * its form.
+ */
 function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const msg = useMsg()
   const showError = useErrorToast()
@@ -196,7 +199,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   )
 }
 
-/** Shows or hides a category in the shop, with undo. */
+/** A switch that shows or hides a category in the shop, with undo. */
 function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
   const toast = useToast()
@@ -219,7 +222,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
       throw error
     }
   }
-  // The next change needs the version of the change before.
+  // The next change has to send the version that the previous change returned.
   const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
     is_active,
     (next, { last = category }) => send(next, last.updated_at, true),
@@ -260,7 +263,7 @@ const Card = styled.div`
   background: ${color.surface};
 `
 
-/** Indented below their parent, with a line between them. */
+/** The children of a category. They are indented below their parent, with a line between them. */
 const Twigs = styled.div`
   border-block-start: 1px solid ${color.line};
   margin-inline-start: ${space(4)};
@@ -317,7 +320,9 @@ const Name = styled.span`
   }
 `
 
-/** On phones below the name: the link to the products, and the buttons at the end. */
+/**
+ * The lower part of a row on phones, below the name: the link to the products, and the buttons at the end.
+ */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -347,7 +352,7 @@ const Products = styled.span`
   }
 `
 
-/** Reaches to the edge of the card, so that all buttons fit in one line of a phone. */
+/** The buttons. They reach to the edge of the card, so that all buttons fit in one line of a phone. */
 const Buttons = styled.span`
   display: flex;
   margin-inline: auto -${space(2)};

@@ -42,7 +42,7 @@ export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
   | { name: 'delete'; category: AdminCategory }
 
-/** The id of the button that adds a category of level 1, or below `parentId`. */
+/** Returns the id of the button that adds a category: on level 1, or below `parentId`. */
 export const addCategoryButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
 export const editCategoryButtonId = (id: number) => `edit-category-${id}`
 export const deleteCategoryButtonId = (id: number) => `delete-category-${id}`
@@ -74,7 +74,7 @@ function CategoryEditor(props: CategoryEditorProps) {
   const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveCategory()
-  /** The picked files by the address of their preview. */
+  /** The picked files. The key of each file is the address of its preview. */
   const [picked] = useState(() => new Map<string, File>())
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
@@ -128,8 +128,8 @@ function CategoryEditor(props: CategoryEditorProps) {
 }
 
 /**
- * The address in the shop; empty, it follows from the name. The hint says that the old address redirects to a
- * new one.
+ * The field for the address in the shop. If it is empty, the address is made from the name. The hint explains
+ * that an old address redirects to the new address.
  */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
@@ -184,7 +184,10 @@ type ParentFieldProps = {
   categories: readonly AdminCategory[]
 }
 
-/** Moves a category below another one. A category with children stays on the first of the two levels. */
+/**
+ * The field that moves a category below another category. A category with children stays on the first of the
+ * two levels.
+ */
 function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
   const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
@@ -214,7 +217,7 @@ function ParentField({ category, categories }: ParentFieldProps) {
 }
 
 type CategoryImageProps = {
-  /** Takes the picked files by the address of their preview. They are sent with the category. */
+  /** Stores the picked files by the address of their preview. A file is sent together with the category. */
   picked: Map<string, File>
 }
 
@@ -270,8 +273,8 @@ function CategoryImage({ picked }: CategoryImageProps) {
 type DeleteCategoryProps = Omit<CategoryWindowProps, 'task'> & { category: AdminCategory }
 
 /**
- * Asks before a category is deleted. Its products and links first need another category, and it must have no
- * children.
+ * Requires a confirmation before a category is deleted. First its products and links need another category,
+ * and the category must have no children.
  */
 function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
   const msg = useMsg()
@@ -304,7 +307,8 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
       initialValues={{}}
       isBlocked={children > 0 || (needsTarget && target === '' && !isSuccess)}
-      // The button disappears with its row, once the tree is read again.
+      // The button disappears with its row once the categories are read again, so another element gets the
+      // focus.
       finalFocus={() =>
         firstOnPage(
           ...(isSuccess ? [] : [deleteCategoryButtonId(category.id)]),

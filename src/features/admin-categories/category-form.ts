@@ -5,7 +5,7 @@ import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/descri
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The position is set in the tree. */
+/** The fields of the form. The position is missing, because staff set it in the list of categories. */
 export const categoryFormDescription = {
   ...picked(category, ['name', 'name_en', 'slug', 'parent_id', 'image', 'is_active']),
   name: { ...category.name, label: 'adminCategories.name' },
@@ -22,7 +22,7 @@ export const categoryFields: FieldTable<CategoryForm> = describedFields(category
   is_active: { label: 'adminCategories.active.label' },
 })
 
-/** Returns the saved version for the form; a new category begins below `parentId`. */
+/** Returns the saved version for the form. A new category starts below `parentId`. */
 export function savedCategory(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
@@ -33,7 +33,7 @@ export function savedCategory(
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. Without an address the server makes one from the name. */
+/** Returns the request. If it contains no address, the server makes an address from the name. */
 export function categoryRequest(
   form: CategoryForm,
   updatedAt: string | null,
@@ -46,7 +46,7 @@ export function categoryRequest(
   }
 }
 
-/** Returns the request with a picked picture, as form data. */
+/** Returns the request together with a picked picture, in the form of form data. */
 export function categoryUpload(request: AdminCategoryRequest, image: File): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...request, image }))

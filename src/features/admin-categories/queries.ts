@@ -28,7 +28,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { categoryUpload } from './category-form'
 import { withPlaces } from './tree'
 
-/** All categories for their forms. The children of a category follow it. */
+/** Queries all categories for their forms. The children of a category come directly after it. */
 export const adminCategoriesQuery = queryOptions({
   ...getAdminCategoriesQueryOptions(),
   select: (answer) => answer.data,
@@ -37,7 +37,7 @@ export const adminCategoriesQuery = queryOptions({
 type SavedCall = {
   id: number | null
   data: AdminCategoryRequest
-  /** A picked picture: the category is then sent as form data (Product §7). */
+  /** A picked picture. With a picture, the category is sent in the form of form data (Product §7). */
   file: File | undefined
   headers?: CreateCategoryHeaders
 }
@@ -70,7 +70,7 @@ export function useSaveCategory() {
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {
-  // After a conflict, the newer version shows.
+  // After a conflict the categories are read again, so that the newer version is shown.
   return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
 }
 
@@ -83,9 +83,9 @@ function useShowSaved() {
     )
 }
 
-/** Deletes a category. Its products move to another one. Throws `ApiError`. */
+/** Deletes a category. Its products move to another category. Throws `ApiError`. */
 export function useRemoveCategory() {
-  // After a refusal, the category may have products by now.
+  // After a refusal the categories are read again, because the category may have got products meanwhile.
   return useDeleteCategory({ mutation: { onError: useReadAgain() } })
 }
 
@@ -95,8 +95,8 @@ function useReadAgain() {
 }
 
 /**
- * Saves the order of siblings, one request after the other. A move shows at once; a refusal shows the
- * server's order. Throws `ApiError`.
+ * Saves the sequence of siblings. Requests are sent one after the other. A move is shown at once; after a
+ * refusal, the server's sequence is shown. Throws `ApiError`.
  */
 export function useOrderCategories() {
   const client = useQueryClient()
@@ -113,7 +113,8 @@ export function useOrderCategories() {
         )
       },
       onError: useReadAgain(),
-      // An answer that was read while another move waits does not contain that move.
+      // If another move is still waiting, an answer that is read now does not contain that move, so the
+      // request is cancelled.
       onSettled: () =>
         client.isMutating({ mutationKey }) > 1 ? client.cancelQueries({ queryKey }) : undefined,
     },
@@ -122,21 +123,21 @@ export function useOrderCategories() {
 
 export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
 
-/** Errors of saving, moving or switching a category. */
+/** The errors when a category is saved, moved or switched. */
 export const categorySaveErrors = actionErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
-/** Errors of deleting: a 409 says that the category is not empty. */
+/** The errors when a category is deleted. A 409 means that the category is not empty. */
 export const categoryDeleteErrors = actionErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,
 })
 
-/** Returns the server's errors of fields that the form shows. */
+/** Returns the server's errors of the form's fields. */
 export function categoryFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const { name, slug, image } = error.fieldErrors

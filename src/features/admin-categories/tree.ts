@@ -4,7 +4,10 @@ import type { Option } from '@/ui/choosing/Select'
 /** A category of level 1 with its children. */
 export type Branch = { top: AdminCategory; children: readonly AdminCategory[] }
 
-/** Returns the two levels, in the order of the answer. A category without its parent stands on its own. */
+/**
+ * Returns the two levels, in the sequence of the answer. A category without a known parent counts as a
+ * category of level 1.
+ */
 export function treeOf(categories: readonly AdminCategory[]): Branch[] {
   const ids = new Set(categories.map(({ id }) => id))
   return categories
@@ -12,7 +15,7 @@ export function treeOf(categories: readonly AdminCategory[]): Branch[] {
     .map((top) => ({ top, children: childrenOf(categories, top.id) }))
 }
 
-/** Returns the categories directly below one. */
+/** Returns the categories directly below the category with this id. */
 export function childrenOf(categories: readonly AdminCategory[], id: number): AdminCategory[] {
   return categories.filter(({ parent_id }) => parent_id === id)
 }
@@ -34,7 +37,7 @@ export function categoryPlaces(siblings: readonly AdminCategory[]): CategoryPlac
   return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
 }
 
-/** Returns the tree as options of a select, with indented children. */
+/** Returns the categories in the form of options for a select, with indented children. */
 export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
   return categories.map(({ id, level, name }) => ({
     value: String(id),
@@ -42,7 +45,7 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
   }))
 }
 
-/** Returns the options for a product, each with the name of its parent. */
+/** Returns the options for a product. Each option contains the name of the parent category. */
 export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   return categories.map(({ id, name, parent_id: parent }) => ({
@@ -51,6 +54,6 @@ export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   }))
 }
 
-/** True where the host has English texts: categories then have a field for them, and products as well. */
+/** Returns true where the host has English texts. Categories and products then have a field for them. */
 export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

@@ -14,7 +14,7 @@ import { Text } from '@/ui/layout/basics'
 
 type ChartProps = {
   data: Dashboard
-  /** The days of the links into the list of orders. */
+  /** The period of the links into the list of orders. */
   days: DayRange
   /** The text that replaces the chart. */
   empty: string | undefined
@@ -58,10 +58,10 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   )
 }
 
-/** Short numbers on the axis: 12M for twelve million. */
+/** The axis shows short numbers, for example 12M for twelve million. */
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
-/** Orders by payment method; each method links to its orders. */
+/** A chart of orders, grouped by payment method. Each method links to its orders. */
 export function PaymentChart({ data: { payment_split: split }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
@@ -88,7 +88,7 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
   )
 }
 
-/** Orders by status, sorted from new to finished; each status links to its orders. */
+/** A chart of orders, grouped by status and sorted from new to finished. Each status links to its orders. */
 export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
@@ -117,12 +117,12 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
 type OrderGroup = {
   key: string
   name: string
-  /** The search of its orders in their list. */
+  /** The search that shows the group's orders in the list of orders. */
   search: AdminOrdersSearch
   orders: number
   /** The text in the last column of the table. */
   figure: string
-  /** The text beside the bar; `detail` stands below the name. */
+  /** The text beside the bar. `detail` is shown below the name. */
   text: string
   detail?: string
 }
@@ -134,7 +134,7 @@ type OrderGroupsProps = {
   groups: readonly OrderGroup[]
 }
 
-/** A bar chart of orders by group; each name links to its orders. */
+/** A bar chart of groups of orders. Each group's name links to its orders. */
 function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
   const { formatNumber } = useIntl()
   return (

@@ -25,8 +25,8 @@ import { RecentOrders, TopProducts } from './DashboardLists'
 import { useFigures } from './queries'
 
 /**
- * The figures of a period, in days of the shop's time zone. The previous figures stay, paler, while new ones
- * load.
+ * The figures of a period, in days of the shop's time zone. While new figures load, the previous figures stay
+ * on the screen in a paler colour.
  */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const days = daysOf(search, shopDay())
@@ -146,7 +146,7 @@ function Figures({ data, days }: DashboardViewProps) {
 type FigureCardProps = {
   name: ReactNode
   value: string
-  /** Explains what is counted, where the name does not. */
+  /** Explains what is counted, if the name alone does not. */
   hint?: string
   change: PeriodChange
   changeText: (change: PeriodChange) => string
@@ -156,7 +156,7 @@ type FigureCardProps = {
 
 const arrows: Record<PeriodChange['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
-/** One figure and its change since the previous period, as arrow, text and colour. */
+/** One figure, with its change since the previous period in the form of an arrow, a text and a colour. */
 function FigureCard({ name, value, hint, change, changeText, moreIsGood = true }: FigureCardProps) {
   const tone =
     change.direction === 'same'
@@ -231,7 +231,7 @@ const Parts = styled.div`
   }
 `
 
-/** Charts and lists, beside one another where there is room; the first is wider. */
+/** The charts and lists. They are side by side where there is room, and the first is wider. */
 const PartGrid = styled(Parts)`
   margin-block-start: ${space(4)};
 

@@ -34,7 +34,8 @@ export function DashboardScreen() {
 }
 
 /**
- * The waiting work does not depend on the period, but comes with the figures, which also show a failed load.
+ * The waiting work. It does not depend on the period, but it is loaded together with the figures. The figures
+ * show the error of a failed load.
  */
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useFigures(daysOf(search, shopDay()))
@@ -65,7 +66,7 @@ const Room = styled.div`
   }
 `
 
-/** The list of each kind of work, the most urgent first. */
+/** The link for each kind of work, the most urgent kind first. */
 const lists = {
   unclear: linkOptions({ to: '/admin/orders', search: { payment_state: 'unclear' } }),
   pending: linkOptions({ to: '/admin/orders', search: { status: 'pending' } }),

@@ -12,7 +12,7 @@ type HomePreviewProps = {
   edited: SectionKey | undefined
 }
 
-/** The shop's sections with the typed values. Rendering is deferred, so that typing stays fast. */
+/** A preview of the shop's sections with the typed values. It renders deferred, so that typing stays fast. */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
   return <DeferredPreview sections={useDeferredValue(sections)} edited={edited} />
 }
@@ -52,10 +52,10 @@ function SectionInPane({ section, isEdited }: SectionProps) {
   )
 }
 
-/** Compared deeply, because every key creates all section objects again. */
+/** The props are compared deeply, because every key creates all section objects again. */
 const Section = memo(SectionInPane, isEqual)
 
-/** Returns a section for the preview, without items that have no text or stand there twice. */
+/** Returns a section for the preview. Items without a text, and repeated items, are left out. */
 function previewSection(section: HomepageSection): HomepageSection {
   const { categories, features } = section.content
   return {

@@ -45,7 +45,7 @@ import {
 import type { HomeRulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 
-/** Product §10.8, Homepage: the sections of the home page, edited beside a preview. */
+/** Product §10.8, Homepage: edits the sections of the home page, beside a preview. */
 export function HomepageScreen() {
   const msg = useMsg()
   const query = useQuery(homeSectionsQuery)
@@ -66,8 +66,8 @@ export function HomepageScreen() {
 }
 
 /**
- * The list of sections, the form of one of them, and the preview. The values are read once, because newer
- * answers must not replace typed values.
+ * The list of sections, the form of the chosen section, and the preview. The values are read once, because
+ * newer answers must not replace typed values.
  */
 function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const msg = useMsg()
@@ -113,7 +113,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     const key = keys.find(isFaulty)
     if (!key) return
     setChosen(key)
-    // After the form of that section is rendered.
+    // Waits until the form of that section is rendered.
     setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
   }
   return (
@@ -169,7 +169,7 @@ type SectionListProps = {
   onChoose: (key: SectionKey) => void
 }
 
-/** The sections in the order of the home page. The selected one is edited below. */
+/** The sections, in the sequence of the home page. The form below edits the selected section. */
 function SectionList(props: SectionListProps) {
   const { sections, hasEnglish, chosen, isUnsaved, disabled, onChoose } = props
   const msg = useMsg()
@@ -218,7 +218,7 @@ type PublishBarProps = {
   onDiscard: () => void
 }
 
-/** Names the unpublished changes, publishes them, or discards them. */
+/** The bar that lists the unpublished changes, with buttons to publish or discard them. */
 function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -241,7 +241,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       text: <p>{msg('adminHome.discard.text')}</p>,
       labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
       run: onDiscard,
-      // The form starts again with another button.
+      // The form starts again with another button, so the heading gets the focus.
       focusAfter: screenHeading,
     })
   return (
@@ -251,7 +251,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       <Row $gap={2} $wrap>
         <Button
           variant="secondary"
-          // Not `disabled`, so that the button keeps the focus after discarding.
+          // The button is not `disabled`, so that it keeps the focus after discarding.
           aria-disabled={!isDirty || isSaving}
           onClick={() => isDirty && !isSaving && void askToDiscard()}
         >
@@ -307,7 +307,7 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** The preview stays in view and scrolls by itself. */
+/** The preview stays in view, and scrolls separately from the page. */
 const Columns = styled(BesidePreview)`
   ${media.desktop} {
     & > :last-child {

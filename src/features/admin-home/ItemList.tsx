@@ -20,7 +20,7 @@ type ItemListProps<Item> = {
 
 type RemovedItem<Item> = { item: Item; index: number; name: string; id: string }
 
-/** A list inside a section. Items are added, removed with undo, and sorted. */
+/** A list inside a section. Staff can add items, sort them, and remove them with undo. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
@@ -105,10 +105,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   )
 }
 
-/** The undo button takes the focus from the removed item's button. */
+/** Focuses the undo button, because the button of the removed item has disappeared. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
-/** A new item starts with the focus in its first field. */
+/** Focuses the first field of a new item. */
 function focusFirstField(row: HTMLFieldSetElement | null): void {
   const first = [...(row?.elements ?? [])].find((control) => control.matches('input, select'))
   if (first instanceof HTMLElement) first.focus()
@@ -117,10 +117,12 @@ function focusFirstField(row: HTMLFieldSetElement | null): void {
 let lastRow = 0
 const newRowId = () => `row-${(lastRow += 1)}`
 
-/** Ids for the rows of a list whose items have none, so that a moved row keeps its fields. */
+/**
+ * Returns ids for the rows of a list if its items have no ids. With these ids, a moved row keeps its fields.
+ */
 function useRowIds(count: number) {
   const [ids, setIds] = useState(() => Array.from({ length: count }, newRowId))
-  // The whole list was replaced.
+  // If the number of rows differs, the whole list was replaced, so missing ids are created.
   const shown =
     ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? newRowId())
   if (shown !== ids) setIds(shown)

@@ -9,11 +9,11 @@ import { ItemList } from './ItemList'
 
 type SectionFormProps = {
   sectionKey: SectionKey
-  /** True where the host has English texts. */
+  /** True where the host stores English texts. */
   hasEnglish: boolean
 }
 
-/** The fields of a section; they depend on its key (Product §2). */
+/** The form of a section. Its fields depend on the section's key (Product §2). */
 export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
@@ -61,7 +61,7 @@ function BandFields({ section, hasEnglish }: BandFieldsProps) {
     })
 }
 
-/** The tiles that link into the catalogue. */
+/** The tiles that link to parts of the catalogue. */
 function CategoryFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   return (
@@ -89,10 +89,10 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   )
 }
 
-/** The icon names of the contract; the shop draws a sparkle for an unknown one. */
+/** The icon names of the contract. For an unknown name the shop draws a sparkle. */
 const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
 
-/** The promises of the shop: an icon and a line each. */
+/** The promises of the shop. Each has an icon and a line of text. */
 function FeatureFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   const known = icons.map((icon) => ({ value: icon, label: msg(`adminHome.icon.${icon}`) }))

@@ -24,7 +24,7 @@ const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
     },
   }) as const
 
-/** The description of the form: the order of the sections, and the fields of each. */
+/** The description of the form: the sequence of the sections, and the fields of each section. */
 export const homeDescription = {
   order: { kind: 'parts', label: 'adminHome.sections' },
   office_lady: partOf('office_lady', namesOfSection.office_lady),
@@ -48,7 +48,7 @@ export type HomeForm = {
 
 const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as const
 
-/** Joins a list to text, one line for each item. */
+/** Joins a list to a text that has one line for each item. */
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
@@ -90,13 +90,13 @@ export const homeFields: FieldTable<HomeForm> = describedFields(flat(homeDescrip
 
 export const homeDrafts = draftStore('draft_home', homeFields)
 
-/** The version of each section, as `savedHome` joins them. */
+/** Reads the versions of all sections from the text in which `savedHome` joins them. */
 const versionsSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
 )
 
-/** Returns the saved version of the home page for the form. Each section has its own version. */
+/** Returns the saved version of the home page, for the form. Each section has its own version. */
 export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
@@ -124,7 +124,7 @@ export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm>
   }
 }
 
-/** Returns the sections as they would be after publishing the form. */
+/** Returns the sections in the state that publishing the form would create. */
 export function editedSections(
   published: readonly HomepageSection[],
   form: HomeForm,
@@ -136,7 +136,7 @@ export function editedSections(
   return published
     .map((section) => {
       const { is_active, ...content } = form[section.section_key]
-      // Price tags belong to their picture.
+      // Price tags belong to their picture, so they are removed when the picture changes.
       const isOtherPicture = 'image' in content && content.image !== section.content.image
       const tags = isOtherPicture && section.content.tags ? { tags: [] } : {}
       return { ...section, is_active, content: { ...section.content, ...content, ...tags } }
@@ -144,7 +144,7 @@ export function editedSections(
     .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** True where a section has a field among these names. */
+/** Returns true where at least one of these names is a field of the section. */
 export function isSectionAmong(names: readonly string[], key: string): boolean {
   return names.some((name) => name.startsWith(`${key}.`))
 }
@@ -155,7 +155,10 @@ export type PublishPlan =
   | { call: 'order'; keys: SectionKey[] }
   | { call: 'all'; sections: HomepageSection[] }
 
-/** Plans the call: one changed section, the order alone, or everything at once; null without a change. */
+/**
+ * Chooses the call: for one changed section, for the sequence alone, or for everything at once. Returns null
+ * without a change.
+ */
 export function publishPlan(
   published: readonly HomepageSection[],
   form: HomeForm,

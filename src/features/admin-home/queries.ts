@@ -18,19 +18,22 @@ const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
 
 /**
- * The published sections, including hidden ones. The shop reads the same path in its own language; staff edit
- * the Vietnamese texts (Product §1.7).
+ * Queries the published sections, including hidden sections. The shop reads the same path in its own
+ * language, while staff edit the Vietnamese texts (Product §1.7).
  */
 export const homeSectionsQuery = queryOptions({
   ...options,
   queryKey: [...options.queryKey, 'edited'] as const,
   queryFn: ({ signal }) => adminHomepageSections({ signal, headers }),
   select: (answer) => answer.data,
-  // The back office has no loaders: a failed read is tried again with the next visit of the screen.
+  // The back office has no loaders, so a failed read is tried again when the screen opens the next time.
   retryOnMount: true,
 })
 
-/** Publishes a plan. Resolves to all sections; a newer version is a 409. Throws `ApiError`. */
+/**
+ * Publishes a plan. Resolves to all sections. If a newer version exists, the server answers 409. Throws
+ * `ApiError`.
+ */
 export function usePublishHome() {
   const client = useQueryClient()
   const { queryKey } = homeSectionsQuery

@@ -6,11 +6,11 @@ import { valueAt } from '@/ui/editor/fields'
 import { describedRules } from '@/ui/form/described-rules'
 import { homeDescription, type HomeForm, isSectionAmong } from './home-form'
 
-/** The fields that differ from the published version. */
+/** The names of the fields that differ from the published version. */
 export type HomeRulesContext = { changed: readonly string[] }
 type Rule = (text: string, context: TestContext<HomeRulesContext>) => boolean
 
-/** Checks changed sections only. */
+/** Returns a rule that checks changed sections only. */
 function whereChanged(message: MessageId, isFine: Rule) {
   return {
     name: message,
@@ -22,7 +22,7 @@ function whereChanged(message: MessageId, isFine: Rule) {
   }
 }
 
-/** Checks visible sections only, because a hidden section may be incomplete. */
+/** Returns a rule that checks visible sections only, because a hidden section may be incomplete. */
 function whereShown(message: MessageId, isFine: Rule) {
   return whereChanged(message, (text, context) => {
     const [key = ''] = context.path.split('.')
@@ -34,13 +34,13 @@ const isThere = (text: string) => text.trim() !== ''
 const text = () => string<string, HomeRulesContext>().defined()
 const words = () => text().test(whereShown('adminHome.error.required', isThere))
 const picture = () => text().test(whereShown('adminHome.error.image', isThere))
-/** A link must not be a script, also in a hidden section. */
+/** A link must not be a script, not even in a hidden section. */
 const link = () =>
   text().test(
     whereChanged('adminHome.error.link', (href) => !isThere(href) || safeHref(href) !== undefined),
   )
 
-/** The text of an item must be unique in its list, because the shop tells items apart by it. */
+/** The text of an item must be unique in its list, because the shop distinguishes items by their text. */
 const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
   whereShown('adminHome.error.same', (own, { path, parent, from }) => {
     const items: unknown = valueAt(from?.[1]?.value, list)

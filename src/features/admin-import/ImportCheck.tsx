@@ -18,8 +18,8 @@ type ImportCheckProps = {
 }
 
 /**
- * The rows that an import would take and those that it would refuse, with a download of the refused rows, and
- * the start.
+ * The result of the check: the rows that an import would accept, and the rows that it would refuse. The
+ * refused rows can be downloaded, and the import can be started.
  */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
@@ -102,10 +102,10 @@ const Actions = styled(Row)`
   }
 `
 
-/** The most products named whose rows match by code. */
+/** The maximum number of products that are listed with rows that match by code. */
 const maxNamedProducts = 3
 
-/** The most rows listed; the download has all. */
+/** The maximum number of rows in the list. The download contains all rows. */
 const maxShownRows = 50
 
 type FaultListProps = {
@@ -113,7 +113,7 @@ type FaultListProps = {
   rows: readonly CheckedRow[]
 }
 
-/** The refused rows: line, cells with errors, and the reasons. */
+/** The refused rows: the line, the cells with errors, and the reasons. */
 function FaultList({ file, rows }: FaultListProps) {
   const msg = useMsg()
   const cellsOf = ({ row, problems }: CheckedRow) => {
@@ -122,7 +122,7 @@ function FaultList({ file, rows }: FaultListProps) {
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   }
   return (
-    // It scrolls, so that it takes the focus.
+    // This area scrolls, so it can have the focus for the keyboard.
     <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
       <FramedList>
         {rows.slice(0, maxShownRows).map((checked) => (
@@ -148,7 +148,7 @@ const Scroll = styled.div`
   overflow: auto;
 `
 
-/** Returns why a row is refused: "Giá: không phải số tiền". Empty for a good row. */
+/** Returns the reason why a row is refused: "Giá: không phải số tiền". Empty for a row without errors. */
 function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
   const texts = problems.map(({ field, reason }) =>
@@ -161,7 +161,7 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
 }
 
 /**
- * Returns the refused rows as CSV, each with its reason, so that they can be corrected and imported again.
+ * Returns the refused rows in CSV, each with its reason. Staff can correct the rows and import them again.
  */
 function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {

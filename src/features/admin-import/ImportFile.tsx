@@ -35,7 +35,7 @@ type ImportFileProps = {
   onStarted: (id: number) => void
 }
 
-/** The steps of an import: choose a file, map its columns, check its rows, try it, start it. */
+/** The steps of an import: choose a file, map its columns, check its rows, do a dry run, start the import. */
 export function ImportFile({ onStarted }: ImportFileProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -62,7 +62,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       rows: (checked ?? []).filter(isImportable).map(({ row }) => row),
       dry_run: kind === 'dryRun',
     }
-    // The mutation's error is shown below.
+    // An error is not handled here, because the mutation's error is shown below.
     const started = await (
       kind === 'dryRun'
         ? mutateAsync({ data })
@@ -103,20 +103,20 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   )
 }
 
-/** Scrolls to the dry run, because a long list of errors would hide it. */
+/** Scrolls to the result of the dry run, because a long list of errors would hide it. */
 function scrollToResult(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
 }
 
 type ImportStartProps = {
-  /** The progress of reading a file; undefined while none is read. */
+  /** The progress of reading a file; undefined while no file is being read. */
   percent: number | undefined
   problem: FileProblem | undefined
   onFile: (file: File) => void
   onStop: () => void
 }
 
-/** The start of an import: the picker of a file, and the shop's own data as a file to edit. */
+/** The start of an import: a file picker, and a download of the shop's own data, which staff can edit. */
 export function ImportStart({ percent, problem, onFile, onStop }: ImportStartProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
@@ -171,7 +171,7 @@ type ImportColumnsProps = {
   onClose: () => void
 }
 
-/** The columns of a file with a sample value each, and the fields that they are imported as. */
+/** The columns of a file, each with a sample value and the field into which it is imported. */
 export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
   const msg = useMsg()
   const { heads, records } = file.table
@@ -278,7 +278,7 @@ const Column = styled.li`
   }
 `
 
-/** On phones each column is a block, which needs no heads. */
+/** The headings of the columns. On phones they are hidden, because each column is a block there. */
 const Heads = styled(Column)`
   display: none;
   background: ${color.sand};

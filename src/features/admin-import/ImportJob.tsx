@@ -63,7 +63,7 @@ function titleOf({ status, dry_run }: ProductImport) {
   return dry_run ? 'adminImport.job.checked' : 'adminImport.job.done'
 }
 
-/** The progress of an import with a button to stop it; at the end its counts. */
+/** The progress of an import, with a button that stops it. At the end it shows the counts of the import. */
 export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -107,7 +107,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   )
 }
 
-/** Keeps its height without the button. */
+/** The line keeps its height when it has no button. */
 const ProgressLine = styled(Row)`
   min-height: 44px;
   font-size: ${text.sm};
@@ -122,7 +122,10 @@ const Bar = styled.progress`
   accent-color: ${color.positive};
 `
 
-/** The rows of an import by result. A download lets staff correct the failed rows and import them again. */
+/**
+ * The rows of an import, grouped by result. Staff can download the failed rows, correct them, and import them
+ * again.
+ */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
@@ -172,7 +175,7 @@ type OutcomeListProps = {
   total: number
 }
 
-/** Rows of an import: line, product, and the reason of a refusal or the changes. */
+/** Rows of an import: the line, the product, and the reason of a refusal or the changes. */
 export function OutcomeList({ outcomes, total }: OutcomeListProps) {
   const msg = useMsg()
   return (
@@ -219,13 +222,13 @@ function headsOf(msg: Msg): string[] {
 function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   const value = row[field]
   if (value === undefined) return ''
-  // An empty cell changes nothing, so that 0 ends a sale.
+  // An empty cell changes nothing, so 0 is written to end a sale.
   if (value === null) return 0
   if (typeof value === 'number' || value === '') return value
   return fieldValueText(importColumns[field], String(value), msg)
 }
 
-/** Returns the catalogue as CSV, one row per variant, with every column that an import reads. */
+/** Returns the catalogue in CSV, with one row for each variant and every column that an import reads. */
 export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
   const rows = variants.map((variant) => {
     const { category_name, original_price, updated_at, ...rest } = variant
@@ -238,7 +241,7 @@ export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): str
   return csvOf([headsOf(msg), ...rows])
 }
 
-/** Returns rows of a report as CSV: the sent values, the reason of a refusal, and the changes. */
+/** Returns the rows of a report in CSV: the sent values, the reason of a refusal, and the changes. */
 function outcomesCsv(outcomes: readonly ImportOutcome[], msg: Msg): string {
   const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
   const rows = outcomes.map((outcome) => [

@@ -50,7 +50,10 @@ export function ImportScreen() {
   )
 }
 
-/** The last imports of all staff. Each links to its results, also after its page was closed. */
+/**
+ * The latest imports of all staff. Each import links to its results, so they can be found after the page was
+ * closed.
+ */
 function ImportHistory() {
   const msg = useMsg()
   return (

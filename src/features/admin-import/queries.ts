@@ -17,10 +17,13 @@ import { loadAllPages } from '@/lib/all-pages'
 
 export { useStartProductImport } from '@/api/generated/admin-imports/admin-imports'
 
-/** How often a running import is read, in ms. */
+/** The interval, in ms, in which a running import is read. */
 const watchEveryMs = 1000
 
-/** An import, read again until it ends. At its end, lists and shop read again what it changed. */
+/**
+ * Reads an import again and again until it ends. At its end, the lists and the shop read the changed data
+ * again.
+ */
 export function useImport(id: number) {
   const client = useQueryClient()
   const query = useProductImport(id, {
@@ -50,10 +53,10 @@ export function useImports() {
   )
 }
 
-/** The most rows of a report on the screen. */
+/** The maximum number of a report's rows on the screen. */
 const outcomesShown = 50
 
-/** The first rows with this result. */
+/** Returns the first rows of an import that have this result. */
 export function useOutcomes(id: number, result: ImportResult) {
   return useProductImportOutcomes(
     id,
@@ -62,12 +65,12 @@ export function useOutcomes(id: number, result: ImportResult) {
   )
 }
 
-/** The largest page that the contract allows, for the fewest calls. */
+/** The largest page size that the contract allows, so that few calls are needed. */
 const rowsPerCall = 500
 
 type Loading = [onProgress: (share: number) => void, signal: AbortSignal]
 
-/** Loads every row with this result, by line; see `loadAllPages`. Throws `ApiError`. */
+/** Loads every row with this result, sorted by line; see `loadAllPages`. Throws `ApiError`. */
 export const loadEveryOutcome = (
   id: number,
   result: ImportResult,
@@ -88,7 +91,7 @@ export const loadEveryVariant = (...[onProgress, signal]: Loading): Promise<Admi
     return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Stops an import; imported rows stay. Throws `ApiError`. */
+/** Stops an import. Rows that were already imported stay. Throws `ApiError`. */
 export function useCancelImport(id: number) {
   const client = useQueryClient()
   return useCancelProductImport({
@@ -100,11 +103,11 @@ export function useCancelImport(id: number) {
 
 export const importReadErrors = staffErrorTable('adminImport.error.read')
 
-/** Product §8: a failed start of an import. */
+/** Product §8: the errors of an import that can't be started. */
 export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** Product §8: a failed stop of an import. */
+/** Product §8: the errors of an import that can't be stopped. */
 export const importCancelErrors = actionErrorTable('adminImport.error.cancel')

@@ -16,12 +16,12 @@ import { useTyped } from '@/lib/reload-page'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
-/** A read file with the fields of its columns. */
+/** A file that was read, with the fields to which its columns belong. */
 export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
 
 /**
- * Why a file was not opened: the variants of the shop failed to load (`failure`), its table has too many rows
- * (`rows`), or the file itself is wrong (`fault`).
+ * The reason why a file was not opened: the variants of the shop failed to load (`failure`), the table has
+ * too many rows (`rows`), or the file itself has an error (`fault`).
  */
 export type FileProblem = {
   name: string
@@ -31,15 +31,15 @@ export type FileProblem = {
 }
 
 /**
- * A chosen file: it is read, its columns are guessed, and its rows are checked. A newer file or mapping stops
- * the check before.
+ * Returns the chosen file. It is read, its columns are guessed, and its rows are checked. A newer file or
+ * mapping stops the previous check.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)
   const [file, setFile] = useState<OpenFile>()
   const { percent, read, stop } = useTableFile()
   const [problem, setProblem] = useState<FileProblem>()
-  /** Undefined until the rows are checked. */
+  /** Undefined until all rows are checked. */
   const [checked, setChecked] = useState<readonly CheckedRow[]>()
   useEffect(() => () => work.current?.abort(), [])
   useTyped(file !== undefined)

@@ -96,8 +96,8 @@ export function AdminOrderScreen({ id }: { id: number }) {
 }
 
 /**
- * Goes back in history where the order was opened from the list, so that filters, page and scroll position
- * stay.
+ * Leads back to the list. Goes back in history where the list opened the order, so that its filters, page and
+ * scroll position stay.
  */
 function BackToOrders() {
   const msg = useMsg()

@@ -45,7 +45,8 @@ const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
- * Product §10.6, Orders: every order by status, the latest first by default, and the queue of calls to make.
+ * Product §10.6, Orders: the list of all orders, filtered by status, the latest first by default. It also has
+ * the queue of calls to make.
  */
 export function AdminOrdersScreen() {
   const msg = useMsg()
@@ -57,7 +58,8 @@ export function AdminOrdersScreen() {
     tab: tabOnly,
     sort: '-created',
     optional: (search) => (ordersTab(search) === 'queue' ? optionalInQueue : optionalColumns),
-    // The queue needs the number to call; the payment tabs need the reason or the date of the debt.
+    // These columns stay on: the queue needs the phone number to call; the payment tabs need the reason or
+    // the date of the debt.
     needed(search) {
       const tab = ordersTab(search)
       return tab === 'queue' ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined
@@ -72,14 +74,15 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
-  // The window that reads a carrier's file, without any order selected.
+  // The window of this tab that reads a carrier's file. It can open without any selected order.
   const shippingFile = mayMove && search.status === 'processing' && 'carriers'
   const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
   const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: ShipAnswer }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
-  // After a lost answer the list may show that some parcels have left: the window no longer asks about them.
+  // After a lost answer, the list may show that some parcels have left. The window then no longer includes
+  // them.
   const left = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
@@ -202,7 +205,8 @@ const optionalColumns: OptionalColumns = {
 const optionalInQueue: OptionalColumns = { ...optionalColumns, created: 'wide' }
 
 /**
- * The filters by payment. The tabs of the queue and of payments have none: they fix the method or the state.
+ * The filters by payment. The queue and the payment tabs have no such filters, because the tab itself fixes
+ * the payment method or state.
  */
 function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
   const msg = useMsg()
@@ -223,12 +227,15 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
         label: msg(`adminOrders.payment.${value}`),
       })),
     },
-    // A host without a count of unclear payments does not know this filter either.
+    // A host that does not count unclear payments does not know this filter either, so it is left out.
     ...(data && data.unclear_count === undefined ? [] : [states]),
   ]
 }
 
-/** The selected orders, their moves, and the report. Refused orders stay selected; done moves offer undo. */
+/**
+ * The selected orders, their moves, and the report. Orders that the host refused stay selected; completed
+ * moves offer an undo.
+ */
 function useBulkOrders(
   shown: ShownRows<AdminOrderRow>,
   pin: PinRow<AdminOrderRow>,
@@ -241,7 +248,7 @@ function useBulkOrders(
   const { settle, ...selected } = useBulkRows(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
-  /** Reports the outcomes. Returns how many orders were moved. */
+  /** Reports the outcomes of a move. Returns the number of orders that were moved. */
   const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
     if (answered.length === 0) return 0
     setProblem(kind)
@@ -257,7 +264,7 @@ function useBulkOrders(
     if (moved.error)
       fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
   }
-  /** Returns the orders without an answer: they stay selected. */
+  /** Moves orders. Returns the orders that got no answer; they stay selected. */
   const run = async (
     kind: ListMove,
     orders: readonly AdminOrderRow[],
@@ -267,7 +274,8 @@ function useBulkOrders(
     const { undoAll, ...moved } = await move(kind, orders, shipments)
     const n = report(moved, 'failed')
     const undo = undoAll && (() => void takeBack(undoAll))
-    // Each batch has its own toast, because the next one must not remove this batch's undo.
+    // Each batch has its own toast, because the toast of the next batch must not remove the undo of this
+    // batch.
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
     if (n > 0) toast({ about, message, undo })
@@ -277,7 +285,7 @@ function useBulkOrders(
   return { ...selected, isPending, run, problem }
 }
 
-/** The texts of a tab without orders. */
+/** Returns the texts for a tab that contains no orders. */
 function useEmptyTab(search: AdminOrdersSearch) {
   const msg = useMsg()
   const tab = ordersTab(search)
@@ -301,7 +309,7 @@ function useEmptyTab(search: AdminOrdersSearch) {
 type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
-  /** The actions below are false where the staff member lacks the right. */
+  /** Each action below is false where the staff member lacks the right to it. */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)
   onCarriers: false | (() => void)
@@ -310,13 +318,14 @@ type OrderBulkBarProps = {
   onClear: () => void
 }
 
-/** The actions for the selected orders; each button says how many of them it takes. */
+/** The actions for the selected orders. Each button shows the number of orders that it changes. */
 function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')
   const ready = chosen.filter(({ status }) => status === 'processing')
   const n = chosen.length
-  // One button is primary: orders are confirmed before others are shipped.
+  // Only one button is primary. It is "confirm" while selected orders wait for it, because orders are
+  // confirmed before others are shipped.
   const next = onConfirm && waiting.length > 0 ? 'confirm' : 'ship'
   return (
     <BulkFrame
@@ -367,7 +376,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
   )
 }
 
-/** Downloads all orders that match the filters as CSV. */
+/** Downloads, as a CSV file, all orders that match the filters. */
 function ExportOrders({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -385,8 +394,8 @@ function ExportOrders({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns orders as CSV with headings in the current language. Amounts are plain numbers, times are in the
- * shop's time zone; phone numbers are grouped, so that spreadsheets keep the leading zero.
+ * Returns orders as CSV with headings in the current language. Amounts are plain numbers, and times are in
+ * the shop's time zone. Phone numbers are grouped, so that spreadsheets keep the leading zero.
  */
 export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [

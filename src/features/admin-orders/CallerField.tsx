@@ -14,7 +14,8 @@ type CallerFieldProps = {
 }
 
 /**
- * Finds the caller by phone number, name or e-mail address. Any valid phone number may begin a new customer.
+ * Finds the person on the phone among the customers: by phone number, name or e-mail address. Any valid phone
+ * number can also begin a new customer.
  */
 export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const msg = useMsg()
@@ -59,7 +60,7 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
 
 const newcomer = 'new'
 
-/** Returns a function that counts a customer's orders in one line: placed, delivered, and refused. */
+/** Returns a function that writes a customer's order counts in one line: placed, delivered, and refused. */
 export function useOrderCountsText() {
   const msg = useMsg()
   return ({

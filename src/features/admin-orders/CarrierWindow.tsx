@@ -38,11 +38,11 @@ type CarriersProps = {
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
-  /** Called with a carrier's answer: its orders are shown before they ship. */
+  /** Called with a carrier's answer. The orders in the answer are then shown, before they ship. */
   onAnswer: (answer: CarrierAnswer) => void
 }
 
-/** A carrier's answer: its tracking numbers by order, and the rows that match no order. */
+/** A carrier's answer: the tracking numbers of the orders, and the rows that match no order. */
 type CarrierAnswer = {
   carrier: string
   numbers: ReadonlyMap<AdminOrderRow, string>
@@ -50,8 +50,8 @@ type CarrierAnswer = {
 }
 
 /**
- * Product §10.15: writes selected orders as a carrier's file, and reads its answer. Load it with the first
- * opening.
+ * Product §10.15: writes selected orders to a carrier's file, and reads the carrier's answer. Load this code
+ * with the first opening.
  */
 export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
@@ -75,7 +75,7 @@ export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersPro
 
 type Carrier = (typeof carrierFiles)[number]
 
-/** The chosen carrier, and the select that chooses it. */
+/** Returns the chosen carrier, and the select that changes the choice. */
 export function useCarrierChoice(onChange?: () => void) {
   const msg = useMsg()
   const [id, setId] = useState(carrierFiles[0].id)
@@ -95,7 +95,7 @@ export function useCarrierChoice(onChange?: () => void) {
   }
 }
 
-/** The content of a written file, and the orders that staff have to check. */
+/** The content of a written file, and the orders in it that staff have to check. */
 type WrittenFile = {
   n: number
   cod: number
@@ -127,7 +127,8 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         const cod = amountToCollect(order)
         if (cod === null) continue
         const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-        // One after the other, because most addresses share their lists: each list is then requested once.
+        // Addresses are read one after the other. Most of them share their lists of regions, so each list is
+        // requested only once.
         const place = await readAddress(client, order.address)
         parcels.push({ order, ...place, cod, grams: gramsPerPiece * pieces, mayLook })
       }
@@ -250,7 +251,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
 type TableFilePickerProps = {
   label: string
   hint: string
-  /** Called with the cells of a file. Resolves to an error text, or undefined. */
+  /** Called with the cells of a file. Resolves to an error text, or to undefined without an error. */
   onTable: (table: Table, name: string) => Promise<string | undefined>
 }
 
@@ -296,8 +297,8 @@ export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) 
 const maxShownLines = 20
 
 /**
- * The rows of an answer that match no order, each with the reason. Its texts are loaded with the carrier's
- * window.
+ * The rows of a carrier's answer that match no order, each with the reason. The reasons' texts are loaded
+ * with the carrier's window.
  */
 function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
@@ -311,7 +312,7 @@ function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   )
 }
 
-/** The first lines of a list below its title, and the number of the others. */
+/** A list below its title. It shows the first lines, and the number of lines that are left out. */
 export function CappedLines({ title, lines }: { title: string; lines: readonly string[] }) {
   const msg = useMsg()
   const more = lines.length - maxShownLines

@@ -16,8 +16,8 @@ import { loadOrders } from './queries'
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 
 /**
- * Copies an order as a text for its customer: code, lines, total, address and tracking link (Product
- * §10.6.19).
+ * Copies a text for the customer that confirms the order: code, lines, total, address and tracking link
+ * (Product §10.6.19).
  */
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()

@@ -31,7 +31,7 @@ import { orderChangeErrors, orderReadErrors, useChangeOrder, writeOutcome } from
 import { OrderEditorForm, orderProblems, SaveOrder } from './OrderEditorForm'
 import { useOrderToChange, useReadOrder } from './queries'
 
-/** Product §10.14: lines, recipient, address and note of an order that has not shipped. */
+/** Product §10.14: changes the lines, recipient, address and note of an order that has not shipped. */
 export function EditOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function EditOrderScreen({ id }: { id: number }) {
   )
 }
 
-/** A bill from the host that replaces our own for the lines with this key. */
+/** A bill from the host. It replaces the bill that the app calculates, for the lines with the key `of`. */
 type NamedBill = { of: string; bill: HostBill }
 
 type OrderEditorProps = { saved: SavedOrder; readNewest: (id: number) => Promise<SavedOrder> }
@@ -81,7 +81,8 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
     fields: changedOrderFields,
     drafts: changedOrderDrafts,
     saved,
-    // The host refuses with another bill: that is no newer version.
+    // The host may refuse the change and answer with another bill. Such an answer does not mean that a newer
+    // version exists.
     outcomeOf: (error) => (newBillOf(error) ? 'refused' : writeOutcome(error)),
     readNewest: (id) => readNewest(Number(id)),
     async send(form, base) {
@@ -136,11 +137,14 @@ type SideProps = {
   editor: RecordEditor<ChangedOrder, AdminOrderData>
   data: AdminOrderData
   billOf: (form: ChangedOrder) => HostBill
-  /** True where the host named another total for the form: the staff member has to agree to it. */
+  /**
+   * Returns true where the host answered with another total for the form. The staff member then has to agree
+   * to that total.
+   */
   isNamed: (form: ChangedOrder) => boolean
 }
 
-/** The bill, its difference to the one before, and the button that saves. */
+/** The bill, its difference from the earlier bill, and the save button. */
 function Side({ editor, data, billOf, isNamed }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<ChangedOrder>()

@@ -15,15 +15,16 @@ type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
   status: 'cancelled' | 'delivered'
   isOpen: boolean
-  /** Returns the text for a failure. */
+  /** Returns the text to show for a failure. */
   errors: (error: unknown) => ErrorText | null
-  /** Sends the new status; a delivery has an empty reason. Rejects when the status did not change. */
+  /** Sends the new status. The reason is empty for a delivery. Rejects when the status did not change. */
   onMove: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /**
- * Asks before an order is cancelled or delivered, and shows the consequences. Load it with the first opening.
+ * Requires a confirmation before an order is cancelled or delivered, and shows the consequences. Load this
+ * code with the first opening.
  */
 export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps) {
   const msg = useMsg()
@@ -57,7 +58,7 @@ const texts = {
 
 const presets = ['changed', 'unreachable', 'stock'] as const
 
-/** The reason for a cancellation: free text, or a preset. */
+/** The field for the reason of a cancellation: free text, or one of the preset reasons. */
 function CancelReason() {
   const msg = useMsg()
   const fill = useFillForm<{ reason: string }>()
@@ -89,7 +90,7 @@ function CancelReason() {
 
 type MoveConsequencesProps = Pick<MoveWindowProps, 'status'> & { order: Order }
 
-/** The consequences of a cancellation or delivery: returned stock, and money to collect or refund. */
+/** The consequences of a cancellation or delivery: stock that returns, and money to collect or refund. */
 function MoveConsequences({ order, status }: MoveConsequencesProps) {
   const msg = useMsg()
   if (status === 'cancelled') {

@@ -40,8 +40,8 @@ import { adminCustomerQuery } from './queries'
 type Notice = Omit<BillNoticeProps, 'children'>
 
 /**
- * Product §10.13: takes an order by phone. It begins with the customer's number and ends on the page of the
- * order.
+ * Product §10.13: takes an order by phone. The form begins with the customer's number. After the order is
+ * placed, its page opens.
  */
 export function NewOrderScreen() {
   const msg = useMsg()
@@ -59,8 +59,8 @@ export function NewOrderScreen() {
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier click placed the order although its answer was lost: sending the form again would order
-      // twice.
+      // An earlier click placed the order although its answer was lost. Sending the form again would place a
+      // second order.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -114,8 +114,8 @@ export function NewOrderScreen() {
 }
 
 /**
- * The caller, found by number or name, with the counts of their orders. Their last address fills in the
- * delivery.
+ * The person on the phone, found by number or name, with the counts of their orders. Their last address fills
+ * in the delivery.
  */
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()

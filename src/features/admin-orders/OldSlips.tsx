@@ -10,7 +10,10 @@ import { useMadeDocuments } from './slips-made'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Names the orders whose slip or carrier's file is older than their delivery, and prints new slips. */
+/**
+ * Lists the orders that have a slip or a carrier's file with an outdated delivery, and prints new slips for
+ * them.
+ */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
@@ -48,7 +51,7 @@ export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
         <SlipWindow
           {...printing}
           onClose={() => setPrinting({ ...printing, isOpen: false })}
-          // The button disappears with its warning.
+          // The button disappears with its warning, so the focus moves to another element.
           finalFocus={() => document.getElementById(id)}
         />
       )}

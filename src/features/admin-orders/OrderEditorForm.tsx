@@ -29,15 +29,15 @@ import { withAddedPiece } from './new-order'
 type OrderEditorFormProps<Form extends object> = OrderLinesProps &
   Pick<EditorFormProps<Form>, 'editor' | 'schema'> & {
     title: string
-    /** The field for the caller, above the lines. */
+    /** The field for the person on the phone, above the lines. */
     caller?: ReactNode
-    /** Returns why an order with lines can't be saved, or undefined. */
+    /** Returns the reason why an order with lines can't be saved, or undefined. */
     problemOf?: (form: Form) => string | undefined
     /** The bill and the save button. */
     children: ReactNode
   }
 
-/** The form of an order for staff: lines, recipient and address, beside the bill. */
+/** The form with which staff edit an order: lines, recipient and address, beside the bill. */
 export function OrderEditorForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
   editor,
   schema,
@@ -87,11 +87,11 @@ export function OrderEditorForm<Form extends { phone: string; lines: readonly Ch
 
 type SaveOrderProps = EditorProblemProps & {
   labels: { save: string; agree: string }
-  /** Renders a notice around the button that agrees to it; false where there is none. */
+  /** Renders a notice around `agree`, the button that accepts the notice. False where there is no notice. */
   renderNotice: false | ((agree: ReactNode) => ReactNode)
 }
 
-/** The save button, and why the last save failed. */
+/** The save button, and the reason why the last save failed. */
 export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) {
   const { isSaving } = problem.editor
   const agree = (
@@ -113,7 +113,7 @@ export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) 
   )
 }
 
-/** Returns the server's errors by form field; those of products belong to the lines. */
+/** Returns the server's errors by form field. Errors of products are shown at the lines. */
 export function orderProblems(error: unknown): FieldErrors {
   const lines = [...itemErrors(error).values()]
   return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
@@ -121,11 +121,14 @@ export function orderProblems(error: unknown): FieldErrors {
 
 type OrderLinesProps = {
   search: RefObject<HTMLInputElement | null>
-  /** Returns how many pieces of a variant this order reserves: the stock does not count them. */
+  /**
+   * Returns the number of pieces of a variant that this order already reserves. The stock does not include
+   * these pieces.
+   */
   held?: ((variantId: number) => number) | undefined
 }
 
-/** The lines of the order. Each choice adds one piece, up to the stock. */
+/** The lines of the order. Choosing a product adds one piece of it, up to the stock. */
 function OrderLines({ search, held }: OrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -200,7 +203,7 @@ const Columns = styled.div`
   }
 `
 
-/** Stays in view beside a long form. */
+/** Keeps its content in view beside a long form. */
 const Sticky = styled.div`
   ${media.desktop} {
     position: sticky;

@@ -39,7 +39,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** Links to the product while the shop shows it. */
+/** The name of an item. It links to the product while the shop shows that product. */
 function Name({ item: { slug, product_name } }: { item: OrderItem }) {
   const msg = useMsg()
   if (slug)

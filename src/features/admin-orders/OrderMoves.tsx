@@ -19,7 +19,7 @@ const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
 
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
-/** Final statuses need a confirmation. */
+/** A status that can't be changed later, so it needs a confirmation. */
 type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
@@ -33,7 +33,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
   const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()
   const [isLoading, startLoading] = useTransition()
-  /** The status whose window is loading. */
+  /** The status that has its window loading. */
   const [opening, setOpening] = useState<OrderStatus>()
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
@@ -51,7 +51,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status).catch(() => undefined)
-    // The clicked button disappears after the transition.
+    // The clicked button disappears after the transition, so the focus moves to the heading.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
   const problem = error && !isPending && !shown?.isOpen ? errors(error) : null
@@ -59,7 +59,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
     isOpen: shown.isOpen,
     errors,
     onClose: close,
-    // The clicked button disappears after the transition.
+    // The clicked button may disappear after the transition. The focus then moves to the heading.
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (
@@ -123,15 +123,15 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
 }
 
 /**
- * Changes the status of this order. Sends `updated_at`, so that the server rejects a change of an outdated
- * version.
+ * Changes the status of this order. Sends `updated_at`, so that the server rejects a change that is based on
+ * an outdated version.
  */
 function useOrderMove(data: AdminOrderData) {
   const { order, updated_at, allowed_transitions } = data
   const msg = useMsg()
   const toast = useToast()
   const { mutateAsync, isPending, error, reset } = useMoveOrder()
-  /** The status requested last. */
+  /** The latest status that was requested. */
   const [target, setTarget] = useState<OrderStatus>()
 
   const move = async (
@@ -145,7 +145,8 @@ function useOrderMove(data: AdminOrderData) {
     toast({ message: msg('adminOrders.moved', { code: order.code, status: name }) })
   }
   /**
-   * Texts for a failed change. A conflict names the current status, and says if the change is still possible.
+   * Returns the text for a failed change. For a conflict, the text gives the current status, and says whether
+   * the change is still possible.
    */
   const errors = (failure: unknown): ErrorText | null => {
     if (!wasChangedMeanwhile(failure)) return moveErrors(failure)

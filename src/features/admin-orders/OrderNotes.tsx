@@ -20,7 +20,7 @@ type OrderNotesProps = {
   notes: readonly OrderNote[]
 }
 
-/** The internal notes of an order, each with author and date. */
+/** The internal notes of an order, each with its author and date. */
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -52,8 +52,8 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
 const noteForm = { text: { ...orderWork.note, label: 'adminOrders.notes.label' } } as const
 
 /**
- * Adds a note. The text stays as a draft until the server has it: after leaving the screen, and after a
- * reload.
+ * The form that adds a note. Until the server has the text, a draft keeps it after leaving the screen and
+ * after a reload.
  */
 function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()

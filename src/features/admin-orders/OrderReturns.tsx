@@ -20,7 +20,10 @@ const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).R
 
 type OrderReturnsProps = { data: AdminOrderData }
 
-/** Product §10.17: the returns of an order with their next steps, and a new one by phone. */
+/**
+ * Product §10.17: the returns of an order with their next steps. Staff can also open a new return for a
+ * customer on the phone.
+ */
 export function OrderReturns({ data }: OrderReturnsProps) {
   const msg = useMsg()
   const headingId = useId()
@@ -32,7 +35,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const may = useMay()
   const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
   const movedReturn = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // The clicked button disappears with its step.
+  // The clicked button disappears when its step is done.
   const isStillNext =
     movedReturn && stepsOf(movedReturn).some((state) => state === moving.shown?.task.state)
   return (
@@ -106,7 +109,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   )
 }
 
-/** The next steps of a return, first the one that the shopper asked for. */
+/** Returns the next steps of a return. The step that fits the shopper's wish comes first. */
 function stepsOf({ state, items }: OrderReturn): readonly ReturnMoveRequestState[] {
   const steps = nextStates[state]
   const wantsGoods = state === 'received' && items.some(({ wish }) => wish === 'exchange')

@@ -21,19 +21,19 @@ type OrderSlipsProps = {
   orders: readonly Order[]
   sender: Sender
   paper: SlipPaper
-  /** Called once the slips have their pages. */
+  /** Called once the slips are divided into pages. */
   onReady: () => void
 }
 
 /**
- * Slips for packer and courier (Product §10.15), visible in print only. A slip is one A6 page, or more for a
- * long order. Load it with the click that prints.
+ * The slips for packer and courier (Product §10.15), visible in print only. A slip is one A6 page; a long
+ * order takes more pages. Load this code with the click that prints.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()
   const slips = useRef<HTMLDivElement>(null)
   useEffect(function dealPartsToPages() {
-    // Heights depend on the font.
+    // Heights depend on the font, so the slips are measured after the fonts have loaded.
     void document.fonts.ready.then(() => {
       if (slips.current) setPages([...slips.current.children].map(pagesOf))
     })
@@ -87,11 +87,15 @@ export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) 
 const pxPerMm = 96 / 25.4
 
 /**
- * The height of a page without its margins, minus 2 mm, because print may be slightly higher than the screen.
+ * The height of a page without its margins, in mm. Includes a reserve of 2 mm, because a slip may be slightly
+ * higher in print than on the screen.
  */
 const pageMm = 138 - 2
 
-/** Returns the parts on each page of a slip. The first two children are its heads. */
+/**
+ * Returns, for each page of a slip, the parts that fit on it. The first two children of the slip are the
+ * heads: of the first page, and of each further page.
+ */
 function pagesOf(slip: Element): number[][] {
   const [first = 0, next = 0, ...parts] = Array.from(
     slip.children,
@@ -100,7 +104,7 @@ function pagesOf(slip: Element): number[][] {
   return slipPages(parts, { first: pageMm - first, next: pageMm - next })
 }
 
-/** In print, hides everything but the slips and sets their paper. */
+/** In print, hides everything except the slips, and sets the paper of the slips. */
 const PrintOnlySlips = createGlobalStyle<{ $size: string }>`
   @page {
     size: ${({ $size }) => $size};
@@ -152,7 +156,7 @@ const OnPaper = styled(Paper)`
   }
 `
 
-/** One A6 page, half a millimetre lower, so that no printer begins another sheet for it. */
+/** One A6 page. It begins half a millimetre lower, so that no printer starts another sheet for it. */
 const Sheet = styled.article`
   width: 105mm;
   min-height: 147.5mm;
@@ -183,10 +187,10 @@ const Sheet = styled.article`
   }
 `
 
-/** A longer address or note is split into pieces of this many characters. */
+/** The maximum length of a piece, in characters. A longer address or note is split into several pieces. */
 const maxPieceLength = 300
 
-/** The parts of a slip below its head; no part is split over two pages. */
+/** Returns the parts of a slip below its head. A part always stays whole on one page. */
 function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly ReactNode[] {
   return [
     <Recipient key="recipient" order={order} />,
@@ -204,7 +208,7 @@ function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly React
 
 type HeadProps = { order: Order; page: string }
 
-/** The head of the first page: the sender, and both codes. */
+/** The head of the first page: the sender, the order's code, and the tracking number. */
 function FirstHead({ order, sender, page }: HeadProps & { sender: Sender }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -244,7 +248,7 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
   )
 }
 
-/** A code as text, and as a barcode where its bars are wide enough for a scanner. */
+/** A code as text. A barcode is added where its bars are wide enough for a scanner. */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
   const code = useMemo(() => code128(text), [text])
   const modules = (code?.width ?? 0) + 2 * lightZone
@@ -279,7 +283,7 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
   )
 }
 
-/** The amount to collect, or why the courier must not collect any. */
+/** The amount that the courier collects, or the reason why the courier must not collect money. */
 function Due({ order, look }: { order: Order } & Pick<Sender, 'look'>) {
   const msg = useMsg()
   const collect = amountToCollect(order)

@@ -19,14 +19,14 @@ const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const sati
 
 /**
  * The tabs of the list: one for each status, the queue of cash orders to call, unclear payments, and cash
- * that carriers owe. Each is a link with its count.
+ * that carriers owe. Each tab is a link and shows the number of its orders.
  */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useTabCounts(search)
   const current = ordersTab(search)
-  // A host without a count has no such tab.
+  // A payment tab is hidden where the host sends no count for it, unless it is the current tab.
   const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
@@ -63,8 +63,9 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns the number of orders in a tab: undefined while loading, null where the host does not count them.
- * The numbers come from the answers of "all" and of the queue, because the shown list usually is one of them.
+ * Returns a function that gives the number of orders in a tab: undefined while loading, null where the host
+ * does not count them. The numbers come from the answers for "all" and for the queue. The shown list usually
+ * has one of these answers already, so few extra requests are needed.
  */
 function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
@@ -110,7 +111,7 @@ const Tab = createLink(styled.a`
   font-size: ${text.sm};
 `)
 
-/** Keeps its size while the number loads. */
+/** Keeps its width while the number loads. */
 const Count = styled.span`
   display: inline-block;
   min-width: 20px;

@@ -56,7 +56,7 @@ export function OrderView({ data }: { data: AdminOrderData }) {
   )
 }
 
-/** The recipient with phone, address and note, the payment, and the shipment. */
+/** The recipient with phone number, address and note, then the payment, and the shipment. */
 function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: AdminOrderData }) {
   const msg = useMsg()
   const collect = amountToCollect(order)
@@ -144,8 +144,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * The outcomes of the customer's other orders, because refused parcels matter for a cash order (Product
- * §10.6.18).
+ * The outcomes of the customer's other orders. They are shown because earlier refused parcels matter for a
+ * cash order (Product §10.6.18).
  */
 function Earlier({ earlier }: { earlier: EarlierOrders }) {
   const msg = useMsg()
@@ -167,7 +167,7 @@ function Earlier({ earlier }: { earlier: EarlierOrders }) {
   )
 }
 
-/** The history of an order, the latest event first; hidden where the host sends no events. */
+/** The history of an order, the latest event first. Hidden where the host sends no events. */
 function OrderEvents({ events }: Pick<Order, 'events'>) {
   const msg = useMsg()
   if (events.length === 0) return null
@@ -198,7 +198,7 @@ export function OrderDetailsSkeleton() {
   )
 }
 
-/** Items beside the actions; on phones one column. */
+/** The items beside the actions. On phones both are in one column. */
 const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -221,7 +221,7 @@ const Column = styled.div`
   }
 `
 
-/** On tablets the status and the recipient stand side by side, above the rest. */
+/** On tablets the status and the recipient are side by side, above the rest. */
 const Columns = styled(TwoColumns)`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -234,7 +234,7 @@ const Columns = styled(TwoColumns)`
   }
 `
 
-/** One column of a wide screen; on narrow ones its cards join the single list. */
+/** One column of a wide screen. On narrow screens the cards of both columns form a single list. */
 const Parts = styled(Column)`
   display: contents;
 
@@ -247,7 +247,10 @@ const Parts = styled(Column)`
   }
 `
 
-/** First in reading order; the second column on wide screens. The history comes last on narrow ones. */
+/**
+ * The actions come first in reading order. On wide screens they are the second column. On narrow screens the
+ * history comes last.
+ */
 const Actions = styled(Parts)`
   & > :last-child {
     order: 1;

@@ -37,8 +37,8 @@ import { paymentCheckErrors, useSettlePayment } from './mutations'
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * An unclear payment (Product §10.18): staff ask PayPal again, or record what they found out by hand. Also a
- * payment to refund.
+ * An unclear payment (Product §10.18): staff query PayPal again, or record by hand what they found out. Also
+ * shows a payment that the shop has to refund.
  */
 export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
@@ -54,12 +54,12 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
       return
     }
     toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
-    // The clicked button disappears.
+    // The clicked button disappears, so the focus moves to another element.
     document.getElementById(id)?.focus()
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version without a conflict means that the click worked although its answer was lost.
+  // A newer version without a conflict means that the action succeeded although its answer was lost.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
@@ -119,7 +119,7 @@ type GiveBackProps = {
   onGive: (refund: ReturnRefundRequest) => Promise<void>
 }
 
-/** Records a refund: by default all money that the shop still holds. */
+/** Records a refund. The default amount is all the money that the shop still holds. */
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
   const held = amountHeld(order)
@@ -154,13 +154,13 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
 /** The form values of a refund. */
 export type TypedRefund = {
   method: RefundMethod
-  /** The text of its field. */
+  /** The amount as typed in its field. */
   amount: string
   reference: string
 }
 
 type RefundFieldsProps = {
-  /** The hint of the amount; without it the amount is fixed, and has no field. */
+  /** The hint below the amount. Without a hint the amount is fixed, so it has no field. */
   hint?: string
 }
 
@@ -192,7 +192,7 @@ export function RefundFields({ hint }: RefundFieldsProps) {
   )
 }
 
-/** The result of a check by hand, with its author. */
+/** The result of a check by hand, with the name of the staff member who made it. */
 function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -223,7 +223,7 @@ type MarkProps = {
   onMark: (result: CheckResult, reason: string) => Promise<void>
 }
 
-/** Marks a payment by hand. Typed values stay until they are saved. */
+/** Records the state of a payment by hand. The form keeps typed values until they are saved. */
 function Mark({ isPending, onMark }: MarkProps) {
   const msg = useMsg()
   return (
@@ -260,7 +260,7 @@ function Mark({ isPending, onMark }: MarkProps) {
   )
 }
 
-/** Narrow, so that its lines are easy to read. */
+/** A narrow box, so that its lines of text are easy to read. */
 const Above = styled.div`
   max-width: 44rem;
   margin-block-end: ${space(4)};

@@ -45,15 +45,15 @@ type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** The form values; each state asks for some of them. */
+/** The form values. Each state of a return requires only some of them. */
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** The replacements by line. An array, because the form does not compare maps. */
+  /** The replacements by line. The type is an array, because the form can't compare maps. */
   instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
-/** Asks for the values that the next state of a return needs, and moves the return there. */
+/** Shows the fields that the next state of a return requires, and moves the return to that state. */
 export function ReturnMoveWindow({ data, orderReturn, state, ...window }: ReturnMoveWindowProps) {
   const { order } = data
   const msg = useMsg()
@@ -91,14 +91,16 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
       await move({ id: order.id, returnId: orderReturn.id, data: sent, ...keyHeaders(key) })
       return finish()
     } catch (failure) {
-      // Only the answer may be lost, or a colleague was faster.
+      // The move may have succeeded with its answer lost, or a colleague was faster. The order is read again
+      // to find out.
       const now = await read(order.id).catch(() => null)
       const found = now?.order.returns.find(({ id }) => id === orderReturn.id)
       if (found && hasMoved(found, request)) return finish()
       if (found && found.state !== orderReturn.state)
         return { id: 'adminReturns.error.already' } as const
       if (!newBillOf(failure)) throw failure
-      // The price of a replacement has changed: staff choose it again and see the new one.
+      // The price of a replacement has changed. The choice is cleared, so that staff choose the replacement
+      // again and see the new price.
       update((current) => ({ ...current, instead: [] }))
       return { id: 'adminReturns.error.price' } as const
     }
@@ -171,7 +173,7 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
   )
 }
 
-/** Returns the bill of an exchange, and whether money goes back. */
+/** Returns the bill of an exchange, and whether the shop refunds money. */
 function exchangeOfTyped(
   order: AdminOrderData['order'],
   orderReturn: OrderReturn,
@@ -189,7 +191,7 @@ function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead'
   })
 }
 
-/** Returns the request of a move: only the values that its state needs. */
+/** Returns the request of a move. It contains only the values that the new state requires. */
 function requestOf(
   {
     state,
@@ -218,7 +220,8 @@ function requestOf(
 type PartProps = Pick<FieldsProps, 'data' | 'orderReturn'>
 
 /**
- * The pieces that came back of each line, as new or damaged; together never more than the return announced.
+ * The number of pieces that came back of each line: as new, and damaged. Their sum is at most the announced
+ * quantity.
  */
 function Received({ data, orderReturn }: PartProps) {
   const msg = useMsg()
@@ -268,7 +271,7 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
 
 type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
-/** The replacement for each returned line, the bill of the new order, and the difference. */
+/** The replacement for each returned line, the bill of the new order, and the difference in price. */
 function Instead({ data, orderReturn, outcome }: InsteadProps) {
   const msg = useMsg()
   const { value, onChange } = useFormField<Typed['instead']>('instead')
@@ -320,7 +323,7 @@ function Instead({ data, orderReturn, outcome }: InsteadProps) {
   )
 }
 
-/** Returns the first search text: the same product in the size that the shopper asked for. */
+/** Returns the text with which the search begins: the same product in the size that the shopper wants. */
 function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
   const item = order.items.find(({ id }) => id === itemId)
   return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''

@@ -23,14 +23,16 @@ import { useReturnsPage } from './queries'
 
 const returnStates = orderReturn.return_state.values
 
-/** Search parameters of the list of returns; without a state it shows the open ones. */
+/** Search parameters of the list of returns. Without a state, the list shows the open returns. */
 const schema = v.object({
   ...listSearch(['requested', '-requested']),
   state: optionalIfValid(v.picklist(returnStates)),
 })
 export type ReturnsSearch = v.InferOutput<typeof schema>
 
-/** Product §10.17, Returns: the open returns, the oldest first. Each leads to the page of its order. */
+/**
+ * Product §10.17, Returns: the open returns, the oldest first. Each return links to the page of its order.
+ */
 export function ReturnsScreen() {
   const msg = useMsg()
   const list = useList({ name: 'returns', schema, sort: 'requested', optional: optionalColumns })
@@ -148,7 +150,7 @@ function useReturnColumns() {
   )
 }
 
-/** Returns the days between a timestamp and today, in the shop's time zone. */
+/** Returns the number of days between a timestamp and today, in the shop's time zone. */
 function daysBetween(at: string, today: string): number {
   return Math.max(0, countDays({ from: shopDay(new Date(at)), to: today }) - 1)
 }

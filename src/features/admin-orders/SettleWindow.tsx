@@ -28,8 +28,8 @@ type SettleProps = {
 }
 
 /**
- * Product §10.22: compares a carrier's statement with its debt, and settles it. Load it with the first
- * opening.
+ * Product §10.22: compares a carrier's statement with the cash that the carrier owes, and settles it. Load
+ * this code with the first opening.
  */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()

@@ -22,46 +22,47 @@ export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' |
 export type ShipAnswer = { carrier: string; numbers: NumbersById; refusals: ReactNode }
 
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
-  /** The orders that leave, at least one. */
+  /** The orders to ship, at least one. */
   parcels: readonly Parcel[]
   isOpen: boolean
-  /** Numbers and refused rows from a carrier's answer file. */
+  /** Tracking numbers and refused rows from a carrier's answer file. */
   answer?: ShipAnswer | undefined
   errors?: (error: unknown) => ErrorText | null
   /**
-   * Ships the parcels; the shipments by order id are empty without a carrier. Resolves to true once they
-   * left.
+   * Ships the parcels. The map of shipments by order id is empty where no carrier was typed. Resolves to true
+   * once the parcels have left.
    */
   onShip: (shipments: ReadonlyMap<number, Shipment>) => Promise<boolean>
   onClose: () => void
 }
 
-/** The numbers are an array, because the form does not compare maps. */
+/** The numbers are an array, because the form can't compare maps. */
 type Numbered = { carrier: string; numbers: readonly (readonly [id: number, number: string])[] }
 
-/** True where numbers are typed but no carrier, because such numbers would be lost. */
+/** Returns true where numbers are typed without a carrier. The numbers would then be lost. */
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
-/** Returns the number of a parcel as it is sent. */
+/** Returns the tracking number of a parcel in the form in which it is sent. */
 const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) =>
   readCode(numbers.get(id) ?? '')
 
 /**
- * Returns why a number can't be sent: a spreadsheet lost digits of it, or another parcel has the same one.
+ * Returns the reason why a number can't be sent: a spreadsheet removed digits from it, or another parcel has
+ * the same number.
  */
 const numberProblem = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
   hasLostDigits(numberOf(numbers, parcel)) ? 'lostDigits' : sameNumber(parcels, numbers, parcel)
 
 /**
- * Asks for the carrier and the tracking numbers, which the shopper sees. Numbers can be pasted as a column,
- * or with the codes of their orders. Load it with the first opening.
+ * The fields for the carrier and the tracking numbers, which the shopper will see. Numbers can be pasted as a
+ * column, or together with the codes of their orders. Load this code with the first opening.
  */
 export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
-    // The field with the error has the focus already.
+    // The field with the error already has the focus, so nothing else is shown.
     const isWrong = parcels.some((parcel) => numberProblem(parcels, numbers, parcel))
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
@@ -179,10 +180,13 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   )
 }
 
-/** The result of a paste: lines that match no order, and codes with two numbers. */
+/**
+ * The result of a paste: `left` has the lines that match no order, `twice` has the codes that came with two
+ * numbers.
+ */
 type Pasted = { left: readonly string[]; twice: readonly string[] }
 
-/** Joins the first three texts. */
+/** Joins the first three texts. An ellipsis replaces the others. */
 function shortList(texts: readonly string[]): string {
   return [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 }
@@ -209,7 +213,7 @@ const ParcelName = styled.span`
   }
 `
 
-/** The place of a parcel, as in the list and in a pasted column. */
+/** The position of a parcel. It is the same in the list and in a pasted column. */
 const Place = styled.span`
   display: inline-block;
   min-width: ${space(7)};

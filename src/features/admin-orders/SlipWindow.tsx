@@ -19,16 +19,19 @@ import { loadOrders } from './queries'
 import { keepMadeDocuments } from './slips-made'
 
 type SlipWindowProps = Pick<DialogProps, 'finalFocus'> & {
-  /** The orders, in the order of their slips. */
+  /** The ids of the orders. Slips are printed in this sequence. */
   ids: readonly number[]
   isOpen: boolean
   onClose: () => void
 }
 
-/** The paper is kept on the device, because it depends on the printer. */
+/** The chosen paper is stored on the device, because it depends on the printer. */
 const keptPaper = kept('slip_paper')
 
-/** Product §10.15: prints slips of orders, on the paper chosen last. Load it with the first opening. */
+/**
+ * Product §10.15: prints slips of orders, on the paper that was chosen last. Load this code with the first
+ * opening.
+ */
 export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -42,7 +45,7 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
   }
   const loading = useMutation({
     async mutationFn() {
-      // The sender comes from the settings of the shop.
+      // The sender of the slips comes from the settings of the shop.
       const [orders, site] = await Promise.all([loadOrders(ids), client.fetchQuery(siteQuery)])
       const { website, contact } = site.data
       const sender = { ...contact, name: website.name || shopName, look: parcelLook(website) }

@@ -8,7 +8,7 @@ import { formatVnd } from '@/lib/numbers'
 import { color, media } from '@/theme/tokens.gen'
 import { Tag } from '@/ui/data/Tag'
 
-/** The status of an order; pending orders stand out. */
+/** The status of an order. Pending orders are highlighted. */
 export function StatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={orderTones[status]}>{msg(`adminOrders.status.${status}`)}</Tag>
@@ -19,13 +19,13 @@ type PaymentTextProps = {
     cash?: AdminOrderRow['cash'] | undefined
     payment_doubt?: AdminOrderRow['payment_doubt'] | undefined
   }
-  /** On two lines in a table; on its cards in one. */
+  /** True shows the text on two lines in a table. The cards of a table always show it on one line. */
   stacked?: boolean
 }
 
 /**
- * Payment method and status: "PayPal · Paid". A carrier's debt, or the reason why staff have to check the
- * payment, replaces the status. A cancelled order without such a doubt was refunded.
+ * Payment method and status: "PayPal · Paid". For cash that a carrier owes, and for a payment that staff have
+ * to check, that fact replaces the status. A cancelled order without such a fact was refunded.
  */
 export function PaymentText({ order, stacked }: PaymentTextProps) {
   const msg = useMsg()

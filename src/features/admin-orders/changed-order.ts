@@ -12,20 +12,20 @@ import { orderLines, orderParts } from './new-order'
 
 /** A line of the form that changes an order. */
 export type ChangedLine = Line & {
-  /** The id of the line in the order; a new line has none. */
+  /** The id of the line in the order. A new line has no id. */
   itemId?: number
 }
 
 /** The values of an order that staff may change before it ships. */
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
-/** An order as its form holds it, with the answer of the host. */
+/** The saved order in the form's own values, together with the host's answer. */
 export type SavedOrder = Saved<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
   lines: {
     ...orderLines,
-    // 0 is the product of a line that the shop does not sell any more.
+    // The product id is 0 in a line that has a product which the shop no longer sells.
     stored: v.array(
       v.object({
         ...storedLine.entries,
@@ -38,16 +38,22 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
   ...orderParts,
 }
 
-/** Kept for this tab only, because the draft holds a phone number and an address. */
+/** Drafts are kept for this tab only, because they contain a phone number and an address. */
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
-/** Returns a key that is equal for the same products, quantities and prices, whatever ids the lines have. */
+/**
+ * Returns a key for lines. Lines with the same products, quantities and prices have the same key, even if
+ * their ids differ.
+ */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))
   return keys.toSorted().join(' ')
 }
 
-/** Returns an order as its form holds it. Its address is parsed into province, district and ward. */
+/**
+ * Returns the saved order with its values for the form. The address is split into province, district and
+ * ward.
+ */
 export async function savedOrder(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
   const { id, full_name, phone, address, note, items } = row.order
   const form = {
@@ -74,7 +80,7 @@ function lineOf(item: Order['items'][number]): ChangedLine {
   }
 }
 
-/** Returns the terms of an order with other lines. */
+/** Returns the terms of an order after its lines are replaced. */
 export const orderTermsWith = (order: Order, lines: readonly ChangedLine[]) =>
   changedTerms(
     order,
@@ -86,7 +92,9 @@ export const orderTermsWith = (order: Order, lines: readonly ChangedLine[]) =>
     })),
   )
 
-/** Returns the request, with the shown total; null while the address is incomplete. */
+/**
+ * Returns the request, which includes the total on the screen. Returns null while the address is incomplete.
+ */
 export function changeRequest(
   form: ChangedOrder,
   updatedAt: string | null,

@@ -26,7 +26,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 export { writeOutcome } from '@/api/errors'
 
-/** Mutation options that put the order of the answer into the cache. */
+/** Returns mutation options that put the order from the answer into the cache. */
 function useOrderWrite() {
   const client = useQueryClient()
   const onSuccess = (answer: AdminOrderResponse) =>
@@ -37,7 +37,10 @@ function useOrderWrite() {
   return { mutation: { onSuccess } }
 }
 
-/** The same, but staff content is read again, because a colleague was faster or the answer was lost. */
+/**
+ * Like `useOrderWrite`. After a failure, staff content is also read again, because a colleague may have been
+ * faster or the answer may be lost.
+ */
 function useOrderStep() {
   const client = useQueryClient()
   const { mutation } = useOrderWrite()
@@ -48,17 +51,24 @@ function useOrderStep() {
 export const usePlacePhoneOrder = () => useCreateAdminOrder(useOrderWrite())
 
 /**
- * Changes lines, recipient, address and note of an order, all or nothing (Product §10.14). Throws `ApiError`.
+ * Changes lines, recipient, address and note of an order. Either all changes are saved or none (Product
+ * §10.14). Throws `ApiError`.
  */
 export const useChangeOrder = () => useChangeAdminOrder(useOrderWrite())
 
-/** Changes an order's status. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Changes an order's status. With `updated_at`, the server answers 409 if a newer version exists. Throws
+ * `ApiError`.
+ */
 export const useMoveOrder = () => useTransitionOrder(useOrderStep())
 
-/** Captures an unclear payment, marks it, or removes the mark (Product §10.18). Throws `ApiError`. */
+/**
+ * Captures an unclear payment, records the result of a check by hand, or removes that record (Product
+ * §10.18). Throws `ApiError`.
+ */
 export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
 
-/** Opens a return that a customer asked for by phone (Product §10.17). Throws `ApiError`. */
+/** Opens a return for a customer on the phone (Product §10.17). Throws `ApiError`. */
 export const useOpenReturn = () => useCreateAdminReturn(useOrderStep())
 
 /** Moves a return to its next state (Product §10.17). Throws `ApiError`. */
@@ -67,21 +77,22 @@ export const useMoveReturn = () => useMoveReturnCall(useOrderStep())
 /** Adds an internal note to an order. Throws `ApiError`. */
 export const useAddNote = () => useAddOrderNote(useOrderStep())
 
-/** Moves several orders, or undoes moves; each order has its own outcome. Throws `ApiError`. */
+/** Moves several orders, or undoes such moves. Each order has its own outcome. Throws `ApiError`. */
 export function useMoveOrders() {
   const client = useQueryClient()
-  // The moves may have happened although the answer was lost.
+  // The moves may have happened although the answer was lost, so staff content is read again.
   return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
-/** Records the amounts of a carrier's statement; each order has its own outcome. Throws `ApiError`. */
+/** Records the amounts of a carrier's statement. Each order has its own outcome. Throws `ApiError`. */
 export function useSettleCash() {
   const client = useQueryClient()
-  // After a failure, too, because only the answer may be lost.
+  // Staff content is read again after a failure, too, because the amounts may be recorded although the answer
+  // was lost.
   return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
 }
 
-/** The statuses of a host that lacks the call. */
+/** The texts for the statuses with which a host answers a call that it does not offer. */
 const notOffered = <Id extends MessageId>(id: Id) => ({ 404: id, 405: id, 501: id })
 
 export const orderListErrors = staffErrorTable('adminOrders.error.list')
@@ -99,21 +110,21 @@ export const orderReadErrors = staffErrorTable<MessageId>('adminOrders.error.ord
 
 export const orderLoadErrors = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
-/** Errors of an order by phone that no field shows. */
+/** The errors of an order by phone that are not shown at a field. */
 export const phoneOrderErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
   ...notOffered('adminOrders.new.error.notOffered'),
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** Errors of a changed order that no field shows. */
+/** The errors of a changed order that are not shown at a field. */
 export const orderChangeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
   ...notOffered('adminOrders.change.error.notOffered'),
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** The order's own page has another text for a conflict. */
+/** The errors of a status change. The order's own page shows another text for a conflict. */
 export const moveErrors = actionErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
@@ -133,7 +144,7 @@ export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
   422: joinedFieldErrors,
 })
 
-/** Errors of opening or moving a return. */
+/** The errors when a return is opened or moved. */
 export const returnWriteErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
   ...notOffered('adminReturns.error.notOffered'),
   409: serverText,
@@ -149,7 +160,7 @@ export const orderExportErrors = staffErrorTable<MessageId>('adminOrders.export.
   otherwise: 'adminOrders.export.failed',
 })
 
-/** True when the order has a newer version or another status than the one that was read. */
+/** Returns true when the order now has a newer version, or another status, than the order on the screen. */
 export function wasChangedMeanwhile(error: unknown): boolean {
   return (
     error instanceof ApiError &&

@@ -13,7 +13,7 @@ import { filledText, wholeFrom } from '@/lib/schema'
 import { draftStore } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The caller as a customer of the shop. */
+/** The person on the phone, if the shop knows them as a customer. */
 export type Caller = Pick<
   AdminCustomer,
   'key' | 'full_name' | 'order_count' | 'delivered_count' | 'refused_count'
@@ -36,12 +36,12 @@ export const emptyOrder: NewOrder = {
   isPaid: false,
 }
 
-/** The levels of the region are one field in a comparison of versions. */
+/** The province, district and ward count as one field when versions are compared. */
 const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    // The country fills itself in, so that it is no difference.
+    // The country fills itself in, so a different country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
@@ -64,10 +64,10 @@ const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
   {},
 )
 
-/** The fields that a new and a changed order share. */
+/** The fields that the form of a new order and the form of a changed order share. */
 export const orderParts: FieldTable<OrderParts> = { ...common, ...region }
 
-/** Shows the lines of an order in a comparison of versions. */
+/** Describes how lines of an order are shown in a comparison of versions. */
 export const orderLines = {
   label: 'adminOrders.new.lines',
   show: ({ lines }: { lines: readonly Line[] }) =>
@@ -98,10 +98,12 @@ export const newOrderFields: FieldTable<NewOrder> = {
   agreed: { stored: v.literal(false), partOf: 'isPaid' },
 }
 
-/** Kept for this tab only, because the draft holds a phone number and an address. */
+/** Drafts are kept for this tab only, because they contain a phone number and an address. */
 export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
 
-/** Returns the request, with the shown total; null while the address is incomplete. */
+/**
+ * Returns the request, which includes the total on the screen. Returns null while the address is incomplete.
+ */
 export function newOrderRequest(
   form: NewOrder,
   quotedTotal: number | null,
@@ -117,7 +119,7 @@ export function newOrderRequest(
   )
 }
 
-/** Adds one piece of a variant to the lines. Returns the same array where the stock is used up. */
+/** Adds one piece of a variant to the lines. Returns the same array where no more pieces are in stock. */
 export function withAddedPiece<Own extends Line>(
   lines: readonly Own[],
   variant: AdminVariantRow,

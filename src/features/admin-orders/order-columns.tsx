@@ -24,17 +24,17 @@ const column = listColumns<AdminOrderRow>()
 type OrderColumns = {
   search: AdminOrdersSearch
   inQueue: boolean
-  /** False for staff who may not move orders: rows have no button then. */
+  /** False for staff who may not move orders. Their rows then have no button. */
   mayMove: boolean
-  /** True where the phone number has no column: it stands below the name. */
+  /** True where the phone number has no column of its own. It is shown below the name. */
   phoneBelow?: boolean
-  /** True where the payment has no column: it stands below the status. */
+  /** True where the payment has no column of its own. It is shown below the status. */
   paymentBelow?: boolean
   /** Must be the same function in every render. */
   pin: PinRow<AdminOrderRow>
 }
 
-/** The columns of the list; the queue also has a confirm button in each row. */
+/** Returns the columns of the list. In the queue, each row also has a confirm button. */
 export function useOrderColumns({
   search,
   inQueue,
@@ -104,7 +104,7 @@ export function useOrderColumns({
     const phone = column.accessor('phone', {
       id: 'phone',
       header: msg('adminOrders.column.phone'),
-      // In the queue the number is needed to call.
+      // In the queue, cards show the number too, because staff need it to call.
       ...(inQueue && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <>
@@ -116,7 +116,7 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
-      // On the payment tabs the cards of a phone show the payment, too.
+      // On the payment tabs, the cards on phones show the payment, too.
       ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <Narrow>
@@ -146,7 +146,7 @@ export function useOrderColumns({
       meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
-    // A column without actions, for the note of a moved row.
+    // This column has no actions. It shows the note of a moved row.
     const notes = column.display({
       id: 'notes',
       header: msg('adminOrders.column.actions'),
@@ -160,18 +160,21 @@ export function useOrderColumns({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The search of the list from which the order was opened; its back link returns there. */
+    /** The search of the list that opened the order. The order's back link returns to that search. */
     adminOrders?: AdminOrdersSearch
   }
 }
 
 type ConfirmButtonProps = {
   order: AdminOrderRow
-  /** Keeps the row in its place after the change. */
+  /** Keeps the row in its place after the order has changed. */
   pin: PinRow<AdminOrderRow>
 }
 
-/** Confirms a cash order after the call. Its row stays and says so; a failure is a toast. */
+/**
+ * The button that confirms a cash order after the call. The row stays and shows that the order is confirmed.
+ * A failure is shown in a toast.
+ */
 function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
   const fail = useErrorToast()
@@ -209,7 +212,7 @@ const Small = styled(Button)`
   }
 `
 
-/** Narrow, so that a carrier's debt takes two lines and leaves room for the date beside it. */
+/** A narrow text. A carrier's debt then takes two lines, which leaves room for the date beside it. */
 const Narrow = styled.span`
   ${media.tablet} {
     display: block;

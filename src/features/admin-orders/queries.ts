@@ -27,14 +27,18 @@ export const useReturnsPage = (search: ReturnsSearch) =>
 
 const foundRows = 5
 
-/** The latest orders whose code, phone number or name contains the text; none for an empty text. */
+/**
+ * Finds the latest orders whose code, phone number or name contains the text. An empty text finds no orders.
+ */
 export function useFoundOrders(q: string) {
   return useAdminOrders(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.orders.slice(0, foundRows) },
   })
 }
 
-/** Customers whose name, number or e-mail address contains the text; none for an empty text. */
+/**
+ * Finds customers whose name, number or e-mail address contains the text. An empty text finds no customers.
+ */
 export function useFoundCustomers(q: string) {
   return useAdminCustomers(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.customers.slice(0, foundRows) },
@@ -50,18 +54,20 @@ export async function findOrdersByCode(code: string): Promise<readonly AdminOrde
   return data.orders
 }
 
-/** How often the waiting orders and returns are counted while the window is visible, in ms. */
+/** The interval, in ms, in which waiting orders and returns are counted while the window is visible. */
 const waitingMs = 60_000
 
 /**
- * The number of pending orders, null where the host does not count them. Shares its answer with their list.
+ * Returns the number of pending orders, or null where the host does not count them. Shares its answer with
+ * the list of those orders.
  */
 export function useWaitingOrders() {
   return useAdminOrders(
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        // Null instead of undefined, because undefined would loop after a change of the language.
+        // Returns null instead of undefined, because undefined would cause an endless loop after a change of
+        // the language.
         select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
@@ -70,14 +76,17 @@ export function useWaitingOrders() {
   )
 }
 
-/** The number of open returns, null where the host does not count them. Shares its answer with their list. */
+/**
+ * Returns the number of open returns, or null where the host does not count them. Shares its answer with the
+ * list of those returns.
+ */
 export function useOpenReturns() {
   return useAdminReturns(
     { per_page: rowsPerPage[0] },
     {
       query: {
         select: ({ data }) => data.open_count,
-        // A host without returns is asked only once.
+        // A host that does not offer returns is queried only once.
         refetchInterval: ({ state }) => (state.error ? false : waitingMs),
         staleTime: waitingMs,
       },
@@ -98,7 +107,10 @@ export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
   }
 }
 
-/** An order for its form. Read once, because a newer answer must not replace typed values. */
+/**
+ * Reads an order for its form. The order is read only once, because a newer answer must not replace typed
+ * values.
+ */
 export function useOrderToChange<Saved>(id: number, read: (id: number) => Promise<Saved>) {
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
@@ -110,13 +122,15 @@ export function useOrderToChange<Saved>(id: number, read: (id: number) => Promis
   })
 }
 
-/** Several orders with their items, in the order asked for. Throws `ApiError`. */
+/** Loads several orders with their items, in the sequence of `ids`. Throws `ApiError`. */
 export async function loadOrders(ids: readonly number[]): Promise<readonly Order[]> {
   const answers = await Promise.all(ids.map((id) => adminOrder(id)))
   return answers.map(({ data }) => data.order)
 }
 
-/** Loads every order that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+/**
+ * Loads every order that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
+ */
 export const loadEveryOrder = (
   search: AdminOrdersSearch,
   onProgress: (share: number) => void = () => {},

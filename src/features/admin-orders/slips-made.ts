@@ -4,7 +4,7 @@ import type { Order } from '@/api/generated/model'
 import { type PrintedSlips, withPrintedSlips } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
-/** A document with the delivery of an order: a printed slip, or a carrier's file. */
+/** A document that contains the delivery of an order: a printed slip, or a carrier's file. */
 type DeliveryDocument = 'slip' | 'file'
 
 const stores = { slip: kept('slips_made', 'slip'), file: kept('slips_made', 'file') }
@@ -13,13 +13,13 @@ const entries = v.array(v.tuple([v.number(), v.string()]))
 const parse = (text: string | null): PrintedSlips =>
   new Map(parseKept({ read: () => text }, entries) ?? [])
 
-/** Remembers on this device the deliveries on documents that were just made (Product §10.15.10). */
+/** Stores on this device the deliveries that the new documents contain (Product §10.15.10). */
 export function keepMadeDocuments(kind: DeliveryDocument, orders: readonly Order[]): void {
   const made = withPrintedSlips(parse(stores[kind].read()), orders)
   stores[kind].write(JSON.stringify([...made]))
 }
 
-/** The documents that this device made, in any tab. */
+/** Returns the documents that were made on this device, in any of its tabs. */
 export function useMadeDocuments(kind: DeliveryDocument): PrintedSlips {
   const { subscribe, read } = stores[kind]
   return parse(useSyncExternalStore(subscribe, read))

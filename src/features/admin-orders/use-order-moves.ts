@@ -11,7 +11,7 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
 import { moveErrors, useMoveOrders } from './mutations'
 
-/** The most orders in one call (contract). */
+/** The maximum number of orders in one call (defined by the contract). */
 const mostMoved = 100
 
 /** A move for several orders at once. */
@@ -19,26 +19,29 @@ export type ListMove = 'confirm' | 'ship'
 
 /** The result of moving several orders. */
 export type Moved = {
-  /** The orders in the answers of the server, each with an outcome. */
+  /** The orders that the server has answered, each with an outcome. */
   answered: readonly AdminOrderRow[]
   outcomes: readonly MoveOutcome[]
-  /** Set where the other orders got no answer. */
+  /** Set where some orders got no answer. */
   error?: unknown
 }
 
-/** A move that can be undone: the order before it, and the version after it. */
+/** A move that can be undone: the order before the move, and the version after it. */
 type Step = { order: AdminOrderRow; updated_at: string }
 
 /**
- * Moves orders of a list. A moved row stays in its place, says so, and offers undo, alone or with all others.
- * The outcomes name what the server refused.
+ * Moves orders of a list. The row of a moved order stays in its place, shows the move, and offers an undo.
+ * All moves can also be undone together. The outcomes list the orders that the server refused.
  * @param pin keeps a row in its place; must be the same function in every render
  */
 export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
-  /** The versions after our own moves, because a row may still come from an older answer. */
+  /**
+   * The versions after the moves of this screen. They are stored because a row may still come from an older
+   * answer.
+   */
   const made = useRef(new Map<number, string>())
   const seenOf = ({ id, updated_at = '' }: AdminOrderRow) => {
     const own = made.current.get(id) ?? ''
@@ -66,7 +69,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return { answered: orders, outcomes }
   }
-  /** Undoes moves. The row of each undone order is pinned as it was before the move. */
+  /** Undoes moves. The row of each undone order is pinned in its state before the move. */
   const takeBack = async (steps: readonly Step[]): Promise<Moved> => {
     const orders = new Map(steps.map(({ order }) => [order.id, order]))
     const versions = new Map(steps.map(({ order, updated_at }) => [order.id, updated_at]))
@@ -120,7 +123,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         const now = { ...order, status: status ?? order.status, ...(updated_at && { updated_at }) }
         pin(now, { text, undo })
       }
-      /** Undoes all moves that were not undone alone. */
+      /** Undoes all moves except those that were already undone one by one. */
       const undoAll = () => takeBack([...steps.values()])
       return { ...moved, undoAll: steps.size > 0 ? undoAll : undefined }
     },

@@ -7,7 +7,7 @@ import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {
-  /** The first text. */
+  /** The text in the field at first. */
   start?: string
   error?: string | undefined
   /** Called with the chosen variant, which may be sold out. */
@@ -15,7 +15,10 @@ type VariantFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Finds variants on sale by name, code, colour and size. Each choice empties the field for the next one. */
+/**
+ * Finds variants on sale by name, code, colour and size. After each choice the field is empty again, ready
+ * for the next variant.
+ */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState(start)

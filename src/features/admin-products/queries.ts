@@ -53,7 +53,7 @@ export const useProductsPage = (search: AdminProductsSearch) =>
 
 const maxFoundProducts = 5
 
-/** Products whose name contains the text; none for an empty text. */
+/** Finds products whose name contains the text. An empty text finds no products. */
 export function useFoundProducts(q: string) {
   return useAdminProducts(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, maxFoundProducts) },
@@ -62,7 +62,7 @@ export function useFoundProducts(q: string) {
 
 const maxFoundVariants = 8
 
-/** Variants on sale that match the text by product, code, colour or size. Sold out variants come last. */
+/** Finds variants on sale by product, code, colour or size. Sold out variants come last. */
 export function useFoundVariants(q: string) {
   return useAdminVariants(
     { q: soughtText(q), status: 'active', per_page: sheetRows },
@@ -92,7 +92,9 @@ export function useBrands() {
   return useAdminBrands({ query: { select: (answer) => answer.data } })
 }
 
-/** Loads every product that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+/**
+ * Loads every product that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
+ */
 export const loadEveryProduct = (
   search: AdminProductsSearch,
   onProgress: (share: number) => void,
@@ -103,12 +105,12 @@ export const loadEveryProduct = (
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Variants on a page of the sheet: the smallest page that the contract offers. */
+/** The number of variants on a page of the sheet. It is the smallest page size that the contract offers. */
 const sheetRows = 100
 
 /**
- * A page of variants, sorted by product. The old page stays while the next one loads. Left pages are not
- * cached, because edits must begin from the server's current numbers.
+ * Loads a page of variants, sorted by product. The old page stays on the screen while the next page loads.
+ * Pages that the user has left are not cached, because edits must begin from the server's current numbers.
  */
 export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
@@ -120,7 +122,10 @@ export { useDuplicateProduct } from '@/api/generated/admin-products/admin-produc
 
 type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
-/** Creates or changes a product. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Creates or changes a product. With `updated_at`, the server answers 409 if a newer version exists. Throws
+ * `ApiError`.
+ */
 export function useSaveProduct() {
   const client = useQueryClient()
   const { mutateAsync: create } = useCreateProduct()
@@ -133,7 +138,7 @@ export function useSaveProduct() {
   }
 }
 
-/** Deletes a product. A product that is already deleted counts as done. Throws `ApiError`. */
+/** Deletes a product. If the product is already deleted, the call succeeds. Throws `ApiError`. */
 export function useRemoveProduct() {
   const client = useQueryClient()
   const { mutateAsync: remove } = useDeleteProduct()
@@ -148,14 +153,14 @@ export function useRemoveProduct() {
 }
 
 /**
- * Changes several products, each with its own outcome. With `only`, the refusal of that product and a
- * conflict throw as well. Throws `ApiError`.
+ * Changes several products, each with its own outcome. `only` names a single product; if that product is
+ * refused or has a conflict, the call throws. Throws `ApiError`.
  */
 export function useBulkProducts(only?: number) {
   const client = useQueryClient()
   return useBulkUpdateProducts({
     mutation: {
-      // Quick changes of one product are sent one after the other.
+      // Quick changes of the same product are sent one after the other.
       ...(only !== undefined && { scope: { id: `product-${only}` } }),
       onSuccess({ data: { outcomes } }, { data }) {
         const [first] = outcomes
@@ -163,7 +168,7 @@ export function useBulkProducts(only?: number) {
           throw new ApiError(first?.conflict ? 409 : 422, first?.message)
         showChange(client, doneIds(outcomes), data)
       },
-      // The change may have happened although the answer was lost.
+      // The change may have happened although the answer was lost, so the products are read again.
       onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
     },
   })
@@ -177,7 +182,7 @@ export function doneIds(outcomes: readonly BulkOutcome[]): ReadonlySet<number> {
 /** A bulk action with its new values. */
 export type BulkChange = Omit<BulkProductsRequest, 'ids'>
 
-/** Shows a change in the cached rows until they are read again. */
+/** Shows a change in the cached rows until the rows are read again. */
 function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
@@ -191,7 +196,7 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkC
   )
 }
 
-/** Returns a row after a change. The name of a new category follows when the row is read again. */
+/** Returns a row after a change. The name of a new category appears when the row is read again. */
 export function changedRow(
   row: AdminProductRow,
   { status = row.status, is_featured = row.is_featured }: BulkChange,
@@ -203,16 +208,17 @@ export const productReadErrors = staffErrorTable('catalogue.error.products')
 
 const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
-/** Product §8: a failed save of a product. */
+/** Product §8: the errors of a product that can't be saved. */
 export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
 
 export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
 
-/** Product §8: a failed save of a draft. */
+/** Product §8: the errors of a draft that can't be saved. */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 
 /**
- * Uploads a product image and resolves to its URL. The generated call reports no progress. Throws `ApiError`.
+ * Uploads a product image and resolves to its URL. Does not use the generated call, because that call reports
+ * no progress. Throws `ApiError`.
  */
 export async function uploadProductImage(image: File, options: UploadOptions): Promise<string> {
   const form = new FormData()
@@ -222,7 +228,8 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
 }
 
 /**
- * Texts on the tile of a failed upload. A proxy may refuse with HTML, so that 413 and 415 have texts of ours.
+ * The texts on the tile of a failed upload. A proxy may answer 413 and 415 with HTML, so these statuses have
+ * texts of the app.
  */
 export const imageUploadErrors = errorTable<MessageId>({
   401: 'adminImages.error.session',
@@ -236,10 +243,12 @@ export const imageUploadErrors = errorTable<MessageId>({
   fallback: 'adminImages.error.failed',
 })
 
-/** Called after each saved part. A later part that fails does not undo it. */
+/** Called after each part that was saved. If a later part fails, the saved part is not undone. */
 export type OnPart = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
 
-/** Saves any number of cells in parts; visible rows show them at once. Throws `ApiError`. */
+/**
+ * Saves any number of cells in several parts. Visible rows show the new values at once. Throws `ApiError`.
+ */
 export function useSaveCells() {
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveVariants()
@@ -264,7 +273,7 @@ export function useSaveCells() {
 
 export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
 
-/** Product §8: a failed save of prices and stock. */
+/** Product §8: the errors of prices and stock that can't be saved. */
 export const sheetSaveErrors = actionErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
 })

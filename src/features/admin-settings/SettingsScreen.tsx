@@ -54,8 +54,8 @@ export function SettingsScreen() {
 }
 
 /**
- * The form of the settings. Its values are read once, because newer answers must not replace typed values,
- * which stay as a draft.
+ * The form of the settings. Its values are read once, because newer answers must not replace typed values. A
+ * draft keeps the typed values.
  */
 function SettingsEditor({ data }: { data: SettingsData }) {
   const msg = useMsg()
@@ -93,14 +93,17 @@ function SettingsEditor({ data }: { data: SettingsData }) {
   )
 }
 
-/** The categories that the menu may link to, by slug; none without the right to see them. */
+/**
+ * Returns the categories to which the menu may link, by slug. Returns none if the user lacks the right to see
+ * categories.
+ */
 function useCategoryChoice(): readonly Option[] {
   const enabled = useMay()('adminCategories')
   const { data = [] } = useQuery({ ...adminCategoriesQuery, enabled })
   return data.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
-/** Shows if there is something to save, and saves it. */
+/** The bar that shows whether there are unsaved changes, with the button that saves them. */
 function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   const msg = useMsg()
   const { isDirty, isKept, isSaving } = editor
@@ -124,7 +127,7 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   )
 }
 
-/** Name, contact, social networks and search engines (Product §3, website info). */
+/** The parts of the website info: name, contact, social networks and search engines (Product §3). */
 function SiteSections() {
   const msg = useMsg()
   return (
@@ -173,7 +176,7 @@ function SiteSections() {
 type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
 
 /**
- * A part of the website info (Product §3). Two fields stand in a row where there is room; a long text takes
+ * A part of the website info (Product §3). Where there is room, two fields are in one row. A long text takes
  * the whole row.
  */
 function Section({ name, children }: SectionProps) {
@@ -198,7 +201,10 @@ function SiteText(props: SiteTextProps) {
   return <DescribedField {...props} of={siteTextFields} />
 }
 
-/** A text with a count of its characters; search engines cut texts longer than `advice`. */
+/**
+ * A text field that shows the number of its characters, because search engines cut texts longer than
+ * `advice`.
+ */
 function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   const msg = useMsg()
   const { length } = useFormField<string>(field.name).value

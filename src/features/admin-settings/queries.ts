@@ -7,14 +7,17 @@ import {
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** The website info with the whole menu, and its version. */
+/** Queries the website info with the whole menu, and its version. */
 export const settingsQuery = queryOptions({
   ...getAdminSettingsQueryOptions(),
   select: ({ data }) => data,
   staleTime: 0,
 })
 
-/** Saves the website info. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Saves the website info. With `updated_at`, the server answers 409 if a newer version exists. Throws
+ * `ApiError`.
+ */
 export function useSaveSettings() {
   const client = useQueryClient()
   return useUpdateSettings({
@@ -24,13 +27,13 @@ export function useSaveSettings() {
 
 export const settingsReadErrors = staffErrorTable('adminSettings.error.load')
 
-/** The toast of a failed save; Product §8: the field errors joined by commas. */
+/** The texts in the toast of a failed save. Field errors are joined with commas (Product §8). */
 export const settingsSaveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
 })
 
 /**
- * Returns the server's errors by form field. The errors of menu items belong to the menu, each with the
+ * Returns the server's errors by form field. The errors of menu items are shown at the menu, each with the
  * item's name.
  */
 export function settingsFieldErrors(error: unknown, { menu }: Site): FieldErrors {

@@ -6,7 +6,7 @@ import { flat } from '@/lib/description'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The fields of the website info by their paths, as `seo.title`. */
+/** The fields of the website info. The key of each field is its path, for example `seo.title`. */
 export const siteTextFields = flat(site)
 
 const menuItem = v.object({
@@ -42,12 +42,12 @@ const noSeller = {
   parcel_look: 'unsaid',
 } as const
 
-/** Returns the saved version for the form, with the positions of the menu numbered. */
+/** Returns the saved version for the form. The positions in the menu are numbered again. */
 export function savedSite(saved: SettingsData): Saved<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,
-    // A host may leave these fields out.
+    // A host may leave these fields out, so they have default values.
     website: { ...noSeller, ...website },
     contact: { zalo: '', messenger: '', ...contact },
     menu: tidyMenu(menu),

@@ -35,18 +35,18 @@ import {
   voucherRequest,
 } from './voucher-form'
 
-/** The voucher to change, or undefined for a new one, and the element that opened the window. */
+/** The voucher to change, or undefined for a new voucher. `opener` is the element that opened the window. */
 export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
   task: VoucherTask
   isOpen: boolean
-  /** Returns the element that gets the focus where the opener has disappeared. */
+  /** Returns the element that gets the focus if the opener has disappeared. */
   fallbackFocus: () => HTMLElement | null
   onClose: () => void
 }
 
-/** The form of a voucher. Load it with the first opening. */
+/** The form of a voucher. Load this code with the first opening. */
 export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherWindowProps) {
   const { voucher, opener } = task
   const msg = useMsg()
@@ -73,7 +73,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
     onFailure: voucherFieldErrors,
   })
   const uses = voucher?.use_count ?? 0
-  // The terms are fixed once an order has used the code, because orders keep their terms.
+  // Once an order has used the code, the terms can't be changed, because orders keep their terms.
   const terms = { readOnly: uses > 0 }
   return (
     <EditorWindow
@@ -127,7 +127,10 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
   )
 }
 
-/** The categories and products that a voucher is for, found by name. Hidden while it is for all goods. */
+/**
+ * The categories and products for which a voucher is valid. Staff find them by name. Hidden while the voucher
+ * is valid for all goods.
+ */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
   const input = useRef<HTMLInputElement>(null)

@@ -48,7 +48,7 @@ const schema = v.object({
 })
 export type VouchersSearch = v.InferOutput<typeof schema>
 
-/** Product §10.19, Vouchers: codes, discounts and dates, the newest first. */
+/** Product §10.19, Vouchers: a list of codes with discounts and dates, the newest first. */
 export function VouchersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
@@ -122,7 +122,7 @@ const tones = {
 
 const column = listColumns<AdminVoucher>()
 
-/** The columns of the list. Both callbacks must be the same functions in every render. */
+/** Returns the columns of the list. Both callbacks must be the same functions in every render. */
 function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminVoucher>) {
   const msg = useMsg()
   const locale = useLocale()
@@ -213,7 +213,10 @@ type RowActionsProps = {
   pin: PinRow<AdminVoucher>
 }
 
-/** The menu of a voucher: edit, copy, stop or delete. A stopped row keeps its place, with undo. */
+/**
+ * The menu of a voucher: edit, copy, stop or delete. The row of a stopped voucher keeps its place and offers
+ * an undo.
+ */
 function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const msg = useMsg()
   const copy = useCopy()
@@ -256,7 +259,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const stopping = {
     text: msg(shown.is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop'),
     Icon: shown.is_stopped ? CheckIcon : CloseIcon,
-    // A toast shows the failure already.
+    // The error is ignored here, because a toast already shows the failure.
     onClick: () => void stop().catch(() => undefined),
   }
   const deleting = {
@@ -283,14 +286,14 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
             }),
         },
         ...(state === 'ended' ? [] : [stopping]),
-        // A used voucher can be stopped, but not deleted.
+        // A voucher that was used can be stopped, but can't be deleted.
         ...(use_count > 0 ? [] : [deleting]),
       ]}
     />
   )
 }
 
-/** Downloads all vouchers that match the filters as CSV, with headings in the current language. */
+/** Downloads, as a CSV file with headings in the current language, all vouchers that match the filters. */
 export function ExportVouchers({ search }: { search: VouchersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()

@@ -1,12 +1,14 @@
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import type { Msg } from '@/i18n/use-msg'
 
-/** Returns the name of a category or product of a voucher; a deleted one is marked. */
+/**
+ * Returns the name of a voucher's category or product. The text shows if the category or product was deleted.
+ */
 export function goodsName({ name, is_gone }: VoucherGoods, msg: Msg): string {
   return is_gone ? msg('adminVouchers.goods.gone', { name }) : name
 }
 
-/** The most goods named in a row of the list. */
+/** The maximum number of goods that a row of the list shows by name. */
 const maxNamedGoods = 3
 
 /** Returns the goods of a voucher in words. */

@@ -29,7 +29,7 @@ import type { VouchersSearch } from './VouchersScreen'
 export const useVouchersPage = (search: VouchersSearch) =>
   useAdminVouchers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
 
-/** Reads the newest version of a voucher. Throws `ApiError`, a 404 where it is deleted. */
+/** Reads the newest version of a voucher. Throws `ApiError`, with status 404 if the voucher was deleted. */
 export async function readVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
   const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPage[0] })
   const { data } = await client.fetchQuery({ ...options, staleTime: 0 })
@@ -38,7 +38,9 @@ export async function readVoucher(client: QueryClient, id: number): Promise<Admi
   return newest
 }
 
-/** Loads every voucher that matches the filters, sorted as shown; see `loadAllPages`. Throws `ApiError`. */
+/**
+ * Loads every voucher that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
+ */
 export const loadEveryVoucher = (
   search: VouchersSearch,
   onProgress: (share: number) => void,
@@ -51,7 +53,7 @@ export const loadEveryVoucher = (
 
 const foundRows = 5
 
-/** Categories and products whose name contains the text; none for an empty text. */
+/** Finds categories and products whose name contains the text. An empty text finds none of them. */
 export function useFoundGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
@@ -68,7 +70,10 @@ export function useFoundGoods(q: string) {
 
 export const useAddVoucher = useCreateVoucher
 
-/** Changes, stops or resumes a voucher. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Changes, stops or resumes a voucher. With `updated_at`, the server answers 409 if a newer version exists.
+ * Throws `ApiError`.
+ */
 export function useChangeVoucher() {
   const client = useQueryClient()
   return useUpdateVoucher({
@@ -87,18 +92,21 @@ export function useChangeVoucher() {
   })
 }
 
-/** Deletes an unused voucher; a used one is a 409. Throws `ApiError`. */
+/** Deletes an unused voucher. For a used voucher the server answers 409. Throws `ApiError`. */
 export function useRemoveVoucher() {
   return useDeleteVoucher({ mutation: { onError: useReadAgain() } })
 }
 
-/** Reads the list again, because a colleague was faster or only the answer was lost. */
+/**
+ * Returns a function that reads the list again. After a failure, a colleague may have been faster, or only
+ * the answer was lost.
+ */
 function useReadAgain() {
   const client = useQueryClient()
   return () => refreshStaffContent(client)
 }
 
-/** Errors of the list. The statuses of a host without vouchers have their own text. */
+/** The errors of the list. The statuses of a host that does not offer vouchers have their own text. */
 export const vouchersErrors = staffErrorTable<MessageId>('adminVouchers.error.list', {
   404: 'adminVouchers.notOffered',
   405: 'adminVouchers.notOffered',
@@ -111,7 +119,10 @@ export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.erro
   422: joinedFieldErrors,
 })
 
-/** Errors of deleting: on a 409 the server says if it was used or changed. */
+/**
+ * The errors when a voucher is deleted. With a 409, the server's message says whether the voucher was used or
+ * changed.
+ */
 export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,

@@ -8,14 +8,14 @@ import { type VoucherForm, voucherFormDescription } from './voucher-form'
 const rules = describedRules(voucherFormDescription)
 
 const isFilled = (text: string) => text.trim() !== ''
-/** True for an empty text, and for a number from 1 to `max`. */
+/** Returns true for an empty text, and for a number from 1 to `max`. */
 const isFrom1 = (number: number | null, text: string, max = Infinity) =>
   !isFilled(text) || (number !== null && number >= 1 && number <= max)
 const isAmount = (text: string) => isFrom1(numberOf('money', text), text)
 
 const goods = array(mixed<VoucherGoods>().required()).defined()
 
-/** A voucher takes off either a percentage or an amount (Product §10.19). */
+/** The rules of a voucher. Its discount is either a percentage or an amount (Product §10.19). */
 export const schema: ObjectSchema<VoucherForm> = object({
   ...rules,
   percent: rules.percent

@@ -7,7 +7,7 @@ import { filledText, wholeFrom } from '@/lib/schema'
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The list stops a voucher. */
+/** The fields of the form. `is_stopped` is missing, because vouchers are stopped in the list. */
 const { is_stopped: _, ...voucherFormDescription } = voucher
 export { voucherFormDescription }
 
@@ -40,7 +40,7 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFor
   categories: goodsField('categories'),
 })
 
-/** Returns the saved version for the form. A new voucher is for all goods and shown to shoppers. */
+/** Returns the saved version for the form. A new voucher is valid for all goods and shown to shoppers. */
 export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
   const form = saved
     ? filledForm(voucherFormDescription, saved)
@@ -48,7 +48,7 @@ export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request, with the edited version. */
+/** Returns the request. It contains the version that was edited. */
 export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
   const { products, categories, ...fields } = sentForm(voucherFormDescription, form)
   return {

@@ -18,16 +18,16 @@ import { countryCodes, type RegisterValues, registration, withoutPasswords } fro
 
 type LoginFormProps = {
   email: string
-  /** Called at every key, so that the other form can start with this address. */
+  /** Called at every key, so that the other form can start with the same e-mail address. */
   onEmail: (email: string) => void
   onDone: () => void
-  /** Shows the register form. The back office has no such form. */
+  /** Shows the register form. Missing in the back office, because it has no such form. */
   onSwitch?: () => void
-  /** Id of the first field. */
+  /** The id of the first field. */
   firstId?: string
 }
 
-/** The login form: e-mail address and password (Product §2, §5). */
+/** The login form, with e-mail address and password (Product §2, §5). */
 export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFormProps) {
   const msg = useMsg()
   const { mutateAsync: signIn } = useSignIn()
@@ -70,7 +70,7 @@ type RegisterFormProps = {
   onDraft: (draft: RegisterValues) => void
   onDone: () => void
   onSwitch: () => void
-  /** Id of the first field. */
+  /** The id of the first field. */
   firstId?: string
 }
 
@@ -146,15 +146,15 @@ type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'>
 }
 
 /**
- * Greeting, fields, error box and button. The box says why the server refused the form (Product §2, §8). It
- * stays until the next key, also while the form is sent again, so that nothing jumps. It stands near the
- * button, because above the fields it would move them.
+ * A form with greeting, fields, error box and button. The box shows why the server refused the form (Product
+ * §2, §8). It stays until the next key, even while the form is sent again, so that the layout does not move.
+ * It is near the button, because above the fields it would move them.
  */
 function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
   const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props
   const msg = useMsg()
   const errorText = useErrorText()
-  /** `number` tells two failures with the same text apart. */
+  /** `number` distinguishes two failures with the same text. */
   const [failure, setFailure] = useState<{ error: unknown; number: number } | null>(null)
   return (
     <>
@@ -193,7 +193,10 @@ function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'nearest' })
 }
 
-/** `autoComplete="username"`: password managers store the password under it. */
+/**
+ * The e-mail field. It has `autoComplete="username"`, because password managers store the password with that
+ * field's value.
+ */
 function EmailField({ id }: { id?: string | undefined }) {
   return (
     <FormTextField
@@ -219,7 +222,7 @@ function Password({ name, ...rest }: PasswordProps) {
   return <FormPasswordField {...rest} name={name} label={msg(`auth.${name}`)} required />
 }
 
-/** The link to the other form. */
+/** The link that switches to the other form. */
 function SwitchRow({ from, onSwitch }: { from: 'login' | 'register'; onSwitch: () => void }) {
   const msg = useMsg()
   return (
@@ -277,7 +280,10 @@ const Closer = styled.div`
 
 type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>
 
-/** A button for a feature that does not exist yet. A click says so beside it (Product §2.4). */
+/**
+ * A button for a feature that does not exist yet. A click shows a note about that beside the button (Product
+ * §2.4).
+ */
 function ComingSoon({ children, ...button }: ComingSoonProps) {
   const msg = useMsg()
   const [isPressed, setIsPressed] = useState(false)

@@ -13,19 +13,19 @@ type AuthPopupProps = {
   form: 'login' | 'register' | null
   onForm: (form: 'login' | 'register' | null) => void
   logo: string | null | undefined
-  /** Called with the sent form after the session has begun. */
+  /** Called after the session has begun, with the form that was sent. */
   onDone: (form: 'login' | 'register') => void
 }
 
 /**
- * The popup with the login form and the register form (Product §2). Typed text stays when the form changes or
- * the popup closes, except passwords. A sign-in clears it.
+ * The popup with the login form and the register form (Product §2). When the form changes or the popup
+ * closes, the typed text is kept, except passwords. A sign-in deletes the text.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
   const [draft, setDraft] = useState(emptyRegisterForm)
   const [shown, setShown] = useState(form ?? 'login')
-  // The closing popup still shows its last form.
+  // While the popup closes, it still shows its last form.
   if (form && form !== shown) setShown(form)
   const content = useRef<HTMLDivElement>(null)
   const firstId = useId()
@@ -38,8 +38,8 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link has gone, and the focus with it. On touch screens the popup gets the focus, because
-      // a field would open the keyboard.
+      // The clicked link has disappeared, and the focus with it. On touch screens the popup gets the focus,
+      // because focusing a field would open the keyboard.
       const start = isTouch() ? content.current : firstOnPage(firstId)
       start?.focus()
     },
@@ -88,7 +88,10 @@ const Content = styled.div`
   }
 `
 
-/** The logo. Our own flower shows until it loads, where it fails, and where there is none. */
+/**
+ * The logo. The app's own flower is shown until the logo loads, if it fails to load, and if the shop has no
+ * logo.
+ */
 function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

@@ -24,10 +24,12 @@ function useBeginSession() {
   }
 }
 
-/** Ends a token at the host, also while the page unloads. Rejects where the host has no such operation. */
+/**
+ * Ends a token at the host, even while the page unloads. Rejects if the host does not offer this operation.
+ */
 export const endAtHost = (token: string) => logout({ headers: bearer(token), keepalive: true })
 
-/** Texts of the error box when signing in fails (Product §8). */
+/** The texts of the error box when signing in fails (Product §8). */
 export const loginErrors = errorTable<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
@@ -39,7 +41,7 @@ export const loginErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Texts of the error box when registering fails (Product §8). */
+/** The texts of the error box when registering fails (Product §8). */
 export const registerErrors = errorTable<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },

@@ -2,7 +2,7 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { currentUser, getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
 import { session } from '@/api/session'
 
-/** The signed-in user (Product §7). Each session number has its own cache entry. */
+/** Queries the signed-in user (Product §7). Each session number has its own cache entry. */
 export function userQuery(number: number) {
   const options = getCurrentUserQueryOptions()
   return queryOptions({

@@ -17,7 +17,7 @@ export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> &
   privacy: boolean
 }
 
-/** The first one is the default (Product §9). */
+/** The country codes of phone numbers. The first code is the default (Product §9). */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
 export const emptyRegisterForm: RegisterValues = {
@@ -32,7 +32,7 @@ export const emptyRegisterForm: RegisterValues = {
   privacy: false,
 }
 
-/** Returns the payload of Product §3. Country code and newsletter flag are not sent. */
+/** Returns the payload of Product §3. It does not contain the country code and the newsletter flag. */
 export function registration(form: RegisterValues): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),
@@ -44,7 +44,7 @@ export function registration(form: RegisterValues): RegisterRequest {
   }
 }
 
-/** Returns the form that stays in memory when the popup closes or changes. */
+/** Returns the form without its passwords. This form stays in memory when the popup closes or changes. */
 export function withoutPasswords(form: RegisterValues): RegisterValues {
   return { ...form, password: '', confirmation: '' }
 }

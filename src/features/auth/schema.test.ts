@@ -19,7 +19,7 @@ const filled: RegisterValues = {
   privacy: true,
 }
 
-/** Returns the first message of each wrong field, without its path. */
+/** Returns the first error message of each invalid field, without its path. */
 const wrong = (schema: typeof loginSchema | typeof registerSchema, values: object) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, values)).map(([field, id]) => [field, id.split('.').at(-1)]),
@@ -51,7 +51,10 @@ describe('signing in', () => {
 })
 
 describe('registering', () => {
-  /** Returns the messages for a filled form with this value. A password is repeated in its confirmation. */
+  /**
+   * Returns the error messages of a filled form in which one field has this value. A password is repeated in
+   * its confirmation.
+   */
   const wrongWith = (field: string, value: string) => {
     const confirmed = field === 'password' && { confirmation: value }
     return wrong(registerSchema, { ...filled, [field]: value, ...confirmed })

@@ -6,10 +6,12 @@ import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
 import type { LoginValues, RegisterValues } from './registration'
 
-/** The longest text that the contract allows. */
+/** The maximum length of a text in the contract. */
 const textMax = 255
 
-/** Counts an emoji as one character, as people and the contract do. */
+/**
+ * Returns the length of a text. An emoji counts as one character, because the contract counts it like that.
+ */
 const lengthOf = (text = '') => Array.from(text).length
 const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
@@ -49,8 +51,8 @@ export const personRules = {
 }
 
 /**
- * The rules of the register form (Product §5). The server judges the e-mail pattern and the strength of the
- * password.
+ * The rules of the register form (Product §5). The server checks the pattern of the e-mail address and the
+ * strength of the password.
  */
 export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,

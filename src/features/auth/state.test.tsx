@@ -41,7 +41,7 @@ test('a loaded user stays known when a later read fails', async () => {
   answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await act(async () => {
     await client.invalidateQueries()
-    // The query library notifies components in a task of its own.
+    // The query library notifies components in a task of its own, so the test waits for that task.
     await new Promise((resolve) => setTimeout(resolve))
   })
   expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')

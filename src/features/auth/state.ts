@@ -8,10 +8,13 @@ import { overlaysGone } from '@/ui/overlays/back-entries'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { userQuery } from './queries'
 
-/** Returns the session. A stored token counts as signed in (Product §4). */
+/** Returns the session. If a token is stored, the shopper counts as signed in (Product §4). */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
-/** Ends the session (Product §4.1.3). Then ends the token at the host without waiting (Product §4.1.8). */
+/**
+ * Ends the session on this device (Product §4.1.3). Then ends the token at the host, without waiting for the
+ * answer (Product §4.1.8).
+ */
 export function signOut(): void {
   const { number, token } = session.now()
   session.end(number)
@@ -26,10 +29,13 @@ type Panel = {
 
 const ownPanelAtom = personalAtom<Panel | null>(null)
 
-/** The open panel of the account icon: a popup, the menu or none. */
+/** The open panel of the account icon: a popup, the menu, or no panel. */
 export const panelAtom = atom((get) => get(ownPanelAtom))
 
-/** Opens the login popup. `next` is called after the sign-in (Product §2.13: the action goes on). */
+/**
+ * Opens the login popup. `next` is called after the sign-in, and continues the shopper's action (Product
+ * §2.13).
+ */
 export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )
@@ -41,7 +47,7 @@ export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =
 
 /**
  * Returns the signed-in shopper. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment
- * later. A user who was read once stays known when a later read fails.
+ * later. If a later request fails, the user who was read before is still returned.
  */
 export function useShopper() {
   const { token, number } = useSession()
@@ -52,14 +58,15 @@ export function useShopper() {
 
 type SessionWatch = {
   /**
-   * True where a sign-in form covers the screen of an expired session. The form says the same as the toast.
+   * True where a sign-in form covers the screen of an expired session. No toast is needed then, because the
+   * form has the same text.
    */
   keepsScreen?: boolean
 }
 
 /**
- * Says in a toast that a session was lost, with a sign-in button. Signs out a user who can't be loaded
- * (Product §4), but only in the session of that call.
+ * Shows a toast with a sign-in button when a session was lost. Signs out a user who can't be loaded (Product
+ * §4), but only if the failed call belongs to the current session.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const { number, lost } = useSession()
@@ -68,7 +75,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const msg = useMsg()
   const toast = useToast()
   const dismiss = useSetAtom(dismissToastAtom)
-  // An effect event, because a change of language must not show the toast again.
+  // This is an effect event, because a change of the language must not show the toast again.
   const showLostSession = useEffectEvent((reason: 'expired' | 'unknown') =>
     toast({
       message: msg(reason === 'expired' ? 'auth.expired' : 'auth.error.user'),
@@ -86,7 +93,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     function announceLostSession() {
       if (!lost || (keepsScreen && lost === 'expired')) return undefined
       const toastId = showLostSession(lost)
-      // After a new sign-in the button of the toast is useless.
+      // The toast is removed after a new sign-in, because its button is then useless.
       return () => dismiss(toastId)
     },
     [lost, keepsScreen, dismiss],
@@ -95,12 +102,12 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
 
 const isLeavingAtom = atom(false)
 
-/** True from a sign-out until the home page shows. Meanwhile no screen redirects. */
+/** Returns true from a sign-out until the home page is shown. Meanwhile no screen redirects. */
 export const useIsLeaving = () => useAtomValue(isLeavingAtom)
 
 /**
- * Returns a function that signs out and goes home (Product §2). Needs the message bundle `auth`, which
- * `AccountHost` loads.
+ * Returns a function that signs out and opens the home page (Product §2). Needs the message bundle `auth`,
+ * which `AccountHost` loads.
  */
 export function useSignOut(): () => void {
   const msg = useMsg()
@@ -110,8 +117,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // Wait: the screen renders again for a visitor and may ask for a sign-in, and the menu removes its
-    // history entry.
+    // The navigation has to wait, because the screen renders again for a visitor and may request a sign-in,
+    // and the menu removes its history entry.
     void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })

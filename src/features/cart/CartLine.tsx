@@ -21,14 +21,16 @@ import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
 type CartLineProps = {
   line: Line
   selected: boolean
-  /** True while the line's colour and size are edited. */
+  /** True while the shopper edits the line's colour and size. */
   isEdited?: boolean
   onEdit: (line: Line) => void
-  /** True in the first view: the picture then loads eagerly. */
+  /** True for a line in the first view, so that its picture loads eagerly. */
   priority?: boolean
 }
 
-/** A line of the cart screen. Minus at quantity 1 removes it, with an undo (Product §4.5). */
+/**
+ * A line of the cart screen. The minus button at quantity 1 removes the line, with an undo (Product §4.5).
+ */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, selected, isEdited = false, onEdit, priority = false } = props
   const msg = useMsg()
@@ -214,15 +216,16 @@ const Options = styled.span`
 `
 
 /**
- * Returns the id of a line's edit button. The panel finds the button by it after the line's key has changed.
+ * Returns the id of a line's edit button. With this id the panel finds the button even after the line's key
+ * has changed.
  */
 export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
 /**
- * Call before a row goes: moves the focus to the last button of the next row, or to the page's heading
- * without one.
+ * Moves the focus to the last button of the next row. Without a next row, moves it to the page's heading.
+ * Call this before a row disappears.
  */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')

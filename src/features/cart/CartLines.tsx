@@ -13,11 +13,14 @@ import { useToast } from '@/ui/toast/toast'
 import { CartLine, LineList } from './CartLine'
 import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
-/** Longer lists are virtualized: only the lines in view are rendered. */
+/**
+ * The maximum number of lines that are all rendered. A longer list is virtualized, so only the lines in view
+ * are rendered.
+ */
 const maxPlainLines = 50
 
 type CartLinesProps = {
-  /** Key of the line that is being edited. */
+  /** The key of the line that the shopper edits. */
   edited: string | undefined
   onEdit: (line: Line) => void
 }
@@ -75,7 +78,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
-/** Lines in the first view of a phone. */
+/** The number of lines in the first view of a phone. */
 const eagerPictures = 3
 
 const Head = styled(Row)`
@@ -86,7 +89,7 @@ const Head = styled(Row)`
 type LongLineListProps = {
   /** A long list: only the lines in view are rendered. */
   lines: readonly Line[]
-  /** Key of a line that always stays rendered. */
+  /** The key of a line that always stays rendered. */
   pinned: string | undefined
   children: (line: Line, index: number) => ReactNode
 }
@@ -94,7 +97,10 @@ type LongLineListProps = {
 /** In px, for a row with a name of one line. Each row is measured once it is rendered. */
 const estimatedRowHeight = 178
 
-/** Renders the lines in view and around the focus. Screen readers still get the full count. */
+/**
+ * Renders the lines in view, and the lines around the focus. Screen readers still get the number of all
+ * lines.
+ */
 function LongLineList({ lines, pinned, children }: LongLineListProps) {
   const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
   const [scrollMargin, list] = useTopOnPage()
@@ -140,7 +146,7 @@ const Slot = styled.li`
   inset: 0 0 auto;
 `
 
-/** Returns an element's distance from the page's top in px, and the ref for that element. */
+/** Returns an element's distance from the page's top in px, and the ref to set on that element. */
 function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {
@@ -150,8 +156,8 @@ function useTopOnPage(): [top: number, element: (element: HTMLElement | null) =>
 }
 
 /**
- * Keeps some rows rendered out of view: the pinned row, and the focused row with its neighbours. Otherwise
- * the keyboard would lose its position or skip a row.
+ * Keeps some rows rendered while they are out of view: the pinned row, and the focused row with its
+ * neighbours. Without them the keyboard would lose its position or skip a row.
  */
 function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
   const [focused, setFocused] = useState<string>()

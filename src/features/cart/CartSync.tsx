@@ -8,25 +8,26 @@ import { useToast } from '@/ui/toast/toast'
 import { cartSyncQuery } from './queries'
 import { applySyncAtom, cartAtom, isCartDamagedAtom, repairStoredCartAtom } from './state'
 
-/** The failure shown last; null after a successful sync. */
+/** The last failure that was shown; null after a successful sync. */
 const lastFailureAtom = atom<string | null>(null)
-/** Stores the latest failure and returns true when it differs from the one before. */
+/** Stores the latest failure. Returns true when it differs from the previous failure. */
 const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
   const isNew = failure !== get(lastFailureAtom)
   set(lastFailureAtom, failure)
   return isNew
 })
 
-/** Returns a name for a failure, so that the same failure shows once. */
+/** Returns a name for a failure. Failures with the same name are shown only once. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
 }
 
 /**
- * Updates prices, names and stock of the cart from the server. Says once when unreadable lines of the stored
- * cart were dropped. Only the cart copies server data into state, because the cart lives in the browser
- * (Product §4.5). A failed sync keeps the local cart. The same failure shows once until a sync works again.
+ * Updates prices, names and stock of the cart from the server. If unreadable lines of the stored cart were
+ * dropped, shows one message about that. No other feature copies server data into state; the cart does,
+ * because it is stored in the browser (Product §4.5). A failed sync keeps the local cart. The same failure is
+ * shown once, until a sync works again.
  */
 export function CartSync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
@@ -37,7 +38,7 @@ export function CartSync() {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  // Effect events, so that a change of language does not show a toast again.
+  // These are effect events, so that a change of the language does not show a toast again.
   const showFailure = useEffectEvent(() => {
     const message = syncErrors(error)
     if (recordFailure(nameOf(message))) toast({ message: errorText(message), type: 'error' })
@@ -69,10 +70,10 @@ export function CartSync() {
   return null
 }
 
-/** In ms: two sentences take longer to read than a confirmation. */
+/** In ms. The toast stays longer than a confirmation, because it has two sentences. */
 const readingMs = 8000
 
-/** Product §8, cart products. An unreadable answer counts as a failed sync. */
+/** Product §8, cart products: the texts of a failed sync. An unreadable answer counts as a failed sync. */
 const syncErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   500: (error) => serverText(error) ?? { id: 'line.error.products' },

@@ -7,11 +7,13 @@ import { useCopy } from '@/ui/toast/toast'
 
 type CopyCartLinkProps = {
   lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[]
-  /** The code of a voucher, added to the link. */
+  /** The code of a voucher. It is added to the link. */
   code?: string
 }
 
-/** Copies a link that puts these lines into a shopper's cart (Product §2.9.7). Staff send it in chats. */
+/**
+ * Copies a link that puts these lines into a shopper's cart (Product §2.9.7). Staff send the link in chats.
+ */
 export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
   const msg = useMsg()
   const copy = useCopy()

@@ -12,14 +12,14 @@ type LineProps = {
 }
 
 type LineQuantityProps = LineProps & {
-  /** The lowest quantity. 0 removes the line. */
+  /** The lowest quantity. With 0, the shopper can remove the line. */
   min: number
   onChange: (quantity: number) => void
 }
 
 /**
- * The quantity of a line. Says how many are left where the cart has too many, or after a click at the limit.
- * The note stands below, where it moves no button.
+ * The quantity of a line. Shows how many pieces are left if the cart has too many, or after a click at the
+ * limit. The note is below the buttons, so that it moves none of them.
  */
 export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
@@ -45,8 +45,8 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
 }
 
 /**
- * The result of the last sync: the line is gone, sold out or has a new price. `LineQuantity` says how many
- * are left.
+ * What the last sync found: the line is no longer for sale, is sold out, or has a new price. `LineQuantity`
+ * shows how many pieces are left.
  */
 export function LineNotes({ line }: LineProps) {
   const msg = useMsg()

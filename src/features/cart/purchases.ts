@@ -15,7 +15,10 @@ const billLine = v.object({
   amount: storedWhole(Number.MIN_SAFE_INTEGER),
 })
 
-/** A bill in storage or in an error answer. Bills of successful answers are read by their contract. */
+/**
+ * A bill in the storage or in an error answer. Bills in successful answers are checked by their contract
+ * instead.
+ */
 const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
 
 const schema = v.object({
@@ -45,7 +48,7 @@ const schema = v.object({
   ),
 })
 
-/** True for a complete order. Storage and answers may hold damaged ones. */
+/** Returns true for a complete order. The storage and answers may contain damaged orders. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
@@ -55,8 +58,8 @@ const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 const refused = v.object({ bill: billSchema })
 
 /**
- * Returns the host's new bill, where it refused an order because the shopper had seen another bill; else
- * null.
+ * Returns the host's new bill, if the host refused an order because the shopper had seen another bill.
+ * Otherwise returns null.
  */
 export function newBillOf(error: unknown): Bill | null {
   if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
@@ -75,17 +78,20 @@ declare module '@tanstack/react-router' {
 }
 
 const ledger = kept('purchases')
-/** The request of the last purchase. It holds a name and an address, so it stays in its tab. */
+/** The request of the last purchase. It contains a name and an address, so it is kept in its tab only. */
 const lastRequest = kept('purchase_request')
 
-/** Longer than any checkout stays open. */
+/** No checkout stays open for longer than this time. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
-/** Parsed once for each stored text, because each shown bill reads the purchases. */
+/**
+ * The parsed purchases. Each stored text is parsed only once, because every bill on the screen reads the
+ * purchases.
+ */
 let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
 
-/** Returns the purchases of all tabs, oldest first. */
+/** Returns the purchases of all tabs, the oldest first. */
 export function purchases(): readonly Purchase[] {
   const text = ledger.read()
   if (text !== parsed.text)
@@ -95,19 +101,19 @@ export function purchases(): readonly Purchase[] {
   return all.filter(({ at }) => at > latest)
 }
 
-/** Stores a new purchase, or the new state of a known one. */
+/** Stores a new purchase, or the new state of a stored purchase. */
 export function savePurchase<P extends Purchase>(purchase: P): P {
   write([...others(purchase.key), purchase].slice(-maxStored))
   return purchase
 }
 
-/** Deletes a purchase. With `unlessOrdered` an ordered one stays. */
+/** Deletes a purchase. With `unlessOrdered`, a purchase that is already ordered stays. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
   if (!purchases().some((purchase) => purchase.key === key && isKept(purchase))) write(others(key))
 }
 
-/** Returns the key of the shopper's own unpaid order of these lines. A new order may replace that one. */
+/** Returns the key of the shopper's own unpaid order of these lines. A new order may replace that order. */
 export const replaceable = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
 
@@ -119,12 +125,16 @@ function write(next: readonly Purchase[]): void {
   ledger.write(JSON.stringify(next))
 }
 
-/** Calls `listener` when another tab may have changed the purchases. Returns a function that stops it. */
+/**
+ * Calls `listener` when another tab may have changed the purchases. Returns a function that removes the
+ * listener.
+ */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (ledger.isOf(event)) listener()
   }
-  // A page from the back/forward cache has missed storage events.
+  // A page from the back/forward cache has missed storage events, so the listener runs when the page is shown
+  // again.
   window.addEventListener('pageshow', listener)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -134,9 +144,9 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other tab orders or pays. A suspended tab may hold the lock for too long, and an
- * insecure origin has no locks: the stored states alone then prevent a second order. Never starts the work of
- * a person who has left.
+ * Runs `work` while no other tab orders or pays. Sometimes the lock does not help: a suspended tab may hold
+ * it for too long, and an insecure origin has no locks. Then only the stored states prevent a second order.
+ * Never starts work for a person who has left.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -148,7 +158,7 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
     const run = () => {
       isOurs = true
       if (hasLeft()) return undefined
-      // The work of a person who has left is not waited for: the next person gets the lock.
+      // If the person leaves, the lock does not wait for their work, so that the next person gets the lock.
       return Promise.race([work().then(resolve, reject), personLeft()])
     }
     navigator.locks.request(inThisShop('purchases'), { signal }, run).catch((error: unknown) => {
@@ -159,8 +169,8 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * True for a purchase that a visitor paid on this device. Only such orders join the device's list (Product
- * §2.15.5).
+ * Returns true for a purchase that a visitor paid on this device. Only such orders are added to the device's
+ * list (Product §2.15.5).
  */
 export function isVisitorsPurchase(token: string): boolean {
   return (
@@ -169,12 +179,12 @@ export function isVisitorsPurchase(token: string): boolean {
   )
 }
 
-/** Stores the sent request of a purchase for as long as this tab lives. */
+/** Stores the request that a purchase sent, until this tab is closed. */
 export function rememberSent({ key, request }: v.InferOutput<typeof requestSchema>): void {
   lastRequest.write(JSON.stringify({ key, request }))
 }
 
-/** Returns the request that this tab sent last. */
+/** Returns the last request that this tab sent. */
 export const lastSent = () => parseKept(lastRequest, requestSchema)
 
 const lastOrder = kept('last_order')
@@ -186,7 +196,8 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 }
 
 /**
- * Returns the order of a purchase if this tab knows it. Without a key: the order of the last success page.
+ * Returns the order of a purchase if this tab knows it. Without a key, returns the order of the last success
+ * page.
  */
 export function placedOrderOf(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)

@@ -21,7 +21,7 @@ const answered: CartProduct = {
   product: { id: 7, name: 'Áo sơ mi lụa', slug: 'ao-so-mi-lua', image: null },
 }
 
-/** Returns the lines after a sync with this answer. */
+/** Returns the lines after a sync with an answer that contains these products. */
 function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   const answer: CartProductsResponse = {
     success: true,

@@ -11,7 +11,8 @@ import { replaceable } from './purchases'
 
 /**
  * Returns the query for the server's data of these lines, by line key (Product §7). The endpoint is a POST
- * that only reads. The key is the set of lines: quantities do not repeat the call (Product §4.5).
+ * that changes nothing. The query key is the set of lines, so a changed quantity does not repeat the call
+ * (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -20,15 +21,19 @@ export function cartSyncQuery(lines: readonly Line[]) {
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
-    // A cached answer would bring back old prices.
+    // The answer is not cached, because a cached answer would bring back old prices.
     gcTime: 0,
-    // Runs when the cart loads, when its lines change, and after being offline (Product §4.5).
+    // The query runs when the cart loads, when its lines change, and after the device was offline (Product
+    // §4.5).
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   })
 }
 
-/** Names the shopper's own unpaid order, so that the pieces it holds count as available (Product §4.8.15). */
+/**
+ * Returns the request. It contains the key of the shopper's own unpaid order, so that the pieces which that
+ * order reserves count as available (Product §4.8.15).
+ */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
   const replaces = replaceable(lines)
   return { items: lines.map(itemOf), ...(replaces && { replaces }) }
@@ -40,8 +45,8 @@ function itemOf(line: Line): CartItem {
 }
 
 /**
- * Stores each answer by variant, and by colour and size for lines without a variant id. A stable function:
- * the selected map then keeps its identity between renders.
+ * Returns the answers by variant; a line without a variant id has its colour and size as key. The function is
+ * the same in every render, so that the selected map keeps its identity.
  */
 function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(

@@ -26,13 +26,13 @@ import { validEntries } from '@/lib/schema'
 import { inThisShop } from '@/lib/storage'
 import { atom, type Getter, type Setter } from '@/lib/store'
 
-/** The storage of the cart (Product §4, §9). */
+/** Where the cart is stored (Product §4, §9). */
 export const cartEntries = { lines: kept('cart'), selected: kept('cart_selected') }
 
 /** `damaged` is true when unreadable lines were dropped. */
 type StoredCart = { cart: Cart; damaged: boolean }
 
-/** The stored text at this tab's last read or write. */
+/** The stored text when this tab last read or wrote it. */
 let lastSeen: string | undefined
 /** The last versions of the stored lines that this tab has read or written. */
 let seenLines: readonly (string | null)[] = []
@@ -58,14 +58,14 @@ export function readCart(): StoredCart {
   }
 }
 
-/** Stores the cart. With a full or blocked storage the cart lives in memory only. */
+/** Stores the cart. If the storage is full or blocked, the cart is kept in memory only. */
 export function writeCart(cart: Cart): void {
   cartEntries.lines.write(JSON.stringify(cart.lines))
   cartEntries.selected.write(JSON.stringify(cart.selected))
   look()
 }
 
-/** True when another tab wrote the cart since this one last read or wrote it. */
+/** Returns true when another tab has written the cart since this tab last read or wrote it. */
 function isChangedElsewhere(): boolean {
   return storedText() !== lastSeen
 }
@@ -74,17 +74,17 @@ function storedText(): string {
   return `${cartEntries.lines.read()} ${cartEntries.selected.read()}`
 }
 
-/** Adds up the quantities of a line that is stored twice. */
+/** Adds a line. If the line is stored twice, its quantities are added up. */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
   const quantity = cappedQuantity(line.quantity + (lines.get(key)?.quantity ?? 0))
   lines.set(key, { ...line, quantity })
 }
 
-/** A rule of domain/cart that waits for its cart only. */
+/** A rule of domain/cart that needs only its cart to run. */
 type Change = (cart: Cart) => Cart
 
-/** Long enough to write quick clicks once, and short enough for other tabs to follow at once. */
+/** Long enough that several quick clicks cause one write, and short enough that other tabs follow at once. */
 const saveDelayMs = 50
 
 const changedAtom = atom<StoredCart | null>(null)
@@ -92,12 +92,12 @@ const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
 /** Applies the server's latest answers to a cart. */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
-/** True while this tab has stored only answers of the server since the shopper's last change. */
+/** True if, since the shopper's last change, this tab has stored nothing but the server's answers. */
 const isOnlySyncedAtom = atom(false)
 
-/** The cart. It is the stored one until this tab changes it. */
+/** The cart. It is the stored cart until this tab changes it. */
 export const cartAtom = atom((get): Cart => get(currentAtom).cart)
-/** True from reading damaged lines until the shopper has been told. */
+/** True from the time when damaged lines were read until the shopper has been told. */
 export const isCartDamagedAtom = atom((get) => get(currentAtom).damaged)
 /** True when there are lines to sync or damage to report. */
 export const needsCartSyncAtom = atom((get) => {
@@ -107,14 +107,14 @@ export const needsCartSyncAtom = atom((get) => {
 export const cartUnitsAtom = atom((get) => unitCount(get(cartAtom).lines))
 export const selectedLinesAtom = atom((get) => selectedLines(get(cartAtom)))
 
-/** Turns a rule of domain/cart into an action atom. The result is stored after 50 ms (Product §4). */
+/** Turns a rule of domain/cart into an action atom. The new cart is stored after 50 ms (Product §4). */
 function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) => Cart) {
   return atom(null, (get, set, ...args: Args) => change(get, set, (cart) => rule(cart, ...args)))
 }
 
 /**
- * Keeps two tabs from overwriting each other's changes. An insecure origin has no locks: then the storage is
- * only read again before writing.
+ * Runs `work` with a lock, so that two tabs do not overwrite each other's changes. An insecure origin has no
+ * locks; there, only reading the storage again before writing protects the changes.
  */
 function whileNoOtherTabStores(work: () => void): void {
   if ('locks' in navigator) void navigator.locks.request(inThisShop('cart'), work)
@@ -140,9 +140,9 @@ export const applySyncAtom = atom(null, (get, set, answers: Parameters<typeof ap
 })
 
 /**
- * Follows a change of the cart in another tab. A browser may report that change late. Example: this tab
- * stored a sync after the other tab paid. The sync would bring the paid lines back, so the other tab's cart
- * is restored and the sync is applied again (Product §4.5.8c).
+ * Follows a change of the cart in another tab. A browser may report that change late. Example: the other tab
+ * paid, and then this tab stored a sync. The sync would bring the paid lines back. So the other tab's cart is
+ * restored, and the sync is applied again (Product §4.5.8c).
  */
 export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)
@@ -151,7 +151,7 @@ export const followCartAtom = atom(null, (get, set, theirs: string | null) => {
   if (isOver) writeCart(get(cartAtom))
 })
 
-/** Stores unsaved changes. Applies them to the other tab's cart if that one is newer. */
+/** Stores unsaved changes. If another tab has stored a newer cart, applies the changes to that cart. */
 export const saveCartAtom = atom(null, (get, set) => {
   const unsaved = get(unsavedAtom)
   if (unsaved.length === 0) return
@@ -165,7 +165,8 @@ export const saveCartAtom = atom(null, (get, set) => {
 })
 
 /**
- * Reads the storage again after another tab wrote it. Applies the server's answers and unsaved changes again.
+ * Reads the storage again after another tab has written it. Then applies the server's answers and the unsaved
+ * changes again.
  */
 export const reloadCartAtom = atom(null, (get, set) => {
   const { cart, damaged } = readCart()
@@ -173,7 +174,10 @@ export const reloadCartAtom = atom(null, (get, set) => {
   set(changedAtom, { cart: get(unsavedAtom).reduce((done, next) => next(done), synced), damaged })
 })
 
-/** Call after the message about dropped lines: repairs the storage, so that the message shows once. */
+/**
+ * Repairs the storage, so that the message about dropped lines is shown only once. Call this after that
+ * message.
+ */
 export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
   set(changedAtom, { cart, damaged: false })
@@ -193,8 +197,8 @@ const restoreCartAtom = cartAction(restoreCart)
 const removeUnitsAtom = cartAction(removeUnits)
 
 /**
- * Takes ordered units out of the cart and stores it at once, because the tab may be closed next (Product
- * §4.8).
+ * Removes the ordered units from the cart. Stores the cart at once, because the tab may be closed next
+ * (Product §4.8).
  */
 export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
   set(removeUnitsAtom, ordered)
@@ -208,7 +212,7 @@ export const allSelectedAtom = atom((get) => {
   return available > 0 && selected.length === available
 })
 
-/** Removes a line. The returned undo restores its position and its selection. */
+/** Removes a line. Returns an undo that restores its position and its selection. */
 export const removeLineAtom = atom(null, (get, set, key: string) => {
   const { lines, selected } = get(cartAtom)
   const index = lines.findIndex((line) => lineKey(line) === key)
@@ -219,7 +223,7 @@ export const removeLineAtom = atom(null, (get, set, key: string) => {
   }
 })
 
-/** Removes all lines. Returns the undo. */
+/** Removes all lines. Returns an undo. */
 export const clearCartAtom = atom(null, (get, set) => {
   const before = get(cartAtom)
   set(removeLinesAtom, before.lines.map(lineKey))
@@ -229,8 +233,8 @@ export const clearCartAtom = atom(null, (get, set) => {
 })
 
 /**
- * Adds a line, stores the cart at once and returns the undo. Returns null and changes nothing when the
- * storage is full. Without any storage the cart lives in memory, which counts as success.
+ * Adds a line, stores the cart at once and returns an undo. If the storage is full, changes nothing and
+ * returns null. If there is no storage at all, the cart is kept in memory, which counts as success.
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
   const before = get(cartAtom)
@@ -244,8 +248,8 @@ export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | n
 })
 
 /**
- * Adds lines to the cart and returns the undo. With `replaces` the old lines go. Returns null and changes
- * nothing when the storage is full.
+ * Adds lines to the cart and returns an undo. With `replaces`, the old lines are removed. If the storage is
+ * full, changes nothing and returns null.
  */
 export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replaces: boolean) => {
   const before = get(cartAtom)
@@ -264,7 +268,7 @@ export const fillCartAtom = atom(null, (get, set, lines: readonly Line[], replac
   return null
 })
 
-/** Returns how many units of a line the cart holds, without subscribing to the cart. */
+/** Returns the number of units of a line in the cart, without subscribing to the cart. */
 export const countInCartAtom = atom(null, (get, _set, line: Line) =>
   unitsOf(get(cartAtom), lineKey(line)),
 )

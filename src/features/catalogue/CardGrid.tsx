@@ -12,16 +12,18 @@ type CardGridProps = CardOffers & {
 }
 
 /**
- * A click draws this many cards at once: the first view of a phone. The others follow after the next paint.
+ * The number of cards that are drawn at once after a click: the first view of a phone. The other cards follow
+ * after the next paint.
  */
 const atOnce = 4
 
 /**
- * The most cards that the first view shows, on a screen of four columns. first-view.css reads `data-below`.
+ * The maximum number of cards in the first view, on a screen of four columns. first-view.css reads
+ * `data-below`.
  */
 const firstView = 8
 
-/** Products in 2, 3 or 4 columns. Memoised, so that the same data does not draw 24 cards again. */
+/** Shows products in 2, 3 or 4 columns. Memoised, so that the same data does not draw 24 cards again. */
 export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)
   return (
@@ -36,7 +38,10 @@ export const CardGrid = memo(function CardGrid({ products, below, ...offers }: C
   )
 })
 
-/** Returns the new first cards, followed by the old others until React has drawn the new ones. */
+/**
+ * Returns the first cards of the new list, followed by the remaining cards of the old list until React has
+ * drawn the new list.
+ */
 function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductSummary[]) {
   if (products === drawn || products.length <= atOnce) return products
   const first = products.slice(0, atOnce)
@@ -44,7 +49,7 @@ function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductS
   return [...first, ...drawn.slice(atOnce).filter(({ id }) => !ids.has(id))]
 }
 
-/** A placeholder of the same size as the cards. */
+/** Placeholders of the same size as the cards. */
 export function CardGridSkeleton({ count }: { count: number }) {
   return (
     <Grid>

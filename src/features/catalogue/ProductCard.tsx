@@ -17,19 +17,19 @@ import { CardWishlistButton } from '../wishlist/WishlistButton'
 import { QuickAdd } from './buying/QuickAdd'
 import { startPictureFlight } from './picture-flight'
 
-/** The extras of a card, besides the link to its product. */
+/** The optional parts of a card, besides the link to its product. */
 export type CardOffers = {
   /** Shows the wishlist button. */
   heart?: boolean | undefined
-  /** Shows the button that adds the product to the cart, in the colour of the card. */
+  /** Shows the button that adds the product to the cart, in the colour that the card shows. */
   quickAdd?: boolean | undefined
-  /** Says when the shopper's own size is sold out. */
+  /** Shows a note when the shopper's own size is sold out. */
   mySize?: boolean | undefined
 }
 
 type ProductCardProps = CardOffers & {
   product: ProductSummary
-  /** Above the fold: the picture loads eagerly. */
+  /** True for a card in the first view, so that its picture loads eagerly. */
   priority?: boolean
 }
 
@@ -48,7 +48,7 @@ export function ProductCard({
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const pictures = useRef<HTMLDivElement>(null)
   const [showsSecond, setShowsSecond] = useState(false)
-  // Stored by position, because the name of a colour depends on the language.
+  // The choice is stored by position, because the name of a colour depends on the language.
   const [chosenAt, choose] = useState(-1)
   const chosen = product.colors[chosenAt]
   const shown = chosen?.image ?? image
@@ -105,7 +105,8 @@ export function ProductCard({
 }
 
 /**
- * True for a hovering mouse or keyboard focus. A touch opens the product next, so it needs no second picture.
+ * Returns true for a hovering mouse or keyboard focus. A touch opens the product next, so a touch needs no
+ * second picture.
  */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent
@@ -121,7 +122,7 @@ type ColourDotsProps = {
   onChoose: (at: number) => void
 }
 
-/** The colours of a product. They can be chosen where the host sends a picture for each of them. */
+/** The colours of a product. They can be chosen where the host sends a picture for each colour. */
 function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
   const msg = useMsg()
   const group = useId()

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 
-/** A row that scrolls sideways. The padding keeps focus rings from being clipped. */
+/** A row that scrolls sideways. Its padding leaves room for focus rings, which would otherwise be cut off. */
 export const chipRow = css`
   display: flex;
   overflow-x: auto;

@@ -9,7 +9,7 @@ const readErrors = {
   otherwise: serverText,
 } as const
 
-/** Product §8, catalogue: the server's message wins, these texts are the fallback. */
+/** Product §8, catalogue: the server's message is shown first; these texts replace a missing message. */
 export const productErrors = errorTable<MessageId>({
   ...readErrors,
   404: 'product.error.notFound',
@@ -22,7 +22,7 @@ export const productListErrors = errorTable<MessageId>({
   fallback: 'catalogue.error.products',
 })
 
-/** True where trying again can't help, because the product or the category does not exist. */
+/** Returns true where trying again can't help, because the product or the category does not exist. */
 export const isNotThere = isGone
 
 function invalid(error: ApiError): ErrorTextOf<MessageId> {

@@ -4,21 +4,24 @@ import { isPlainClick } from '@/lib/links'
 import { prefersReducedMotion } from '@/theme/breakpoints'
 import { motion } from '@/theme/tokens.gen'
 
-/** In ms: as long as other opening animations (Product §9). */
+/** In ms. Other opening animations take the same time (Product §9). */
 const duration = 300
 
 /** The picture that is moving from a card to its product page. */
 let flight: { from: DOMRect; startedAt?: number } | undefined
 
-/** Handles a click on a card: stores where its picture is, unless the shopper prefers reduced motion. */
+/**
+ * Handles a click on a card. Stores the position of its picture, unless the shopper prefers reduced motion.
+ */
 export function startPictureFlight(event: MouseEvent, picture: Element | null): void {
   const flies = picture && isPlainClick(event) && !prefersReducedMotion()
   flight = flies ? { from: picture.getBoundingClientRect() } : undefined
 }
 
 /**
- * Animates the first picture in `target` from the place of the card's picture. The skeleton and the loaded
- * product continue the same flight. Native view transitions took a slow phone twice as long (docs/adr/0005).
+ * Moves the first picture in `target` from the position of the card's picture to its own position. The
+ * skeleton and the loaded product continue the same animation. Native view transitions are not used, because
+ * they took twice as long on a slow phone (docs/adr/0005).
  */
 export function landPicture(target: Element): void {
   if (!flight) return
@@ -40,7 +43,7 @@ export function landPicture(target: Element): void {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The picture of the clicked card. The browser has it already, in the size of cards. */
+    /** The picture of the clicked card. The browser already has it, in the size of cards. */
     picture?: string | null
   }
 }

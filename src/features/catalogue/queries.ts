@@ -12,7 +12,8 @@ import type { Viewed } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 
 /**
- * A page of a category, or of all products when `slug` is null. The old page stays while the next one loads.
+ * Queries a page of a category, or of all products when `slug` is null. The old page stays on the screen
+ * while the next page loads.
  */
 export function productsQuery(slug: string | null, { q, ...search }: ProductListSearch) {
   const params = { ...search, per_page: limits.pageSize }
@@ -34,7 +35,7 @@ export function productQuery(slug: string) {
   })
 }
 
-/** The children of a category (Product §2.7), or the top categories when `parent` is null. */
+/** Returns the children of a category (Product §2.7), or the top categories when `parent` is null. */
 export function useCategories(parent: string | null, enabled = true) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
@@ -45,8 +46,8 @@ export function useRelated(slug: string) {
 }
 
 /**
- * Returns viewed products with today's data, without deleted ones. A failed call returns them as stored
- * (Product §8).
+ * Returns viewed products with current data, without deleted products. After a failed call, returns the
+ * products with their stored data (Product §8).
  */
 export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {
   const ids = viewed.map(({ id }) => id)

@@ -36,24 +36,27 @@ import { readDraft, writeDraft } from './state'
 
 type CheckoutFormProps = {
   lines: readonly CheckedLine[]
-  /** True for a signed-in shopper, who has saved addresses and an e-mail address. */
+  /** True for a signed-in shopper. Such a shopper has saved addresses and an e-mail address. */
   isSignedIn: boolean
-  /** The server's errors of lines, by line key. */
+  /** The server's errors of lines. The key of the map is the line key. */
   lineErrors: ReadonlyMap<string, string>
   /** Why the last try failed; null before the first try and during the next one. */
   failure: string | null
   /**
-   * The difference between the host's bill and the bill that the shopper clicked on. Null without a
+   * Shows the difference between the host's bill and the bill on which the shopper clicked. Null without a
    * difference.
    */
   billNotice?: BillNoticeProps | null
-  /** A question before ordering. It has a submit button of its own. */
+  /** A notice that the shopper has to answer before ordering. It contains its own submit button. */
   notice?: ReactNode
   /** Called with a valid form. Must not reject. */
   onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
-/** The checkout: delivery, payment and the order (Product §2). Starts from the draft and saves it. */
+/**
+ * The checkout: delivery, payment and the order (Product §2). The form starts with the values of the draft,
+ * and saves changes to the draft.
+ */
 export function CheckoutForm({
   lines,
   isSignedIn,
@@ -128,9 +131,9 @@ export function CheckoutForm({
   )
 }
 
-/** Recipient and address (Product §2). The checkboxes are optional (Product §5). */
+/** The recipient and the address (Product §2). The checkboxes are optional (Product §5). */
 function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
-  // The space for addresses stays when the session ends, so that the layout does not shift.
+  // After the session ends, the space for addresses stays, so that the layout does not shift.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
@@ -150,7 +153,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
 
 type OwnField = FieldAt<'delivery' | 'wishes'>
 
-/** The control of each field outside recipient and payment. */
+/** The control of each field, except for the recipient and the payment. */
 const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
   note: NoteField,
@@ -229,13 +232,13 @@ const Policies = styled(Hint)`
 
 type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
 
-/** Passes the bill of the orderable lines, by what the form holds now. */
+/** Passes the bill of the lines that can be ordered. The bill uses the current values of the form. */
 function Quoted({ lines, children }: QuotedProps) {
   const form = useFormValues<OrderFormValues>()
   return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
-/** Cash on delivery, or PayPal, which charges in USD (Product §9). */
+/** The choice of payment: cash on delivery, or PayPal, which charges in USD (Product §9). */
 function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   const msg = useMsg()
   const look = useParcelLook()
@@ -269,7 +272,10 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   )
 }
 
-/** What happens after ordering. Names only steps that the shop's pages keep (Product §9.17). */
+/**
+ * Explains what happens after ordering. Contains only steps that the pages of the shop also promise (Product
+ * §9.17).
+ */
 function NextSteps() {
   const msg = useMsg()
   return (

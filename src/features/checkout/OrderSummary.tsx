@@ -21,17 +21,20 @@ import type { Quote } from './queries'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]
-  /** The server's errors of lines, by line key. */
+  /** The server's errors of lines. The key of the map is the line key. */
   lineErrors: ReadonlyMap<string, string>
   /** The bill of these lines. */
   quote: Quote
-  /** True above the form on narrow screens: shows title and total only, until it is opened or has news. */
+  /**
+   * True above the form on narrow screens. Only the title and the total are shown, until the shopper opens
+   * the summary or it has news.
+   */
   isFolded: boolean
 }
 
 /**
- * Lines of the order, coupon and bill (Product §2, §9). On wide screens only the lines scroll, so that the
- * bill stays in view.
+ * The lines of the order, the coupon and the bill (Product §2, §9). On wide screens only the lines scroll, so
+ * that the bill stays in view.
  */
 export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
@@ -46,7 +49,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     coupon !== '' ||
     lineErrors.size > 0 ||
     lines.some((line) => notesOf(line).length > 0)
-  // Stays open once news has opened it, so that nothing folds up during typing.
+  // Once news has opened the summary it stays open, so that the layout does not move during typing.
   const [hasHadNews, setHasHadNews] = useState(hasNews)
   if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
@@ -59,7 +62,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     <>
       <Items
         aria-label={msg('checkout.summary.items')}
-        // A list that scrolls takes the focus, so that arrow keys can scroll it.
+        // A list that scrolls can have the focus, so that arrow keys can scroll it.
         tabIndex={lines.length > linesInSight ? 0 : undefined}
       >
         {lines.map((line) => (
@@ -151,7 +154,10 @@ const Items = styled.ul`
 
 type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 
-/** Picture, name, colour and size, quantity and price of a line (Product §2), with its changes and errors. */
+/**
+ * An ordered line: picture, name, colour and size, quantity and price (Product §2), with its changes and
+ * errors.
+ */
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineNotes()(line)
@@ -208,7 +214,9 @@ const Note = styled.p`
   }
 `
 
-/** Returns a function that says what changed about a line since the shopper saw it (Product §12.1). */
+/**
+ * Returns a function that describes what has changed about a line since the shopper saw it (Product §12.1).
+ */
 export function useLineNotes(): (line: CheckedLine) => string[] {
   const msg = useMsg()
   return ({ gone, stock, oldPrice, price, quantityBefore, quantity }) => {
@@ -226,8 +234,9 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 }
 
 /**
- * An optional coupon. The quote already tells whether the host accepts it (Product §4.8). A refusal shows as
- * an error once the shopper stops typing. Until then the hint repeats what the bill says.
+ * The field for an optional coupon. The quote already shows whether the host accepts the code (Product §4.8).
+ * A refusal is shown as an error once the shopper stops typing. Until then the hint repeats what the bill
+ * says.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()
@@ -256,7 +265,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
   )
 }
 
-/** The delivery day, once a province is chosen (Product §9.16d). */
+/** The delivery day. It is shown once the shopper has chosen a province (Product §9.16d). */
 function DeliveryNote() {
   const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
@@ -269,7 +278,7 @@ function DeliveryNote() {
   )
 }
 
-/** Says that a bill is an estimate or that its quote failed (Product §9.7). */
+/** Explains that a bill is an estimate, or that its quote failed (Product §9.7). */
 function QuoteNote({ quote: { isEstimate, error, retry } }: { quote: Quote }) {
   const msg = useMsg()
   const isFailure = error !== null && error.status !== 422

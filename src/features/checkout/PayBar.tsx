@@ -13,15 +13,16 @@ import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type PayBarProps = {
-  /** In whole VND. */
+  /** The amount in whole VND. */
   total: number
-  /** Id of the text with the reason of the last failure. */
+  /** The id of the element with the reason of the last failure. */
   failureId: string | undefined
 }
 
 /**
- * The button that orders, with the amount. Names what is missing beside it (Product §2.10.2), or counts it
- * where the bar is one row. A click then leads to the first missing field.
+ * The bar with the button that orders and the amount. Beside the button it lists what is missing (Product
+ * §2.10.2), or shows the number of missing fields where the bar is one row. A click then leads to the first
+ * missing field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
@@ -67,8 +68,8 @@ export function PayBar({ total, failureId }: PayBarProps) {
 }
 
 /**
- * Holds a click until the list of countries has loaded (Product §2.10.2c), because the form chooses Việt Nam
- * from it.
+ * Delays a click until the list of countries has loaded (Product §2.10.2c), because the form chooses Việt Nam
+ * from that list.
  */
 function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)

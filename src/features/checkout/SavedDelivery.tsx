@@ -37,8 +37,8 @@ import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
- * The saved addresses of the shopper. The default one fills in the form and shows as a summary. "Edit" shows
- * the other addresses and the fields.
+ * The saved addresses of the shopper. The default address fills in the form and is shown as a summary. "Edit"
+ * shows the other addresses and the fields.
  */
 export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
@@ -50,7 +50,7 @@ export function SavedDelivery() {
   const chosenRadio = useRef<HTMLInputElement>(null)
   useEffect(
     function leadIntoTheForm() {
-      // The clicked button has gone, and the focus with it.
+      // The clicked button has disappeared, so the focus moves to the chosen address.
       if (view.wasOpened) chosenRadio.current?.focus()
     },
     [view.wasOpened],
@@ -83,8 +83,8 @@ export function SavedDelivery() {
 }
 
 /**
- * Fills the form from saved addresses. The chosen address is the one that equals the form, so a draft and
- * typed values win. The default address fills in only a blank form.
+ * Fills in the form from saved addresses. The chosen address is the address that equals the form, so a draft
+ * and typed values are not replaced. The default address fills in only a blank form.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
@@ -95,7 +95,10 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const fills = useRef(0)
   const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
-  /** Today's form of addresses from before July 2025, by their old text (Product §4.7.8). */
+  /**
+   * Addresses from before July 2025 in their present form. The key of the map is the old text (Product
+   * §4.7.8).
+   */
   const [renewed, setRenewed] = useState<ReadonlyMap<string, string>>(new Map())
   const addresses = saved?.map(({ address, ...rest }) => ({
     ...rest,
@@ -119,14 +122,16 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     fill((now) => fillableParts(now, read, unread.street))
   }
 
-  /** Call when the shopper types or chooses: an address that is still being read then fills in nothing. */
+  /**
+   * Call this when the shopper types or chooses. An address that is still being read is then not filled in.
+   */
   const stopReading = useCallback(() => {
     hasDecided.current = true
     fills.current += 1
     setIsReading(false)
   }, [])
 
-  /** Restores the text that a saved address has replaced. */
+  /** Restores the text that was in the form before a saved address replaced it. */
   function restoreTyped(): void {
     stopReading()
     const region = { ...emptyCascade, country: values.region.country }
@@ -134,7 +139,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
-    // A page that was left during reading has kept the whole address as its street. Read it again.
+    // If the shopper left the page during the reading, the form has kept the whole address as its street. The
+    // address is then read again.
     const first = isBlankDelivery(values)
       ? list.find((address) => address.default)
       : list.find(({ address }) => address === values.street && !values.region.province)
@@ -167,8 +173,9 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 }
 
 /**
- * Decides between summary and fields. The fields show where no saved address fits, where one can't be read in
- * full, and where a field has an error. Once shown they stay, so that nothing folds up during typing.
+ * Decides between the summary and the fields. The fields are shown where no saved address equals the form,
+ * where an address can't be read in full, and where a field has an error. Once shown they stay, so that the
+ * layout does not move during typing.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
@@ -198,14 +205,14 @@ type SavedAddressesProps = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** False once the session has ended: a button to sign in shows instead. */
+  /** False once the session has ended. A sign-in button is then shown instead of the addresses. */
   isSignedIn: boolean
-  /** Renders the addresses. Called with at least one. */
+  /** Renders the addresses. Called with at least one address. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
 }
 
 /**
- * The saved addresses above the form. The height is the same while they load and for the summary, so that
+ * The saved addresses above the form. The height is the same during loading and for the summary, so that
  * nothing below moves. Renders nothing where the list is empty from the start.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
@@ -215,7 +222,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const { data, isError, isFetching, refetch } = list
   const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
   if (isKnownEmpty && data?.length === 0) return null
-  // The retry button goes with the error, so the focus moves here first.
+  // The retry button disappears with the error, so the focus moves here first.
   const retry = () => {
     frame.current?.focus()
     refetch()
@@ -246,7 +253,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   )
 }
 
-/** A line of text in place of the addresses, with an optional button. */
+/** A line of text that is shown instead of the addresses, with an optional button. */
 function Line({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box $wrap $gap={[3, 5]} $align="center">
@@ -262,9 +269,9 @@ type SavedAddressPickerProps = {
   /** The saved address in the form; undefined for any other address. */
   chosen: SavedAddress | undefined
   onPick: (address: SavedAddress) => void
-  /** Empties the form for an address that is not saved. */
+  /** Empties the form, so that the shopper can enter an address that is not saved. */
   onOther: () => void
-  /** How far the chosen address is filled in. */
+  /** The state of filling in the chosen address. */
   progress: keyof typeof notes
   /** The radio button of the chosen address. */
   ref?: Ref<HTMLInputElement>
@@ -279,7 +286,7 @@ const notes = {
 /** The value of the choice "another address". */
 const other = 'other'
 
-/** The saved addresses, and "another address" after them. */
+/** Radio buttons for the saved addresses, and for "another address" after them. */
 function SavedAddressPicker(props: SavedAddressPickerProps) {
   const { addresses, chosen, onPick, onOther, progress, ref } = props
   const msg = useMsg()
@@ -316,7 +323,7 @@ type DeliverySummaryProps = {
   onEdit: () => void
 }
 
-/** The saved address of the order, in place of the fields that it fills in. */
+/** The saved address that the order uses. It is shown instead of the fields that it fills in. */
 function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const msg = useMsg()
   const titleId = useId()

@@ -19,44 +19,47 @@ import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { useDebounced } from '@/lib/use-debounced'
 
-/** The host's public vouchers: for the voucher page, and for the bill until the host has sent its own. */
+/**
+ * The host's public vouchers. They are used for the voucher page, and for the bill until the host has sent
+ * its own bill.
+ */
 export const vouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
   select: ({ data }) => data,
   retry: false,
 })
 
-/** The host's bill of an order (Product §9.7). Asked for again when it expires. */
+/** Queries the host's bill of an order (Product §9.7). When the bill expires, it is queried again. */
 function quoteQuery(request: QuoteRequest) {
   return queryOptions({
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
-    // `quoteIn` reads the bill from the cache.
+    // `quoteIn` reads the bill from the cache, so every change of the query has to cause a render.
     notifyOnChangeProps: 'all' as const,
     refetchInterval: ({ state }) => waitUntil(state.data?.data.valid_until),
   })
 }
 
-/** In ms: how long the form must rest before the host is asked. */
+/** In ms. The host is queried after the form has not changed for this time. */
 const pause = 300
 
 /** The bill of an order before it is placed (Product §9.7). */
 export type Quote = {
   bill: Bill
-  /** The amount that PayPal would charge; null where the host does not say. */
+  /** The amount that PayPal would charge; null where the host does not send it. */
   usd: UsdAmount | null
-  /** True where the shop's own rule made the bill, because the host sent none. */
+  /** True where the shop's own rule calculated the bill, because the host sent none. */
   isEstimate: boolean
-  /** Why the host's bill is missing or outdated. */
+  /** The reason why the host's bill is missing or outdated. */
   error: ApiError | null
   retry: () => void
 }
 
 /**
- * Returns the bill of these lines, at checkout with the values of the form. While the host is asked, and
- * where it fails, its last bill of the same lines and code is used. Without one the shop's own rule makes the
- * bill.
+ * Returns the bill of these lines. At checkout it uses the values of the form. During a request, and after a
+ * failed request, it is the host's last bill of the same lines and code. If there is no such bill, the shop's
+ * own rule calculates the bill.
  */
 export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
@@ -65,7 +68,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   const isSettled = useDebounced(text, pause) === text
   const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
   const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
-  // Asks for the bill without the refused code.
+  // Queries the bill without the code that the host refused.
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
   useQuery({
@@ -84,28 +87,34 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   }
 }
 
-/** Returns access to the bills that `useQuote` shows, for ordering. */
+/** Returns access to the bills that `useQuote` shows. The order needs them. */
 export function useShownBills() {
   const client = useQueryClient()
   return {
-    /** Returns the shown bill and the total to agree to. The total is null where the host gives no quotes. */
+    /**
+     * Returns the bill on the screen, and the total to which the shopper agrees. The total is null where the
+     * host gives no quotes.
+     */
     shownBill(lines: readonly Line[], details: QuoteDetails) {
       const { bill } = quoteIn(client, lines, askedFor(lines, details))
       return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
     },
-    /** Shows another bill from now on: the one that the host has announced. */
+    /** Shows, from now on, the bill that the host has announced. */
     showBill(lines: readonly Line[], details: QuoteDetails, bill: Bill) {
       const data = { bill, valid_until: null, usd: null }
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
-    /** Asks the host again, because it has just refused what it had quoted. */
+    /** Queries the host again, because it has just refused an order at its own quoted price. */
     askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
-/** Names the shopper's own unpaid order, so that the voucher it holds can be used (Product §4.8.15). */
+/**
+ * Returns the request for a quote. It contains the key of the shopper's own unpaid order, so that the voucher
+ * of that order can be used again (Product §4.8.15).
+ */
 function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceable(lines)
   return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
@@ -113,7 +122,7 @@ function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest 
 
 const allQuotes = { queryKey: ['POST', getQuoteOrderUrl()] }
 
-/** False once the host has answered that it gives no quotes. */
+/** Returns false once the host has answered that it gives no quotes. */
 const hostQuotes = (client: QueryClient) =>
   shopConfig.quotes &&
   !client
@@ -121,7 +130,7 @@ const hostQuotes = (client: QueryClient) =>
     .findAll(allQuotes)
     .some(({ state }) => isNotOffered(state.error))
 
-/** Returns the host's latest quote of the same lines and code, to be shown while a new one is on its way. */
+/** Returns the host's latest quote of the same lines and code. It is shown while a new quote is loading. */
 function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
   const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
   return client
@@ -132,8 +141,8 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 }
 
 /**
- * Returns the bill to show and the quote it comes from, read from the cache. After a refusal only the quote
- * without the refused code counts. Otherwise the latest quote of the same lines and code.
+ * Returns, from the cache, the bill to show and the quote that contains it. After a refusal, only the quote
+ * without the refused code is used. Otherwise the latest quote of the same lines and code is used.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)
@@ -151,13 +160,16 @@ const isCodeRefused = (error: ApiError | null | undefined) =>
 
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
-/** Names the lines and the code of a request. Other parts of a request change the delivery fee at most. */
+/**
+ * Returns a text that identifies the lines and the code of a request. The other parts of a request can only
+ * change the delivery fee.
+ */
 const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
 /**
- * Makes a bill by the shop's own rule, with a code of the host's list. Vouchers for categories are left to
- * the host, because a cart does not know categories.
+ * Calculates a bill by the shop's own rule, with a code from the host's list. Vouchers for categories are
+ * left to the host, because a cart does not know categories.
  */
 function estimateOf(
   lines: readonly Line[],

@@ -21,7 +21,7 @@ const valid: OrderFormValues = {
 
 const texts = new Map(Object.entries(vi))
 
-/** Returns the first Vietnamese text of each wrong field. */
+/** Returns the first Vietnamese error text of each invalid field. */
 const errorsOf = (form: OrderFormValues) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, form)).map(([field, id]) => [field, texts.get(id)]),

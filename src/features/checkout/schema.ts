@@ -3,7 +3,7 @@ import { type Cascade, isComplete } from '@/domain/address/cascade'
 import { orderFields, recipientFields } from '@/domain/order/form'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** The rules of the order form, from its description (Product §5). */
+/** The rules of the order form. They are made from the form's description (Product §5). */
 export const schema = object({
   ...describedRules(orderFields),
   region: mixed<Cascade>()
@@ -15,8 +15,8 @@ export const schema = object({
     ),
 })
 
-/** The rules for recipient and address alone. */
+/** The rules for the recipient and the address only. */
 export const deliverySchema = schema.pick(recipientFields)
 
-/** The same with the note: staff change these parts of an order. */
+/** Like `deliverySchema`, with the note added. Staff can change these parts of an order. */
 export const changeSchema = schema.pick([...recipientFields, 'note'])

@@ -4,7 +4,7 @@ import { memberOf } from '@/lib/json'
 
 const fieldOf = (sent: string) => memberOf(fieldsOfPayload, sent)
 
-/** Returns the server's errors by form field. Leaves out errors that no field shows. */
+/** Returns the server's errors by form field. Leaves out errors that are not shown at a field. */
 export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
@@ -15,13 +15,13 @@ export function orderFormErrors(error: unknown): FieldErrors {
   )
 }
 
-/** True where the form's fields show every error of the server. */
+/** Returns true where every error of the server is shown at a field of the form. */
 export function areAllErrorsInFields(error: unknown): boolean {
   const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
   return names.length > 0 && names.every(fieldOf)
 }
 
-/** True where the server no longer accepts the session. */
+/** Returns true where the server no longer accepts the session. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

@@ -10,7 +10,7 @@ import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Names a visit to the checkout. Its lines are stored under this name before the code loads. */
+    /** The id of a visit to the checkout. Its lines are stored under this id before the code loads. */
     checkout?: string
   }
 }
@@ -19,11 +19,14 @@ declare module '@tanstack/react-router' {
 export type Checkout = {
   lines: readonly OrderLine[]
   /**
-   * When the checkout began, in ms since 1970. A later order of the same lines may be a repeat (Product
-   * §4.8).
+   * The time at which the checkout began, in ms since 1970. A later order of the same lines may be a
+   * repetition (Product §4.8).
    */
   since: number
-  /** The idempotency key of the order: random, made and ended with the checkout (Product §4.8.9h). */
+  /**
+   * The idempotency key of the order. It is random; it is created with the checkout and ends with it (Product
+   * §4.8.9h).
+   */
   key: string
 }
 
@@ -33,19 +36,19 @@ const startedAtom = personalAtom(noCheckout)
 /** The checkout that this page began. After a reload `storedCheckout` returns it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
-/** Begins a checkout. Leaves out lines without a variant id: they can't be ordered. */
+/** Begins a checkout. Leaves out lines without a variant id, because such lines can't be ordered. */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
   const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
   set(startedAtom, checkout)
   return checkout
 })
 
-/** Gives a checkout a new key, because the order of its old key is over. */
+/** Gives a checkout a new key, because the order with the old key is over. */
 export const renewKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
   set(startedAtom, { ...checkout, key: randomKey() }),
 )
 
-/** Ends a checkout. A visit to PayPal does not run this, because it unloads the page. */
+/** Ends a checkout. Going to PayPal does not run this, because that unloads the page. */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
   keptLines.remove()
@@ -54,7 +57,7 @@ const endCheckoutAtom = atom(null, (_get, set) => {
 
 export const keptLines = kept('checkout_lines')
 
-/** `visit` names the history entry, so that another visit does not find these lines. */
+/** `visit` identifies the history entry, so that another visit does not find these lines. */
 const storedSchema = v.object({
   visit: v.string(),
   lines: validEntries(storedOrderLine),
@@ -63,14 +66,14 @@ const storedSchema = v.object({
 })
 
 /**
- * Stores the checkout of a visit, so that it survives a reload and a tab that the phone dropped (Product
- * §4.8).
+ * Stores the checkout of a visit. It then survives a reload, and also a tab that the phone has discarded
+ * (Product §4.8).
  */
 export function storeCheckout(visit: string, checkout: Checkout): void {
   keptLines.write(JSON.stringify({ visit, ...checkout }))
 }
 
-/** Returns the stored checkout of a visit. Has no lines where another visit stored it. */
+/** Returns the stored checkout of a visit. If another visit stored the checkout, the result has no lines. */
 export function storedCheckout(visit: string): Checkout {
   const stored = parseKept(keptLines, storedSchema)
   const own = stored?.visit === visit ? stored : undefined
@@ -78,12 +81,12 @@ export function storedCheckout(visit: string): Checkout {
   return { lines, since, key }
 }
 
-/** The payment that this tab went to approve. */
+/** The id of the payment that the shopper went to approve from this tab. */
 export const paypalTrip = kept('paypal_trip')
 
 /**
- * Stores that this tab went to PayPal, so that it continues there afterwards. From then on the payment keeps
- * the lines, because they may be paid when the tab returns.
+ * Stores that this tab went to PayPal, so that it can continue there afterwards. From then on the lines are
+ * kept with the payment, because they may be paid when the shopper returns.
  */
 export function beginPaypalVisit(paymentId: string): void {
   keptLines.remove()
@@ -91,8 +94,8 @@ export function beginPaypalVisit(paymentId: string): void {
 }
 
 /**
- * Returns the checkout of this visit: the one begun, the one from before a reload, or the one that the
- * header's cart has changed. Leaving the screen clears it (Product §4).
+ * Returns the checkout of this visit. It is the started checkout, or the checkout from before a reload, or
+ * the checkout that the header's cart has changed. Leaving the screen clears it (Product §4).
  */
 export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
@@ -112,7 +115,7 @@ export function useCheckout(): Checkout {
   return checkout
 }
 
-/** Stores the checkout for this visit. The return from PayPal is another visit. */
+/** Stores the checkout for this visit. The return from PayPal counts as another visit. */
 export function useStoredCheckout(checkout: Checkout): void {
   const visit = useRouterState({ select: ({ location }) => visitOf(location) })
   useEffect(
@@ -128,8 +131,8 @@ function visitOf({ state }: ParsedLocation): string {
 }
 
 /**
- * Returns a function that opens the checkout with these lines. Stores them first, because the page may be
- * reloaded while its code loads.
+ * Returns a function that opens the checkout with these lines. The lines are stored first, because the page
+ * may be reloaded while the checkout's code loads.
  */
 export function useGoToCheckout(): (lines: readonly Line[]) => void {
   const navigate = useNavigate()
@@ -143,7 +146,7 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
 
 const draft = kept('checkout_draft')
 
-/** Stores the typed form for as long as the tab lives, also over a visit to PayPal (Product §2.10). */
+/** Stores the typed form until the tab is closed. The form survives a visit to PayPal (Product §2.10). */
 export function writeDraft(form: OrderFormValues): void {
   draft.write(JSON.stringify(form))
 }
@@ -157,7 +160,7 @@ export function clearDraft(): void {
   draft.remove()
 }
 
-/** Returns the stored form. Damaged fields start empty. */
+/** Returns the stored form. Damaged fields are empty. */
 export function readDraft(): OrderFormValues {
   return storedForm(parseKept(draft, v.unknown()))
 }

@@ -11,7 +11,7 @@ const answers = vi.fn<typeof fetch>()
 const listed = { code: 'MOCLAN14', percent: 14, amount: null, minimum: null, is_for_all: true }
 const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
 
-/** A host that lists a voucher. Each test answers the quotes. */
+/** A host that lists a voucher. Each test defines the answers to quotes itself. */
 const host: typeof fetch = async (url, init) =>
   typeof url === 'string' && url.endsWith('/vouchers')
     ? Response.json({ success: true, message: '', data })

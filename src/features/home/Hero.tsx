@@ -15,14 +15,14 @@ import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, sectionsQuery } from './queries'
 
-/** Product §8: banners. The server's message wins. */
+/** Product §8: the errors of banners. The server's message is shown first. */
 const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
 
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
 /**
- * The banner slider on top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). Renders
- * nothing where banners and sections both fail: the error of the sections covers both.
+ * The banner slider at the top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). If
+ * banners and sections both fail, it renders nothing, because the error of the sections covers both failures.
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)
@@ -44,7 +44,7 @@ export function Hero() {
   )
 }
 
-/** The slides of the hero. The back office previews them too. */
+/** The slides of the hero. They are also used in the preview of the back office. */
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
@@ -61,8 +61,8 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
 }
 
 /**
- * A banner. Its picture is decorative. On phones the texts stand below the picture, elsewhere on its plain
- * part.
+ * A banner. Its picture is decorative. On phones the texts are below the picture; on wider screens they are
+ * on the plain part of the picture.
  */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
@@ -104,7 +104,7 @@ function HeroSkeleton() {
   )
 }
 
-/** As high as the banners and their dots, so that nothing below moves. Has no height without banners. */
+/** As high as the banners and their dots, so that nothing below moves. Without banners it has no height. */
 const HeroArea = styled.div`
   &:not(:empty) {
     min-height: calc(${box.heroHeight} + ${size.target});

@@ -26,10 +26,13 @@ import { Cue, OfficeLady, type SectionProps } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'
 import { SectionBox, Split } from './SectionBox'
 
-/** Product §8: home page data. The server's message wins. */
+/** Product §8: the errors of the home page data. The server's message is shown first. */
 const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
 
-/** A component for each section key of the contract. The server may send other keys. */
+/**
+ * A component for each section key of the contract. The server may also send keys that are not in the
+ * contract.
+ */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
   office_lady: OfficeLady,
   banner_home: BannerHome,
@@ -37,13 +40,13 @@ const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>
   features: Features,
 } satisfies Record<SectionKey, ComponentType<SectionProps>>
 
-/** Returns the ids of the products with a price tag. */
+/** Returns the ids of the products that have a price tag in a section. */
 export const taggedIn = (sections: readonly HomepageSection[]): readonly number[] =>
   sections.flatMap(({ content }) => content.tags ?? []).map((tag) => tag.product_id)
 
 type HomeSectionListProps = { sections: readonly HomepageSection[]; shelf: ReactNode }
 
-/** The sections, with a shelf of products below the first one. */
+/** The sections of the home page, with a shelf of products below the first section. */
 function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   return sections.map((section, at) => (
     <Fragment key={section.section_key}>
@@ -57,7 +60,10 @@ function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   ))
 }
 
-/** One section of the home page. The back office previews it too. Renders nothing for an unknown key. */
+/**
+ * One section of the home page. It is also used in the preview of the back office. Renders nothing for an
+ * unknown key.
+ */
 export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
   if (!Section) return null
@@ -85,7 +91,7 @@ const Room = styled.div`
   }
 `
 
-/** A wide picture. The words below it belong to the same link. */
+/** A wide picture. The texts below the picture belong to the same link. */
 function BannerHome({ content }: SectionProps) {
   const { image, link, title, description, button_text: button } = content
   const msg = useMsg()
@@ -119,7 +125,7 @@ function BannerHome({ content }: SectionProps) {
   return <Box>{link ? <Whole href={link}>{whole}</Whole> : whole}</Box>
 }
 
-/** Category links as tiles; each opens in a new tab (Product §2). */
+/** Category links in the form of tiles. Each link opens a new tab (Product §2). */
 function CategoryTiles({ content: { title, categories } }: SectionProps) {
   const msg = useMsg()
   if (!categories?.length) return null
@@ -150,7 +156,7 @@ const icons: Partial<Record<string, ComponentType>> = {
   phone: HeadsetIcon,
 }
 
-/** The shop's promises, each an icon and a line (Product §2). */
+/** The shop's promises. Each has an icon and a line of text (Product §2). */
 function Features({ content: { features } }: SectionProps) {
   const msg = useMsg()
   if (!features?.length) return null
@@ -171,7 +177,9 @@ function Features({ content: { features } }: SectionProps) {
   )
 }
 
-/** On phones a taller box shows the right part of the picture; the whole picture would be too flat. */
+/**
+ * On phones a taller box shows the right part of the picture, because the whole picture would be too flat.
+ */
 const Box = styled(SectionBox)`
   --ratio: 4 / 3;
 
@@ -274,12 +282,12 @@ const Item = styled.li`
 `
 
 /**
- * The active sections below the hero (Product §2). Shows only the shelf where all sections are switched off.
+ * The active sections below the hero (Product §2). If all sections are switched off, only the shelf is shown.
  */
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   const banners = useQuery(bannersQuery)
-  // One error stands for both calls, so one retry repeats both.
+  // One error covers both calls, so one retry repeats both calls.
   const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
   return (
     <Async

@@ -25,7 +25,7 @@ import { Split } from './SectionBox'
 
 export type SectionProps = { content: SectionContent }
 
-/** An editorial picture, with price tags, beside a title, texts and a link (Product §2). */
+/** A large picture with price tags, beside a title, texts and a link (Product §2). */
 export function OfficeLady({ content }: SectionProps) {
   const { title, subtitle, description, image, tags, link, button_text: button } = content
   return (
@@ -61,7 +61,9 @@ export function OfficeLady({ content }: SectionProps) {
   )
 }
 
-/** Links to products, with today's names and prices. A tag without a product for sale is left out. */
+/**
+ * Links to products, with their current names and prices. A tag is left out if its product is not for sale.
+ */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -122,7 +124,7 @@ const Description = styled.p`
   }
 `
 
-/** The words of a section's link. They are a link themselves, or stand in one. */
+/** The text of a section's link. It is a link itself, or is part of a larger link. */
 export const Cue = styled.span`
   display: inline-flex;
   min-height: ${size.target};

@@ -2,7 +2,10 @@ import styled from 'styled-components'
 import { media, space } from '@/theme/tokens.gen'
 import { Container } from '@/ui/layout/basics'
 
-/** The outer spacing of a section. first-view.css reads `data-below`: the section is below the first view. */
+/**
+ * The outer spacing of a section. first-view.css reads `data-below`, which means that the section is below
+ * the first view.
+ */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};
 

@@ -6,15 +6,15 @@ import {
 } from '@/api/generated/home/home'
 import type { SectionTag } from '@/api/generated/model'
 
-/** Hero banners in their order, lowest first (Product §9). */
+/** Queries the hero banners, sorted by position, the lowest first (Product §9). */
 export const bannersQuery = queryOptions({
   ...getHomepageBannersQueryOptions(),
   select: (answer) => answer.data.toSorted((a, b) => a.order - b.order),
 })
 
 /**
- * The active home page sections in the answer's order. The shop reads them from the admin path
- * (Product §2.5).
+ * Queries the active home page sections, in the sequence of the answer. The shop reads them from the admin
+ * path (Product §2.5).
  */
 export const sectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),

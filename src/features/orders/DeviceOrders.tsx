@@ -20,12 +20,12 @@ import { claimErrors, useMissText } from './errors'
 import { useClaimOrders } from './mutations'
 
 type DeviceOrdersProps = {
-  /** The form that adds these orders to the account. Stands below them. */
+  /** The form that adds these orders to the account. It is shown below the orders. */
   claim?: ClaimFormProps
 }
 
 /**
- * The orders that a visitor placed on this device, latest first (Product §2.15). Renders nothing without
+ * The orders that a visitor placed on this device, the latest first (Product §2.15). Renders nothing without
  * orders.
  */
 export function DeviceOrders({ claim }: DeviceOrdersProps) {
@@ -36,7 +36,7 @@ export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const orders = useDeviceOrders()
   if (orders.length === 0) return null
 
-  // The button goes with its row, so the focus moves to the list.
+  // The button disappears with its row, so the focus moves to the list's title.
   function remove(order: DeviceOrder): void {
     title.current?.focus({ preventScroll: true })
     const undo = removeDeviceOrder(order)
@@ -108,14 +108,20 @@ const Remove = styled(IconButton)`
 `
 
 type ClaimFormProps = {
-  /** The account's phone number. It is filled in if an order of this device may have it. */
+  /**
+   * The account's phone number. The form is filled in with it if an order of this device may have this
+   * number.
+   */
   phone: string
-  /** Called once the orders are in the account, or the host takes none. The form may be gone then. */
+  /**
+   * Called once the orders are in the account, or once the host has answered that it can't add orders. The
+   * form may be gone then.
+   */
   onEnd: () => void
 }
 
 /**
- * Adds the orders of this device to the account. Asks for the phone number, because the device does not store
+ * Adds the orders of this device to the account. Requires the phone number, because the device does not store
  * it (Product §2.15).
  */
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {

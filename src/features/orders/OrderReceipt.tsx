@@ -20,7 +20,9 @@ import { Picture } from '@/ui/media/Picture'
 
 type OrderReceiptProps = {
   order: PlacedOrder
-  /** True shows the delivery day. False for an unpaid order, or where the page shows the day elsewhere. */
+  /**
+   * True shows the delivery day. Use false for an unpaid order, or where the page shows the day elsewhere.
+   */
   hasArrival?: boolean
 }
 
@@ -65,8 +67,8 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
 }
 
 /**
- * A fact of an order. Without a value it renders nothing: other tabs do not know the person
- * (`withoutPerson`).
+ * A fact of an order, with its name and value. Without a value it renders nothing, because other tabs may not
+ * know the person (`withoutPerson`).
  */
 export function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
@@ -80,12 +82,12 @@ export function Fact({ name, value }: { name: string; value: ReactNode }) {
 }
 
 type ArrivalProps = {
-  /** Empty where it is unknown. The whole country counts then. */
+  /** Empty where the address is unknown. The delivery time of the whole country is then used. */
   address: string
   placedAt: string
 }
 
-/** The delivery day, or that it has passed (Product §9.16e). */
+/** The delivery day of an order, or a note that this day has passed (Product §9.16e). */
 export function Arrival({ address, placedAt }: ArrivalProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -96,7 +98,7 @@ export function Arrival({ address, placedAt }: ArrivalProps) {
   return <DeliveryDay days={days} place={place?.name} />
 }
 
-/** Picture, name, colour, size, quantity and unit price (Product §2). */
+/** An ordered item: picture, name, colour, size, quantity and unit price (Product §2). */
 function Item({ item }: { item: PlacedItem }) {
   const msg = useMsg()
   const details = [
@@ -180,7 +182,7 @@ const ItemRow = styled(Grid)`
   }
 `
 
-/** The status of an order, in a shopper's words (Product §4). */
+/** The status of an order, in words for shoppers (Product §4). */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
   return <Tag tone={orderTones[status]}>{msg(`account.status.${status}`)}</Tag>

@@ -17,13 +17,15 @@ type PaypalModalProps = {
   onOpenChange: (open: boolean) => void
   orderId: number
   onPaid: () => void
-  /** The shop's id at PayPal. Without it nothing is loaded from PayPal. */
+  /** The shop's id at PayPal. Without this id, nothing is loaded from PayPal. */
   clientId?: string
-  /** The source of PayPal's script; by default PayPal. */
+  /** The address that PayPal's script is loaded from; by default PayPal's own. */
   sdkBaseUrl?: string
 }
 
-/** PayPal's own buttons for an order, in a dialog. No flow of the shop opens it (Product §2.10). */
+/**
+ * A dialog with PayPal's own buttons for an order. At present no page of the shop opens it (Product §2.10).
+ */
 export function PaypalModal({
   open,
   onOpenChange,
@@ -56,7 +58,7 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
   onReload: () => void
 }
 
-/** PayPal's buttons once their script has loaded, and errors after a click (Product §7, §8). */
+/** Shows PayPal's buttons once their script has loaded, and shows errors after a click (Product §7, §8). */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()

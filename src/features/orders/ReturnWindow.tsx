@@ -43,8 +43,8 @@ import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
   /**
-   * One entry for each line of the order. `quantity` is the value of its select; '0' means that the shopper
-   * keeps it.
+   * One entry for each line of the order. `quantity` is the value of the line's select; '0' means that the
+   * shopper keeps the item.
    */
   lines: (Required<Omit<ReturnLine, 'quantity' | 'size'>> & { quantity: string; size: string })[]
   note: string
@@ -52,25 +52,29 @@ export type ReturnForm = {
   photos: string[]
 }
 
-/** The returned items, a note and photos. */
+/** What the shopper enters: the returned items, a note and photos. */
 export type AskedReturn = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
 
 type ReturnWindowProps = OrderUpdates & {
-  /** The latest state of the order: lines that another tab has returned are not offered. */
+  /** The latest state of the order. If another tab has returned lines, these lines are not offered. */
   order: Order
   isOpen: boolean
   finalFocus: DialogProps['finalFocus']
   /**
-   * Sends the request. The same key repeats the same request. Rejects where the request may not have arrived.
+   * Sends the request. Sending again with the same key repeats the same request. Rejects where the request
+   * may not have arrived.
    */
   send: (asked: AskedReturn, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
-  /** True where a staff member writes down what a caller says. */
+  /** True where a staff member fills in the form for a person on the phone. */
   byPhone?: boolean
   onClose: () => void
 }
 
-/** Asks which items go back, how many, why, and for what in return. */
+/**
+ * The window in which the shopper chooses the items to return, their quantity, the reason, and what the shop
+ * gives in return.
+ */
 export function ReturnWindow(props: ReturnWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
   const msg = useMsg()
@@ -90,7 +94,8 @@ export function ReturnWindow(props: ReturnWindowProps) {
     try {
       return finish(await props.send({ items, note: note.trim(), photos }, key))
     } catch (failure) {
-      // Perhaps only the answer was lost, or another tab was faster.
+      // The request may have arrived although its answer was lost, or another tab was faster. The order is
+      // read again to find out.
       const now = await refresh?.().catch(() => undefined)
       if (now && mayBePlaced(failure) && hasArrived(now, items, before)) return finish(now)
       throw failure
@@ -127,13 +132,16 @@ export function ReturnWindow(props: ReturnWindowProps) {
   )
 }
 
-/** The only line of an order is preselected. With several lines the shopper chooses. */
+/**
+ * Returns the first value of a line. If the order has a single line, it is preselected. With several lines
+ * the shopper chooses.
+ */
 function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]) {
   const quantity = all.length === 1 ? '1' : '0'
   return { item_id: id, quantity, reason: 'fit', wish: 'exchange', size: '' } as const
 }
 
-/** The lines that can go back. A choice stays, whatever another tab does. */
+/** The lines that can be returned. A choice stays even if another tab changes the order. */
 function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
   const { lines } = useFormValues<ReturnForm>()
@@ -183,7 +191,10 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
   })
 }
 
-/** The sizes of this garment in this colour. A text field where the shop no longer sells the garment. */
+/**
+ * The sizes of this garment in this colour. If the shop no longer sells the garment, a text field replaces
+ * the sizes.
+ */
 function OtherSize({ name, item }: { name: string; item: OrderItem }) {
   const msg = useMsg()
   const field = useFormField<string>(name)
@@ -237,7 +248,9 @@ type ReturnPhotosProps = {
 
 const max = returnLimits.photos
 
-/** Returns why a file can't be sent, or null. A picture that the browser can draw is scaled to fit. */
+/**
+ * Returns the reason why a file can't be sent, or null. A picture that the browser can draw is scaled to fit.
+ */
 async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   try {
     if (await hasTooManyPixels(file)) return 'refused'
@@ -253,13 +266,16 @@ async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   }
 }
 
-/** Photos of the goods: picked, uploaded at once, removable. Needs the message bundle `upload`. */
+/**
+ * The photos of the goods. They are uploaded as soon as they are picked, and can be removed. Needs the
+ * message bundle `upload`.
+ */
 function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const id = useId()
   const { value, ...form } = useFormField<readonly string[]>('photos')
-  // A ref, because several uploads may arrive at once.
+  // The latest photos. Stored in a ref, because several uploads may arrive at once.
   const latest = useRef(value)
   const onChange = (change: (before: readonly string[]) => readonly string[]) => {
     latest.current = change(latest.current)
@@ -279,7 +295,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   useEffect(() => tellBusy(isBusy), [isBusy])
 
   const taken = value.length + uploads.length
-  /** The button goes with its tile, so the focus moves to the picker. */
+  /** The button disappears with its tile, so the focus moves to the picker. */
   const focusPicker = () => setTimeout(() => picker.current?.focus())
 
   async function pick(files: readonly File[]): Promise<void> {

@@ -10,7 +10,10 @@ const maxStored = 20
 const schema = v.object({
   code: filledText,
   day: v.pipe(v.string(), v.isoDate()),
-  /** The last digits of the phone number. They remind the visitor of it but can't look up an order. */
+  /**
+   * The last digits of the phone number. They remind the visitor of the number, but are not enough to look up
+   * an order.
+   */
   phoneEnd: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
 })
 
@@ -26,28 +29,28 @@ function parse(text: string | null): readonly DeviceOrder[] {
 /** Returns the orders of this device, the latest first. */
 export const readDeviceOrders = () => parse(entry.read())
 
-/** Returns the same orders, also after changes in other tabs. */
+/** Like `readDeviceOrders`, but follows changes in other tabs. */
 export function useDeviceOrders(): readonly DeviceOrder[] {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useMemo(() => parse(stored), [stored])
 }
 
 /**
- * Stores a visitor's new order (Product §2.15). An order reported by another tab has no phone number; that
- * tab stores it.
+ * Stores a visitor's new order (Product §2.15). If another tab reports the order, it has no phone number and
+ * is not stored here, because that tab stores it.
  */
 export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
   const phoneEnd = phone.replace(/\D/g, '').slice(-3)
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
 }
 
-/** Returns the orders that may have this phone number, in any notation. */
+/** Returns the orders that may belong to this phone number, in any notation. */
 export function placedWith(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
   const digits = phone.replace(/\D/g, '')
   return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))
 }
 
-/** Removes an order. The returned undo puts it back in its place. */
+/** Removes an order. Returns an undo that puts the order back in its place. */
 export function removeDeviceOrder({ code }: DeviceOrder): () => void {
   const orders = readDeviceOrders()
   const at = orders.findIndex((order) => order.code === code)

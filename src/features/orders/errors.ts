@@ -3,7 +3,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
-/** Texts when an order fails, whatever the payment method (Product §8). */
+/** The texts when an order fails, with any payment method (Product §8). */
 export const placeOrderErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'common.error.timeout',
@@ -12,7 +12,7 @@ export const placeOrderErrors = errorTable<MessageId>({
   fallback: 'order.error.createFailed',
 })
 
-/** Returns the server's errors of items by position ("items.0.quantity"). */
+/** Returns the server's errors of items, by the item's position ("items.0.quantity"). */
 export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
   if (!(error instanceof ApiError)) return texts
@@ -23,7 +23,10 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   return texts
 }
 
-/** True where the server may have the order: it did not answer, or its answer is no refusal. */
+/**
+ * Returns true where the server may have stored the order: it did not answer, or its answer does not refuse
+ * the order.
+ */
 export function mayBePlaced(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status } = error
@@ -37,7 +40,10 @@ export const historyErrors = errorTable<MessageId>({
   fallback: 'account.orders.error',
 })
 
-/** Texts when looking up a visitor's order fails (Product §8). A host without look-ups answers 401 or 404. */
+/**
+ * The texts when looking up a visitor's order fails (Product §8). A host that does not offer look-ups answers
+ * 401 or 404.
+ */
 export const lookUpErrors = errorTable<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
@@ -54,8 +60,8 @@ export const claimErrors = errorTable<MessageId>({
 })
 
 /**
- * Returns the texts of an error table. After too many misses the text names the time of the next try (Product
- * §2.15).
+ * Returns a function that gives the texts of an error table. After too many failed look-ups, the text tells
+ * when the shopper can try again (Product §2.15).
  */
 export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
   const msg = useMsg()
@@ -80,7 +86,7 @@ export const statusErrors = errorTable<MessageId>({
   fallback: 'payment.error.statusFailed',
 })
 
-/** The statuses of a host that does not offer an operation. */
+/** The statuses with which a host answers an operation that it does not offer. */
 const notOffered = (id: MessageId) => ({ 404: id, 405: id, 501: id })
 
 /** Texts when changing the delivery of an order fails (Product §8). */
@@ -103,7 +109,7 @@ export const requestReturnErrors = errorTable<MessageId>({
   fallback: 'return.error.failed',
 })
 
-/** Texts when uploading a photo fails. The request is sent without it. */
+/** The texts when uploading a photo fails. The request is then sent without this photo. */
 export const photoErrors = errorTable<MessageId>({
   ...commonErrors,
   ...notOffered('return.error.photo'),

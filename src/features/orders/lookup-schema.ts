@@ -6,7 +6,7 @@ const phone = string()
   .transform((typed: string) => plainLookup({ code: '', phone: typed }).phone)
   .required(messageId('track.error.phone'))
 
-/** Accepts any text that holds a code and a phone number, in any notation. */
+/** Accepts any text that contains a code and a phone number, in any notation. */
 export const schema: ObjectSchema<OrderLookup> = object({
   code: string()
     .transform((code: string) => plainLookup({ code, phone: '' }).code)
@@ -14,5 +14,5 @@ export const schema: ObjectSchema<OrderLookup> = object({
   phone,
 })
 
-/** The same without a code, which the device knows. */
+/** Like `schema`, but without the code, because the device knows the code. */
 export const claimSchema: ObjectSchema<Pick<OrderLookup, 'phone'>> = object({ phone })

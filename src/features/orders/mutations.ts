@@ -36,10 +36,10 @@ import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
 
 /**
- * Places an order and returns the server's answer. Never repeated automatically (Product §2). Sends the
- * `token` of the screen, or none for a visitor. If the session has ended since, the server refuses the order
- * instead of taking it as a visitor's. Not a hook, because its code loads with the first order. Throws
- * `ApiError`.
+ * Places an order and returns the server's answer. It is never repeated automatically (Product §2). Sends the
+ * `token` of the screen, or no token for a visitor. If the session has ended, the server refuses the order,
+ * so that it does not become a visitor's order. This is not a hook, because its code loads with the first
+ * order. Throws `ApiError`.
  */
 export async function placeOrder(
   client: QueryClient,
@@ -56,9 +56,9 @@ export async function placeOrder(
 }
 
 /**
- * Returns a function that captures an approved PayPal payment, by its id or by the token of its return. It
- * resolves to the payment's status: `pending` until PayPal confirms that it took the money. Throws
- * `ApiError`.
+ * Returns a function that captures an approved PayPal payment. The payment is identified by its id, or by the
+ * token in the return address. Resolves to the payment's status: `pending` until PayPal confirms that it took
+ * the money. Throws `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
@@ -68,7 +68,7 @@ export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus
   }
 }
 
-/** Returns the status of a payment; null without a token or without an answer. */
+/** Returns the status of a payment; null without a token, or when no answer arrives. */
 export async function paypalState(token: string | undefined): Promise<PaymentStatus | null> {
   if (token === undefined) return null
   return paypalStatus({ token }).then(
@@ -77,34 +77,40 @@ export async function paypalState(token: string | undefined): Promise<PaymentSta
   )
 }
 
-/** Returns a function that makes PayPal's order for one of ours, for PayPal's buttons. Throws `ApiError`. */
+/**
+ * Returns a function that creates an order at PayPal for an order of the shop. PayPal's buttons use it.
+ * Throws `ApiError`.
+ */
 export function usePaypalOrderId(): (orderId: number) => Promise<string> {
   const { mutateAsync: create } = useCreatePaypalOrder()
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
-/** How the page of an order follows a change of it. */
+/** How the page of an order is updated after the order has changed. */
 export type OrderUpdates = {
   /** Called with the changed order. */
   onChanged?: ((order: Order) => void) | undefined
   /**
-   * Reads the order again where it may have changed: staff were faster, or an answer was lost. May reject.
+   * Reads the order again. It may have changed because staff were faster or an answer was lost. May reject.
    */
   refresh?: (() => Promise<Order | undefined>) | undefined
 }
 
-/** Updates the order's page and the shopper's lists after a change. A visitor has neither. */
+/**
+ * Updates the order's page and the shopper's lists after a change. A visitor has neither, so nothing happens
+ * for a visitor.
+ */
 function useOrderFollowUp() {
   const client = useQueryClient()
   return {
     async onSuccess(answer: OrderResponse, { code }: { code: string }) {
       const { queryKey } = orderQuery(code)
-      // A read in flight may be older than the change.
+      // A request that is still running may return data from before the change, so it is cancelled.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before) => before && answer)
       void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
-    // Staff were faster, or the answer was lost.
+    // After a failure the order is read again, because staff were faster or the answer was lost.
     onError: (_: unknown, { code }: { code: string }) =>
       client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
   }
@@ -113,7 +119,7 @@ function useOrderFollowUp() {
 /** Cancels one of the shopper's orders. Throws `ApiError`. */
 export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
 
-/** Uploads a photo of what goes back and returns its address. Throws `ApiError`. */
+/** Uploads a photo of the goods to return, and resolves to its address. Throws `ApiError`. */
 export async function uploadPhoto(
   { code, phone }: OrderLookup,
   photo: File,
@@ -126,22 +132,29 @@ export async function uploadPhoto(
   return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
 }
 
-/** Requests a return. The same key requests it once. Throws `ApiError`. */
+/**
+ * Requests a return. A repeated call with the same key does not create a second return. Throws `ApiError`.
+ */
 export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
-/** Changes recipient and address of an order. A repeated call changes nothing more. Throws `ApiError`. */
+/**
+ * Changes the recipient and address of an order. Repeating the call is safe, because it changes nothing more.
+ * Throws `ApiError`.
+ */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
 /** False once the host has answered that it can't add orders to accounts. */
 const hostClaimsAtom = atom(true)
 
-/** False once the host has answered that it can't add orders to accounts: the form then goes. */
+/**
+ * Returns false once the host has answered that it can't add orders to accounts. The form then disappears.
+ */
 export const useHostClaims = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one, and removes each from the device's list. Returns the
- * codes that the host refused; they stay. A repeated call changes nothing more. Throws `ApiError` when the
- * rest can't be sent.
+ * Adds orders of this device to the account, one by one, and removes each added order from the device's list.
+ * Returns the codes of the orders that the host refused; these orders stay in the list. Repeating the call is
+ * safe. Throws `ApiError` when the remaining orders can't be sent.
  */
 export function useClaimOrders() {
   const client = useQueryClient()
@@ -166,8 +179,8 @@ export function useClaimOrders() {
 }
 
 /**
- * Looks up an order on a click. A mutation, so that it is never repeated automatically: the host counts
- * misses. Throws `ApiError`.
+ * Looks up an order on a click. It is a mutation, so that it is never repeated automatically, because the
+ * host counts failed look-ups. Throws `ApiError`.
  */
 export function useLookUpOrder() {
   return useMutation({

@@ -7,12 +7,12 @@ import {
 } from '@/api/generated/orders/orders'
 import { limits } from '@/lib/limits'
 
-/** In ms. */
+/** The interval, in ms, in which the status of a pending payment is read again. */
 const askAgainAfter = 4000
 
 /**
- * The status of a PayPal payment and its order (Product §2.11), repeated while pending. Only reads, so a
- * reload never pays twice.
+ * Queries the status of a PayPal payment and its order (Product §2.11), repeatedly while the payment is
+ * pending. The query only reads, so a reload never pays twice.
  */
 export function paypalStatusQuery(token: string) {
   return queryOptions({
@@ -22,7 +22,10 @@ export function paypalStatusQuery(token: string) {
   })
 }
 
-/** A page of the shopper's orders, the latest first. The old page stays while the next one loads. */
+/**
+ * Queries a page of the shopper's orders, the latest first. The old page stays on the screen while the next
+ * page loads.
+ */
 export function ordersQuery(tab: OrdersTab, page: number) {
   return queryOptions({
     ...getOrdersQueryOptions({ tab, page, per_page: limits.pageSize }),
@@ -31,7 +34,7 @@ export function ordersQuery(tab: OrdersTab, page: number) {
   })
 }
 
-/** One of the shopper's orders by its code. */
+/** Queries one of the shopper's orders by its code. */
 export function orderQuery(code: string) {
   return queryOptions({
     ...getOrderQueryOptions(code),

@@ -5,7 +5,9 @@ import { messageId } from '@/i18n/message-id'
 import { tidyText } from '@/lib/text'
 import type { ReturnForm } from './ReturnWindow'
 
-/** An exchange needs a size. A line that stays needs nothing. */
+/**
+ * The rules of a return. A line that is exchanged needs a size. A line that the shopper keeps needs nothing.
+ */
 export const schema: ObjectSchema<ReturnForm> = object({
   lines: array(
     object({

@@ -26,7 +26,10 @@ const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
 type Place = PurchaseSteps['place']
 
-/** A host that follows the contract: one key is one order. Without `keys` each request is an order. */
+/**
+ * A host that follows the contract: requests with the same key make one order. Without `keys`, each request
+ * makes an order.
+ */
 function hostWith(keys: boolean) {
   shopConfig.idempotencyKeys = keys
   const orders: { key: string; body: string; code: string }[] = []
@@ -75,7 +78,7 @@ const takeFromCart = vi.fn<() => void>()
 const renewKey = vi.fn<() => void>()
 let keys = 0
 
-/** Clicks the pay button of a checkout. Without a key it is the button of another checkout. */
+/** Clicks the pay button of a checkout. Without a key, it is the button of another checkout. */
 async function pay(
   place: Place,
   request = cash,

@@ -26,9 +26,9 @@ import { shopConfig } from '@/lib/shop-config'
 import { mayBePlaced } from './errors'
 import { paypalState } from './mutations'
 
-/** The calls that a screen gives to a purchase. They throw `ApiError`. */
+/** The calls that a screen provides for a purchase. They throw `ApiError`. */
 export type PurchaseSteps = {
-  /** Returns the order of the form. Null when the form asks the shopper to look at it again. */
+  /** Returns the order of the form. Returns null when the shopper has to check the form again. */
   check?: () => Promise<Attempt | null>
   place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
   capture: (payment: string) => Promise<PaymentStatus>
@@ -38,8 +38,8 @@ export type PurchaseSteps = {
 
 /**
  * Takes a purchase to the next state that waits for the shopper (Product §4.8). Performs the effects that
- * `domain/order/purchase` names and reports their results. No other tab orders or pays meanwhile. Never
- * rejects.
+ * `domain/order/purchase` returns, and reports their results to it. Meanwhile no other tab orders or pays.
+ * Never rejects.
  */
 export async function runPurchase(
   from: Purchasing,
@@ -58,7 +58,7 @@ export async function runPurchase(
       if (effect.do === 'takeTurn')
         return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
       event = await perform(effect, steps)
-      // Another person must not see this purchase.
+      // If another person now uses the page, the purchase ends here, because that person must not see it.
       if (shopper !== person.number()) event = { is: 'left' }
     }
   }
@@ -140,8 +140,8 @@ function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
 }
 
 /**
- * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page. The page then follows
- * changes of other tabs.
+ * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page. After that, the page
+ * follows changes that other tabs make.
  */
 export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
   const cameBack = new Promise((resolve) => {

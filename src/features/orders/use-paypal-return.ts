@@ -20,7 +20,7 @@ import { captureErrors } from './errors'
 import { placeOrder, useCapturePaypal } from './mutations'
 import { type PurchaseSteps, runPurchase } from './run-purchase'
 
-/** Returns the calls of a purchase. */
+/** Returns the calls that a purchase needs. */
 export function usePurchaseCalls(): PurchaseSteps {
   const client = useQueryClient()
   const { token } = useSession()
@@ -34,8 +34,8 @@ export function usePurchaseCalls(): PurchaseSteps {
 }
 
 /**
- * Returns the handler of a return from PayPal (Product §4, §8). `onStay` is called when the shopper stays at
- * checkout.
+ * Returns a function that handles the return from PayPal (Product §4, §8). `onStay` is called when the
+ * shopper stays at checkout.
  */
 export function usePaypalReturn(
   onStay: () => void,
@@ -48,8 +48,8 @@ export function usePaypalReturn(
   const afterPayment = useAfterPayment()
 
   /**
-   * Continues the checkout with the payment's lines. Goes to the cart without a known payment: the cart still
-   * has the lines.
+   * Continues the checkout with the payment's lines. If the payment is unknown, goes to the cart, because the
+   * cart still contains the lines.
    */
   function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
     if (!purchase) return navigate({ to: '/cart', replace: true })
@@ -76,7 +76,7 @@ export function usePaypalReturn(
 }
 
 /**
- * Returns a function that shows the end of a payment: the order's page, or the cart with the unpaid lines.
+ * Returns a function that shows the result of a payment: the order's page, or the cart with the unpaid lines.
  */
 export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
   const msg = useMsg()
@@ -98,7 +98,7 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
 
   function paid({ payment }: ApprovingPurchase): void {
     const draft = readDraft()
-    // The draft is this order's only if this tab opened PayPal for it.
+    // The draft belongs to this order only if this tab opened PayPal for the order.
     if (draft.setDefault && isSignedIn && paypalTrip.read() === payment.paymentId)
       saveAsDefault(client, draft).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })

@@ -53,14 +53,14 @@ import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
-/** The lines and the form of a click, and the bill that the shopper saw. */
+/** What a click submits: the lines, the form, and the bill that the shopper saw. */
 type Submitted = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
  * Returns the purchase of a checkout. `submit` takes it through `domain/order/purchase`, then opens the
- * success page or PayPal (Product §4). A failure shows in a toast (Product §8) and in `failure` beside the
- * pay button, unless fields show all of it. `notice` holds a purchase that this order would repeat: nothing
- * is sent until `acceptNotice` is called.
+ * success page or PayPal (Product §4). A failure is shown in a toast (Product §8) and in `failure` beside the
+ * pay button, unless the form's fields show all of it. `notice` contains an earlier purchase that this order
+ * would repeat. Nothing is sent until `acceptNotice` is called.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
@@ -76,7 +76,7 @@ export function usePurchase(checkout: Checkout) {
   const { token, lost, number } = useSession()
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
-  /** The ended session that a message has named. The next order is a visitor's. */
+  /** The ended session that a message has already reported. The next order is then sent for a visitor. */
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
@@ -85,14 +85,14 @@ export function usePurchase(checkout: Checkout) {
   const { now, move, known, notice, accept } = usePurchasing(checkout)
 
   function fail(options: ToastInput): void {
-    // Replaces the toast of the click before.
+    // This toast replaces the toast of the previous click.
     toast({ about: 'order', ...options })
     setFailure(options.message)
   }
 
   /**
-   * Checks the lines with the server before an order is sent. Returns the lines if they match what the
-   * shopper sees. Otherwise a toast names the changes, and the next click orders the changed lines (Product
+   * Checks the lines with the server before an order is sent. Returns the lines if they match the lines on
+   * the screen. Otherwise a toast lists the changes, and the next click orders the changed lines (Product
    * §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
@@ -124,7 +124,7 @@ export function usePurchase(checkout: Checkout) {
     setFailure(null)
     setBillNotice(null)
     let submitted: Submitted | undefined
-    // An ended session shows its own message. The form keeps its values.
+    // An ended session shows its own message, and the form keeps its values.
     const check = async (): Promise<Attempt | null> => {
       const [ordered, isAlive] = await Promise.all([
         confirmLines(),
@@ -150,7 +150,7 @@ export function usePurchase(checkout: Checkout) {
     await show(outcome, submitted, helpers)
   }
 
-  /** Asks the shopper to agree to a total that they have not seen (Product §9.7). */
+  /** Requires the shopper to agree to a total that was not on the screen before (Product §9.7). */
   function askAbout(
     kind: BillNoticeProps['kind'],
     { ordered, form, bill }: Submitted,
@@ -190,7 +190,7 @@ export function usePurchase(checkout: Checkout) {
         else if (submitted) showFailure(outcome.error, submitted, helpers)
         return
       default:
-        // The form stays open, with a notice or with changes at its lines.
+        // The form stays open. It shows a notice, or the changes at its lines.
         return
     }
   }
@@ -235,20 +235,24 @@ export function usePurchase(checkout: Checkout) {
   return { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice: accept }
 }
 
-/** Returns the line with the wanted quantity: units that are out of stock leave the cart too. */
+/**
+ * Returns the line with the quantity that the shopper wanted. With it, units that are out of stock leave the
+ * cart, too.
+ */
 function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine {
   return { ...line, quantity: quantityBefore ?? line.quantity }
 }
 
 type Notice = {
-  /** A purchase of the same lines. The shopper has to know of it before ordering. */
+  /** An earlier purchase of the same lines. The shopper has to know about it before ordering. */
   purchase: OrderedPurchase | SentPurchase
   clicks: number
 }
 
 /**
- * Returns the state of the purchase and its notice: the earlier purchase that an order would repeat, in this
- * tab or another one (Product §4.8). `accept` lets the next click order anyway.
+ * Returns the state of the purchase, and a notice of an earlier purchase that the order would repeat. The
+ * earlier purchase may be from this tab or from another tab (Product §4.8). After `accept`, the next click
+ * orders anyway.
  */
 function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
@@ -293,9 +297,9 @@ function usePurchasing({ lines, since }: Checkout) {
 }
 
 /**
- * Returns the checkout's lines, checked with the server on entering. `recheck` checks them again, or returns
- * why it can't. Answers from the service worker's cache do not count. Stock is ignored while an unpaid order
- * of these lines may hold the last units.
+ * Returns the checkout's lines. The server checks them when the shopper enters. `recheck` checks them again,
+ * or returns the reason why that is impossible. Answers from the service worker's cache do not count. Stock
+ * is ignored while an unpaid order of these lines may reserve the last units.
  */
 function useCheckedLines(ordered: readonly OrderLine[]) {
   const client = useQueryClient()
@@ -309,7 +313,7 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   )
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
-    // Cancel first: `refetch` would join a check that began before the click.
+    // The running check is cancelled first, because `refetch` would join a check that began before the click.
     await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     const { data: now, error } = await refetch()
     if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
@@ -320,5 +324,5 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   return { lines, recheck, lookForOpen: () => setMayHoldStock(isOpen()) }
 }
 
-/** Says why the lines can't be checked. Nothing is sent until they can. */
+/** The reason why the lines can't be checked. No order is sent until the check works. */
 type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'

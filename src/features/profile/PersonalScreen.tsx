@@ -55,7 +55,10 @@ type ProfilePanelProps = {
   user: User
 }
 
-/** Personal info to read, and a button that opens the form. Saved on this device only (Product §2). */
+/**
+ * Shows the personal info, with a button that opens the form. The info is saved on this device only (Product
+ * §2).
+ */
 function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
   const profile = useProfile()(user)

@@ -10,7 +10,8 @@ import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
 /**
- * The seller and the shop's page at the Ministry of Industry and Trade, as the law demands (Product §2.14.6).
+ * The seller, and the shop's page at the Ministry of Industry and Trade. The law requires both (Product
+ * §2.14.6).
  */
 export function Seller() {
   const msg = useMsg()
@@ -33,8 +34,8 @@ export function Seller() {
 }
 
 /**
- * Links to the shop's Zalo and Messenger, where staff have set them (Product §2.19). Messenger opens with a
- * line about `about`, the product or the order. Zalo can't.
+ * Links to the shop's Zalo and Messenger, if staff have entered them (Product §2.19). Messenger opens with a
+ * line about `about`, which is the product or the order. Zalo does not offer that.
  */
 export function ChatLinks({ about }: { about: string }) {
   const msg = useMsg()
@@ -63,7 +64,7 @@ export type ContactLine = {
   href?: string
 }
 
-/** Returns the contact data that staff have set (Product §3), with links. */
+/** Returns the contact data that staff have entered (Product §3), with links. */
 export function contactLines(contact: ContactInfo): ContactLine[] {
   const { zalo = '', messenger = '' } = contact
   const lines: ContactLine[] = [
@@ -79,7 +80,7 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
 
 type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
 
-/** Returns the seller's data that staff have set (Product §2.14.6): company, tax code, registration. */
+/** Returns the seller's data that staff have entered (Product §2.14.6): company, tax code, registration. */
 export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   const facts = ['company', 'tax_code', 'registration'] as const
   return facts.flatMap((fact) => {
@@ -89,8 +90,8 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
 }
 
 /**
- * Errors of the site info (Product §8), for pages that show it. Elsewhere the shop works without it (Product
- * §1.5).
+ * The errors of the site info (Product §8), for pages that show this info. Other pages work without it
+ * (Product §1.5).
  */
 export const siteErrors = errorTable<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
@@ -101,7 +102,10 @@ export const siteErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** Returns whether a shopper may look at a parcel before paying; `unsaid` until the settings have loaded. */
+/**
+ * Returns whether a shopper may look into a parcel before paying. Returns `unsaid` until the settings have
+ * loaded.
+ */
 export function useParcelLook(): ParcelLook {
   return parcelLook(useQuery(siteQuery).data?.website)
 }

@@ -7,13 +7,13 @@ import type { PageHead } from './use-page-head'
 
 const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
 
-/** Returns the values of the head's tags by name. */
+/** Returns the values of the head's tags. The key of each value is the tag's name. */
 function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]> = {}) {
   const { tags } = headOf(head, { ...page, ...options })
   return Object.fromEntries(tags.map(({ key, value }) => [key[1], value[1]]))
 }
 
-/** Returns the structured data by type. */
+/** Returns the structured data. The key of each entry is its type. */
 function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
   const text = headOf(head, { ...page, href, locale }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []

@@ -19,16 +19,16 @@ export type HeadTag = {
 }
 
 export type PageContext = {
-  /** Undefined when it failed to load. Tags that need it are left out. */
+  /** Undefined when the site's data failed to load. Tags that need this data are left out. */
   site: Site | undefined
   locale: Locale
-  /** Path and query inside the app. */
+  /** The path and query inside the app. */
   href: string
-  /** Base URL of this document, for relative picture URLs. */
+  /** The base URL of this document. Relative picture URLs are resolved with it. */
   base: string
 }
 
-/** Returns the elements of the head and its JSON-LD; an empty text without data. */
+/** Returns the elements of the head and its JSON-LD. The JSON-LD text is empty without data. */
 export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
   const shop = site ? publishedUrl(site.website.url) : null

@@ -37,7 +37,10 @@ const lines = [
   { number: 3, y: 252, reach: 58 },
 ] as const
 
-/** A dress form with three measuring lines. Their numbers are those of the steps beside it. */
+/**
+ * A drawing of a dress form with three measuring lines. The numbers of the lines are the numbers of the steps
+ * beside the drawing.
+ */
 function BodyFigure() {
   const msg = useMsg()
   return (

@@ -12,12 +12,18 @@ import { keptBody } from './kept-body'
 export type MySizeProps = {
   product: Product
   choice: Choice
-  /** True until the shopper chooses a variant: their size is preselected then, if it is in stock. */
+  /**
+   * True until the shopper chooses a variant. Until then, the shopper's size is preselected if it is in
+   * stock.
+   */
   isOpen: boolean
   onChoose: (next: Choice) => void
 }
 
-/** Says which size fits the shopper and why, by the measures kept on this device (Product §2.14.4b). */
+/**
+ * Shows the size that fits the shopper, and the reason. It uses the measures that are stored on this device
+ * (Product §2.14.4b).
+ */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   const [body] = useState(() => bodyOf(keptBody()))
   const options = optionsOf(product, 'size', choice)
@@ -36,7 +42,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   return found && <Reason {...found} isSoldOut={isSoldOut} />
 }
 
-/** Says on a card that the shopper's size is sold out, where the host tells (Product §2.14.4c). */
+/** Shows on a card that the shopper's size is sold out, if the host sends that (Product §2.14.4c). */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))
@@ -47,12 +53,12 @@ export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
 }
 
 export type MySizeFilterProps = {
-  /** The sizes that the list can be filtered by. */
+  /** The sizes that the list's filter offers. */
   sizes: readonly string[]
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** A button that filters a list by the shopper's sizes, in letters and in inches (Product §2.14.4d). */
+/** A button that filters a list by the shopper's sizes, both in letters and in inches (Product §2.14.4d). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyOf(keptBody()))

@@ -21,8 +21,8 @@ import { forgetBody, hasBody, keepBody, keptBody } from './kept-body'
 import { useSizeFormat } from './use-size-format'
 
 /**
- * Finds a size from body measures (Product §2.14, "Footer pages"). The answer is announced. The next edit
- * clears it.
+ * Finds a size from body measures (Product §2.14, "Footer pages"). Screen readers announce the result, and
+ * the next change of a field clears it.
  */
 export function SizeFinder() {
   const msg = useMsg()
@@ -81,7 +81,7 @@ export function SizeFinder() {
   )
 }
 
-/** Aligns the button with the inputs, whose labels are above them. */
+/** Aligns the button with the inputs, because the inputs have labels above them. */
 const labelHeight = '26px'
 
 function SizeFields() {
@@ -162,11 +162,11 @@ const Hint = styled(Stack)`
   }
 `
 
-/** Scrolls the answer into view: on phones it stands below the button. */
+/** Scrolls the result into view, because on phones it is below the button. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
-/** The answer: the size, or that none fits; the reasons; a link. */
+/** The result: the size, or that no size fits, with the reasons and a link. */
 function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice
@@ -213,7 +213,7 @@ function SizeFits({ fits }: { fits: readonly GirthFit[] }) {
   )
 }
 
-/** The reasons for a size: the deciding girths, the next larger size, and doubts. */
+/** The reasons for a size: the girths that decide it, the next larger size, and doubts. */
 function SizeReasons({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const format = useSizeFormat()

@@ -18,10 +18,13 @@ import { Container, type ScrollHint, scrollHint, twoLines } from '@/ui/layout/ba
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
 
-/** One element for all renders, because a Navigate with new props navigates again. */
+/** The same element in all renders, because a `Navigate` with new props navigates again. */
 const toHome = <Navigate to="/" replace />
 
-/** Tells a visitor who opened a page of the account why the home page shows instead. */
+/**
+ * Shows a message to a visitor who opened a page of the account. It explains why the home page is shown
+ * instead.
+ */
 function useTellVisitor(isTold: boolean) {
   const msg = useMsg()
   const toast = useToast()
@@ -40,15 +43,16 @@ function useTellVisitor(isTold: boolean) {
 }
 
 /**
- * The account area (Product §2): sidebar with greeting, and the current account page. A visitor gets what
- * `forVisitors` of the page says.
+ * The account area (Product §2): a sidebar with a greeting, and the current account page. For a visitor, the
+ * page's `forVisitors` decides what is shown.
  */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
   const forVisitors = useForVisitors()
   const visitorsGoHome = forVisitors === 'home'
-  // A sign-out or the end of a session here has its own message, so no second one is shown.
+  // After a sign-out or the end of a session on this page there is already another message, so no second
+  // message is shown.
   const [cameAsVisitor] = useState(!isSignedIn)
   useTellVisitor(cameAsVisitor && !isSignedIn && visitorsGoHome)
   if (!isSignedIn && visitorsGoHome) return toHome
@@ -69,7 +73,7 @@ export function AccountLayout() {
   )
 }
 
-/** A page of the signed-in shopper beside the greeting and the links of the account. */
+/** A page of the signed-in shopper, beside the greeting and the links of the account. */
 export function AccountColumns({ children }: { children: ReactNode }) {
   return (
     <Columns>
@@ -123,7 +127,8 @@ const Content = styled.div`
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * What visitors get instead of the sign-in: the home page (Product §6, addresses), or the page itself.
+     * What visitors see instead of the sign-in form: the home page (Product §6, addresses), or the page
+     * itself.
      */
     forVisitors?: 'home' | 'page'
   }
@@ -134,8 +139,8 @@ function useForVisitors(): StaticDataRouteOption['forVisitors'] {
 }
 
 /**
- * Signing in or out replaces the page's content and removes the focused element. Moves the focus to the new
- * heading then. When a session ends while the focus is elsewhere, the focus stays there.
+ * Signing in or out replaces the page's content and removes the focused element. The focus then moves to the
+ * new heading. If a session ends while the focus is elsewhere, the focus stays there.
  */
 function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
@@ -154,7 +159,10 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
   return frame
 }
 
-/** Greeting and links of the account (Product §2). On narrow screens a row that scrolls sideways. */
+/**
+ * The greeting and the links of the account (Product §2). On narrow screens they are a row that scrolls
+ * sideways.
+ */
 function AccountNav() {
   const msg = useMsg()
   const name = useAccountName()
@@ -267,7 +275,10 @@ const Item = styled(Link)`
   }
 `
 
-/** Stands in place of content for signed-in shoppers. The page stays after signing in (Product §2.12). */
+/**
+ * A sign-in form, shown instead of content that only signed-in shoppers can see. After signing in, the same
+ * page stays open (Product §2.12).
+ */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {
   const msg = useMsg()
   const askSignIn = useSetAtom(askSignInAtom)

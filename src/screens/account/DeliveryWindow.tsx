@@ -18,15 +18,21 @@ import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 type DeliveryWindowProps = OrderUpdates & {
-  /** The order when the window opened. */
+  /** The order at the time when the window opened. */
   order: Order
   isOpen: boolean
-  /** Gets the focus when the window closes. `true` stands for the element that had it before. */
+  /**
+   * Returns the element that gets the focus when the window closes. `true` means the element that had the
+   * focus before.
+   */
   finalFocus: (isOutdated: boolean) => HTMLElement | null | true
   onClose: () => void
 }
 
-/** Edits name, phone and address of an order, by the rules of the checkout. */
+/**
+ * A window that changes the name, phone number and address of an order. The rules are the rules of the
+ * checkout.
+ */
 export function DeliveryWindow(props: DeliveryWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
   const msg = useMsg()
@@ -36,7 +42,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const start = useDelivery(order)
   const [shownBill, setShownBill] = useState<Bill>(() => chargedBill(order))
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
-  // A ref, because a state would come too late: a window that closes reads it at once.
+  // A ref, because a closing window reads it at once, and a state would change too late.
   const isOutdated = useRef(false)
 
   const close = () => {
@@ -99,8 +105,8 @@ async function loadSchema() {
 }
 
 /**
- * Returns the recipient and address of an order as field values. Undefined until the address is parsed. A
- * part that cannot be parsed stays in the street.
+ * Returns the recipient and address of an order in the form of field values; undefined until the address is
+ * parsed. A part that cannot be parsed stays in the street.
  */
 function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
   const client = useQueryClient()

@@ -25,13 +25,16 @@ const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).Deliv
 
 type OrderActionProps = OrderUpdates & {
   order: Order
-  /** Gets the focus when the button goes, because the order is on its way or nothing is left to return. */
+  /**
+   * Gets the focus when the button disappears. The button disappears when the order is on its way or nothing
+   * is left to return.
+   */
   fallback: RefObject<HTMLElement | null>
 }
 
 /**
- * Changes the recipient and address of an order until it is on its way (Product §2.16). The window outlives
- * its button.
+ * Changes the recipient and address of an order until it is on its way (Product §2.16). The window stays open
+ * even if its button disappears.
  */
 export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
@@ -83,8 +86,8 @@ export function CancelOrder({ code }: { code: string }) {
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
 /**
- * Requests a return of delivered items within the allowed days (Product §2.16). The window outlives its
- * button.
+ * Requests a return of delivered items within the allowed days (Product §2.16). The window stays open even if
+ * its button disappears.
  */
 export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
@@ -119,13 +122,13 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   )
 }
 
-/** How long a toast with product names stays, in ms. */
+/** How long a toast with product names is shown, in ms. */
 const namesToastMs = 8000
 
 /**
- * Returns the handler that puts an order's items into the cart again and opens the cart, whose sync then
- * updates prices and stock. A toast names the products that the shop no longer has. Without any other product
- * the page stays.
+ * Returns a function that puts an order's items into the cart again and opens the cart. The sync of the cart
+ * then updates prices and stock. A toast lists the products that the shop no longer has. If the shop has none
+ * of the products, the page stays.
  */
 export function useReorder(): (order: Order) => void {
   const msg = useMsg()
@@ -133,7 +136,7 @@ export function useReorder(): (order: Order) => void {
   const navigate = useNavigate()
   const addToCart = useSetAtom(addToCartAtom)
   const namesOf = useGoneNames()
-  // While the cart screen loads, a second click must not add everything again.
+  // True while the cart screen loads. A second click then must not add everything again.
   const leaving = useRef(false)
   return ({ items }) => {
     if (leaving.current) return
@@ -151,16 +154,16 @@ export function useReorder(): (order: Order) => void {
   }
 }
 
-/** More names than this would fill a phone's screen. */
+/** The maximum number of names, because more names would fill a phone's screen. */
 const maxNames = 2
 
-/** Joins names as a sentence does: "A, B và 3 sản phẩm khác". */
+/** Returns a function that joins names like in a sentence: "A, B và 3 sản phẩm khác". */
 function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
-    // One remaining product is named instead of "and one other".
+    // If only one product remains, its name is shown instead of "and one other".
     if (others <= 1) return list.format(names)
     return list.format([
       ...names.slice(0, maxNames),

@@ -24,7 +24,7 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 import { CancelOrder, ChangeDelivery, ReturnOrder, useReorder } from './OrderActions'
 
-/** One order: its status, history and items, and a button to order them again. */
+/** The page of an order: its status, history and items, and a button that orders the items again. */
 export function OrderScreen({ code }: { code: string }) {
   const msg = useMsg()
   const title = msg('account.order.title', { code })
@@ -56,16 +56,18 @@ const Title = styled(PageTitle)`
 
 type OrderViewProps = OrderUpdates & {
   order: Order
-  /** True for an order found by its code and phone. Without a sign-in it cannot be cancelled. */
+  /**
+   * True for an order that was found by its code and phone number. Without a sign-in it cannot be cancelled.
+   */
   isLookedUp?: boolean
 }
 
-/** An order under its title. */
+/** An order below its title. */
 export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderViewProps) {
   const msg = useMsg()
   const reorder = useReorder()
   const status = useRef<HTMLDivElement>(null)
-  // A shopper who found one order by its phone has no page of another order.
+  // A shopper who looked up an order by its phone number has no access to the page of another order.
   const orderLink = ({ code }: { code: string }) =>
     isLookedUp ? (
       code
@@ -123,7 +125,7 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
   )
 }
 
-/** True while the shop has not started on the order and no money has to be refunded. */
+/** Returns true while the shop has not started on the order and no money has to be refunded. */
 function canCancel({ status, payment_status }: Order): boolean {
   return status === 'pending' && payment_status !== 'successful'
 }
@@ -131,8 +133,8 @@ function canCancel({ status, payment_status }: Order): boolean {
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
 /**
- * The four steps of an order: the date of each, the next step and the day of arrival (Product §2.12.6). A
- * cancelled order has only past steps.
+ * The four steps of an order: the date of each step, the next step and the day of arrival (Product §2.12.6).
+ * A cancelled order shows only past steps.
  */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
@@ -174,7 +176,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
   )
 }
 
-/** Until when the order can be returned, or that the time is over (Product §2.16). */
+/** Shows the last day on which the order can be returned, or that this day has passed (Product §2.16). */
 function ReturnDays({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -190,7 +192,10 @@ function ReturnDays({ order }: { order: Order }) {
   )
 }
 
-/** What the shop still holds of a cancelled order's money, and what was refunded (Product §10.18.8). */
+/**
+ * Shows how much money of a cancelled order the shop still holds, and how much was refunded (Product
+ * §10.18.8).
+ */
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
   const { status, refunds = [] } = order

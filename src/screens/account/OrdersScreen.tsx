@@ -32,7 +32,7 @@ type OrdersScreenProps = {
   page: number
 }
 
-/** The shopper's orders (Product §2). A visitor sees those of this device. */
+/** The shopper's orders (Product §2). A visitor sees the orders of this device. */
 export function OrdersScreen(props: OrdersScreenProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()
@@ -57,7 +57,9 @@ type OwnOrdersProps = OrdersScreenProps & {
   onClaimEnd: () => void
 }
 
-/** Current and completed orders, each tab with its own URL. Orders of this device can be added. */
+/**
+ * Current and completed orders. Each tab has its own URL. Orders of this device can be added to the account.
+ */
 function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
@@ -72,7 +74,7 @@ function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
           <Tab
             key={name}
             to="/account/orders"
-            // The open tab's link keeps the page number, so that it still matches the current URL.
+            // The link of the open tab keeps the page number, so that it still matches the current URL.
             search={name === tab || (name === 'processing' ? {} : { tab: name })}
             activeOptions={{ exact: true }}
             resetScroll={false}
@@ -109,7 +111,7 @@ const Tab = createLink(styled.a`
   ${tabLink}
 `)
 
-/** The shopper's orders of one tab, newest first. */
+/** The shopper's orders of one tab, the latest first. */
 function OrderHistory({ tab, page }: OrdersScreenProps) {
   return (
     <Async
@@ -151,7 +153,7 @@ const OrderCards = styled(Stack)`
   margin-block-end: ${space(8)};
 `
 
-/** A card that leads to its order as a whole. */
+/** A card for an order. The whole card is a link to the order. */
 function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -215,11 +217,14 @@ const StatusAndTotal = styled(Row)`
 
 type OrdersEmptyProps = {
   tab: OrdersTab
-  /** The server's paging. A page beyond the last is empty too. */
+  /** The server's paging. It is needed because a page beyond the last page is empty, too. */
   pagination: Page
 }
 
-/** Shown for a page without orders: it lies past the last page, or there are no orders (Product §2). */
+/**
+ * Shown for a page without orders. Either the page is beyond the last page, or the shopper has no orders
+ * (Product §2).
+ */
 function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {
   const msg = useMsg()
   const icon = <PackageIcon size={48} />

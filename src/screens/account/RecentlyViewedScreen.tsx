@@ -12,14 +12,14 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
-/** The last four products that this browser viewed, newest first (Product §2, §4). */
+/** The last four products that were viewed in this browser, the latest first (Product §2, §4). */
 export function RecentlyViewedScreen() {
   const msg = useMsg()
   const products = useViewed()
   const toast = useToast()
   usePageHead({ title: msg('viewed.title'), index: false })
   const isEmpty = products?.length === 0
-  // The button disappears with the list, so the focus moves to the page.
+  // The button disappears with the list, so the focus moves to the heading.
   const clearAll = () => {
     focusHeading()
     toast({ message: msg('viewed.cleared'), type: 'info', undo: clearViewed() })

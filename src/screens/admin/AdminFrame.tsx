@@ -24,8 +24,8 @@ type AdminFrameProps = {
 }
 
 /**
- * Sidebar and content. Below 1,024 px the sidebar is a bar on top. Toasts stand above, because bars take the
- * lower edge.
+ * The sidebar and the content. Below 1,024 px the sidebar is a bar at the top. Toasts are at the top, too,
+ * because other bars use the lower edge.
  */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
@@ -47,7 +47,8 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
 }
 
 /**
- * Navigation, the signed-in user, and the links out. On small screens a button opens the user and the links.
+ * The navigation, the signed-in user, and the links that leave the back office. On small screens a button
+ * shows the user and these links.
  */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
@@ -122,7 +123,7 @@ type WaitingProps = {
   name: 'admin.nav.waiting' | 'admin.nav.returnsOpen'
 }
 
-/** A count beside a link; hidden while it is unknown or 0. */
+/** A count beside a link. It is hidden while the count is unknown or 0. */
 function Waiting({ n, name }: WaitingProps) {
   const msg = useMsg()
   if (!n) return null
@@ -135,8 +136,8 @@ function Waiting({ n, name }: WaitingProps) {
 }
 
 /**
- * Smaller controls for a mouse, also in windows and menus outside the frame. A preview of the shop has its
- * own root.
+ * Makes controls smaller for a mouse, also in windows and menus outside the frame. A preview of the shop is
+ * not affected, because it has its own root.
  */
 const SmallControls = createGlobalStyle`
   ${media.hover} {

@@ -24,16 +24,16 @@ import { accessOf } from './access'
 import { AdminFrame } from './AdminFrame'
 
 /**
- * The back office (Product §2), without the shop's header and footer. Its screens, and with them all calls to
- * `/api/admin`, wait until the user is known to be staff. When the session ends, the sign-in opens over the
- * screen, so that nothing typed is lost.
+ * The back office (Product §2), without the shop's header and footer. Its screens call `/api/admin`, so they
+ * wait until the user is known to be staff. When the session ends, the sign-in opens above the screen, so
+ * that nothing typed is lost.
  */
 export function AdminLayout() {
   const shopper = useShopper()
   const { lost } = useSession()
   const access = accessOf(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
-  // The e-mail address of the user, which signing in again fills in.
+  // The e-mail address of the user. It is filled in when the user signs in again.
   const [email, setEmail] = useState('')
   if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)
@@ -62,8 +62,8 @@ export function AdminLayout() {
 }
 
 /**
- * The screen of the address, or its missing rights (Product §10.21). A user without the dashboard starts at
- * the first screen of the menu.
+ * The screen of the current address, or a note that the user lacks the rights to it (Product §10.21). A user
+ * without the right to the dashboard starts at the first screen of the menu.
  */
 function PermittedScreen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
@@ -78,7 +78,7 @@ function PermittedScreen() {
   )
 }
 
-/** The page before the back office: a centred card, and a link to the shop. */
+/** The page that is shown instead of the back office: a card in the centre, and a link to the shop. */
 function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
   usePageHead({ title: msg('admin.nav'), index: false })
@@ -95,7 +95,7 @@ function AdminGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** The sign-in at the address of the back office, without a redirect (Product §10.1). */
+/** The sign-in form, shown at the address of the back office without a redirect (Product §10.1). */
 function AdminSignIn() {
   const msg = useMsg()
   const [email, setEmail] = useState('')
@@ -108,7 +108,7 @@ function AdminSignIn() {
 }
 
 function stay(): void {
-  // No navigation: the new session opens the back office, or closes the dialog over it.
+  // There is no navigation here, because the new session itself opens the back office or closes the dialog.
 }
 
 type SignInAgainProps = {
@@ -117,8 +117,8 @@ type SignInAgainProps = {
 }
 
 /**
- * Asks for a new sign-in over the screen whose session has expired. Only its own buttons close it, because
- * closing by accident would lose the typed values below.
+ * Requires a new sign-in after the session has expired. It is shown above the screen. Only its own buttons
+ * close it, because closing by accident would lose the typed values below.
  */
 export function SignInAgain({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
@@ -191,7 +191,7 @@ const Card = styled.main`
   background: ${color.surface};
 `
 
-/** Small enough for the card. */
+/** A smaller heading, so that it fits into the card. */
 const Title = styled.h1`
   font: ${title.h2};
   text-align: center;

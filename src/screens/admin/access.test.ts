@@ -13,7 +13,7 @@ const user = {
 
 test.each([
   [{ isSignedIn: false, user: undefined, isUnknown: false }, 'visitor'],
-  // The data of the user arrives after the sign-out.
+  // Example: the data of the user arrives after the sign-out.
   [{ isSignedIn: false, user: { ...user, is_staff: true }, isUnknown: false }, 'visitor'],
   [{ isSignedIn: true, user: undefined, isUnknown: false }, 'pending'],
   [{ isSignedIn: true, user: undefined, isUnknown: true }, 'unknown'],

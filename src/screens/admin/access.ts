@@ -10,8 +10,8 @@ export type Access = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }
 
 /**
- * Returns the access of a session. A user without `is_staff` counts as staff, because the server checks every
- * call.
+ * Returns the access of a session. If the host does not send `is_staff`, the user counts as staff, because
+ * the server checks every call anyway.
  */
 export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
   if (!isSignedIn) return 'visitor'
@@ -20,8 +20,8 @@ export function accessOf({ isSignedIn, user, isUnknown }: Shopper): Access {
 }
 
 /**
- * Returns the sign-out of the back office. It first leaves the screen, because its address may contain a
- * customer's name.
+ * Returns a function that signs out of the back office. It first leaves the screen, because the screen's
+ * address may contain a customer's name.
  */
 export function useSignOutOfStaff(): () => void {
   const navigate = useNavigate()

@@ -21,13 +21,13 @@ import { useToast } from '@/ui/toast/toast'
 
 type CartLinkOfferProps = {
   link: CartSearch & { add: string }
-  /** Called when the shopper has accepted or declined. */
+  /** Called when the shopper has accepted or declined the offer. */
   onDone: () => void
 }
 
 /**
- * Shows what a link would add to the cart, and adds it on a click (Product §2.9.6). Before that nothing
- * changes.
+ * Shows the lines that a link would add to the cart, and adds them on a click (Product §2.9.6). Before that
+ * click nothing changes.
  */
 export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProps) {
   const msg = useMsg()
@@ -50,7 +50,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
         {(answers) => {
           const lines = wanted.map((line) => {
             const known = { ...line, ...(answers.get(lineKey(line)) ?? { gone: true }) }
-            // At most the stock.
+            // The quantity is limited to the stock.
             const quantity = known.stock ? Math.min(line.quantity, known.stock) : line.quantity
             return { ...known, quantity, wanted: line.quantity }
           })

@@ -38,7 +38,9 @@ type CartScreenProps = {
   onLinkDone?: () => void
 }
 
-/** Product §2, cart: select lines, change quantities, see the total, go to checkout. */
+/**
+ * Product §2, cart: the shopper selects lines, changes quantities, sees the total, and goes to the checkout.
+ */
 export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const msg = useMsg()
   const { lines } = useAtomValue(cartAtom)
@@ -50,7 +52,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const [edited, setEdited] = useState<{ line: Line; open: boolean }>()
   const edit = useCallback((line: Line) => setEdited({ line, open: true }), [])
   const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
-  // Another tab may have removed the line.
+  // The line has to be checked, because another tab may have removed it.
   const isUsable = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
   usePageHead({ title: msg('cart.title'), index: false })
   const isEmpty = lines.length === 0
@@ -70,7 +72,8 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
         ) : (
           <CartColumns>
             <CartLines edited={edited?.open ? lineKey(edited.line) : undefined} onEdit={edit} />
-            {/* The selected lines' price before delivery (Product §9.7), and the button to checkout. */}
+            {/* The price of the selected lines before delivery (Product §9.7), and the button that opens
+                the checkout. */}
             <Side aria-label={msg('cart.summary')}>
               <Box $gap={5} $align="start">
                 <Text as="h2" $title="h3">
@@ -132,7 +135,8 @@ const Box = styled(Stack)`
 `
 
 /**
- * Lines beside their summary. Stacked on narrow screens, where the total bar sticks along the whole column.
+ * The lines beside their summary. On narrow screens the summary is below the lines, and the bar with the
+ * total sticks along the whole column.
  */
 const CartColumns = styled.div`
   display: flex;

@@ -32,8 +32,8 @@ type LineEditorProps = {
 }
 
 /**
- * The panel that changes a line's colour and size (Product §2, cart): a popover on wide screens, a bottom
- * drawer on narrow ones.
+ * The panel that changes a line's colour and size (Product §2, cart). It is a popover on wide screens, and a
+ * bottom drawer on narrow screens.
  */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
@@ -56,7 +56,10 @@ export function LineEditor({ line, open, onClose }: LineEditorProps) {
   )
 }
 
-/** Looks the button up on every read, because a saved line has a new button, which gets the focus. */
+/**
+ * Returns a ref that finds the button at every read, because a saved line has a new button, which has to get
+ * the focus.
+ */
 function buttonRef(id: string) {
   return {
     get current() {
@@ -101,7 +104,10 @@ function LineChoice({ line, onDone }: LineChoiceProps) {
 
 type ProductChoiceProps = LineChoiceProps & { product: Product }
 
-/** Save stays disabled without a variant or with a sold-out one (Product §5). */
+/**
+ * The choice of a variant. The save button is disabled without a variant and for a sold-out variant (Product
+ * §5).
+ */
 function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   const msg = useMsg()
   const [chosen, setChosen] = useState<Choice>()
@@ -151,7 +157,7 @@ const Foot = styled(Grid)`
   background: ${color.surface};
 `
 
-/** Changes a line's variant and announces in a toast whether it was saved or merged with an existing line. */
+/** Changes a line's variant. A toast tells whether the line was saved or merged with an existing line. */
 function useChangeVariant(): (line: Line, next: Line) => void {
   const msg = useMsg()
   const toast = useToast()

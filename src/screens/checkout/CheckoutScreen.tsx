@@ -28,13 +28,13 @@ import { Container, Stack, Text } from '@/ui/layout/basics'
 type CheckoutScreenProps = {
   /** The parameters of a return from PayPal. Empty on a first visit. */
   returned: PaypalReturnParams
-  /** The page that the route guard has redirected from. */
+  /** The page from which the route guard has redirected the shopper. */
   redirect?: string | undefined
 }
 
 /**
- * Handles a return from PayPal first (Product §4.8). Redirects to the cart when there are no lines to check
- * out (Product §4).
+ * The checkout. It handles a return from PayPal first (Product §4.8). Without lines to check out, it
+ * redirects to the cart (Product §4).
  */
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
@@ -44,7 +44,7 @@ export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** One element for all renders, because a Navigate with new props navigates again. */
+/** The same element in all renders, because a `Navigate` with new props navigates again. */
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
@@ -80,7 +80,7 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
 
 type PaypalReturnProps = Pick<CheckoutScreenProps, 'returned'> & { onStay: () => void }
 
-/** Handles a return from PayPal once, then navigates on (Product §4). */
+/** Handles a return from PayPal once, then opens the next page (Product §4). */
 function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   const settle = usePaypalReturn(onStay)
   const started = useRef(false)
@@ -92,7 +92,7 @@ function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   return <PaypalWaiting />
 }
 
-/** Shown while a payment is settled after the return from PayPal. */
+/** Shown after the return from PayPal, until the result of the payment is known. */
 export function PaypalWaiting() {
   const msg = useMsg()
   usePageHead({ title: msg('payment.finishing'), index: false })
@@ -119,8 +119,8 @@ const Hint = styled(Text)`
 `
 
 /**
- * For visitors redirected by the route guard (Product §2): asks for a sign-in, then opens the query's
- * `redirect` if it is a path of this app. Redirects signed-in shoppers at once.
+ * For visitors whom the route guard has redirected (Product §2). Requires a sign-in, then opens the query's
+ * `redirect` if it is a path of this app. Signed-in shoppers are redirected at once.
  */
 function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
@@ -139,18 +139,21 @@ function useRedirectAfterSignIn(redirect: string | undefined): void {
 }
 
 type PurchaseNoticeProps = {
-  /** The order that the shopper is about to repeat, or one that got no answer. */
+  /** The order that the shopper is about to repeat, or an order that got no answer. */
   purchase: OrderedPurchase | SentPurchase
   isSignedIn: boolean
-  /** Called before the form around it is sent all the same. */
+  /** Called before the surrounding form is sent despite the notice. */
   onAgain: () => void
-  /** How many clicks on pay the notice has answered. Each moves the focus here. */
+  /**
+   * The number of clicks on the pay button that this notice has answered. Each such click moves the focus to
+   * the notice.
+   */
   clicks: number
 }
 
 /**
- * Says that these lines are already ordered, or may be. Ordering them again takes a click of its own (Product
- * §4.8).
+ * A notice that these lines are ordered already, or may be. To order them again, the shopper has to click a
+ * separate button (Product §4.8).
  */
 export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: PurchaseNoticeProps) {
   const msg = useMsg()
@@ -182,8 +185,8 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: Purcha
 }
 
 /**
- * Links to the order. Without an answer it links to the shopper's orders, or for a visitor to the shop's
- * e-mail.
+ * A link to the order. For an order without an answer, it links to the shopper's orders, or for a visitor to
+ * the shop's e-mail address.
  */
 function WhereToLook({
   purchase,

@@ -27,7 +27,10 @@ import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { BrandMark } from '@/ui/frame-icons'
 import { Container, Stack } from '@/ui/layout/basics'
 
-/** Product §2: the order just placed, by its purchase or else the last one of this tab. */
+/**
+ * Product §2: the page of a new order. It shows the order of its purchase, or else the last order of this
+ * tab.
+ */
 export function CodSuccessScreen() {
   const msg = useMsg()
   const key = useLocation({ select: ({ state }) => state.purchase })
@@ -45,12 +48,13 @@ export function CodSuccessScreen() {
 }
 
 type OrderSuccessScreenProps = {
-  /** The payment, as PayPal names it in the address. */
+  /** The token of the payment. PayPal puts it into the address. */
   token: string | undefined
 }
 
 /**
- * Product §2: the result of a PayPal payment, by the token of its return. Only reads, so reloading is safe.
+ * Product §2: the result of a PayPal payment, found by the token in the return address. The page only reads,
+ * so reloading is safe.
  */
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
@@ -64,7 +68,7 @@ const problems = {
   cancelled: 'payment.error.cancelled',
 } as const satisfies Partial<Record<PaymentStatus, MessageId>>
 
-/** The order of a payment that succeeded or is pending. Otherwise the payment's problem. */
+/** Shows the order of a payment that succeeded or is pending. For other payments, shows the problem. */
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const query = useQuery(paypalStatusQuery(token))
@@ -102,8 +106,8 @@ function PaidOrder({ token }: { token: string }) {
 type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 
 /**
- * A payment that failed or was cancelled. Another try leads to the checkout, with the order's lines or with
- * the selected lines of the cart.
+ * Shows that a payment failed or was cancelled. Another try leads to the checkout, with the order's lines or
+ * with the selected lines of the cart.
  */
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
@@ -115,8 +119,8 @@ function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
 }
 
 /**
- * The address has lost its token. Another try helps only with a pending payment here, because its token is
- * known.
+ * Shown when the address has lost its token. Another try is only useful for a pending payment of this device,
+ * because the token of that payment is known.
  */
 function NoToken() {
   const navigate = useNavigate()
@@ -129,15 +133,14 @@ function NoToken() {
 
 type OrderProblemProps = {
   id: MessageId
-  /** The order of the payment, where it is known. */
+  /** The order of the payment, if it is known. */
   code?: string
-  /** Called to ask again. Without it there is no such button. */
+  /** Called to read the payment again. Without this function there is no such button. */
   onRetry?: (() => void) | undefined
 }
 
 /**
- * Explains why there is no order to show, and links to the cart, which still holds the unpaid lines (Product
- * §2).
+ * Explains why no order can be shown. Links to the cart, which still contains the unpaid lines (Product §2).
  */
 function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
   const msg = useMsg()
@@ -153,13 +156,13 @@ function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
 
 type PlacedOrderPageProps = {
   order: PlacedOrder
-  /** True when a confirmation goes to an e-mail address. */
+  /** True when a confirmation is sent to an e-mail address. */
   isMailed: boolean
   /** True until PayPal has confirmed the payment. */
   isPending?: boolean
 }
 
-/** Thanks, the order, and links to go on. */
+/** The page of a placed order: thanks, the order, and links to other pages. */
 function PlacedOrderPage({ order, isMailed, isPending = false }: PlacedOrderPageProps) {
   const msg = useMsg()
   const { isSignedIn } = useShopper()

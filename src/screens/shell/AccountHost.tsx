@@ -29,7 +29,9 @@ type AccountHostProps = {
   anchor: RefObject<HTMLElement | null>
 }
 
-/** The popups of the account icon, and the messages about the session. Loads when first needed. */
+/**
+ * The popups of the account icon, and the messages about the session. Its code loads when it is first needed.
+ */
 export function AccountHost({ anchor }: AccountHostProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -39,8 +41,8 @@ export function AccountHost({ anchor }: AccountHostProps) {
   const show = useSetAtom(showPanelAtom)
   useSessionWatch()
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
-  // Mounts with its first opening and stays, because the popup closes with an animation and keeps its typed
-  // values.
+  // The popup mounts with its first opening and stays mounted, because it closes with an animation and keeps
+  // its typed values.
   const [isPopupUsed, setPopupUsed] = useState(form !== null)
   if (form && !isPopupUsed) setPopupUsed(true)
   const welcome = (by: 'login' | 'register') => {
@@ -74,7 +76,10 @@ const ways = [
 
 type AccountMenuProps = AccountHostProps & { open: boolean; onClose: () => void }
 
-/** The signed-in shopper's name, account links and sign-out (Product §2). Closes when the page changes. */
+/**
+ * The menu of a signed-in shopper: their name, the account links and the sign-out (Product §2). It closes
+ * when the page changes.
+ */
 function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()
@@ -121,7 +126,8 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      // A redirect in place, such as from a checkout without lines, keeps the popup that it opened.
+      // After a redirect in place, such as from a checkout without lines, the popup stays, because the
+      // redirect may have opened it.
       return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },
     [router],

@@ -13,7 +13,10 @@ import { Container, Row, Text } from '@/ui/layout/basics'
 import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
-/** The links show without the site's data. Space is reserved for the parts that need it. */
+/**
+ * The footer. Its links are shown without the site's data. Space is reserved for the parts that need the
+ * data.
+ */
 export function Footer() {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
@@ -78,10 +81,13 @@ export function FooterLine() {
   )
 }
 
-/** The others are in the menu and among all products. */
+/**
+ * The maximum number of categories in the footer. The other categories are in the menu and in the list of all
+ * products.
+ */
 const maxCategories = 6
 
-/** By column (Product §2). The shop's categories come before its links. */
+/** The links of each column (Product §2). The shop's categories come before these links. */
 const footerLinks = {
   shop: ['products', 'voucher'],
   help: ['help', 'orders/track', 'shipping', 'returns', 'size-guide', 'contact'],
@@ -90,11 +96,11 @@ const footerLinks = {
 
 const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]
 
-/** Equally high before and after the site's data loads. */
+/** The contact data. It has the same height before and after the site's data has loaded. */
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   const lines = contact ? contactLines(contact) : []
-  // The name of an account needs the service in front of it.
+  // The name of an account does not show its service, so the service is written in front of it.
   const named = ({ way, text }: ContactLine) =>
     way === 'zalo' || way === 'messenger' ? `${msg(`chat.${way}`)}: ${text}` : text
   return (

@@ -28,13 +28,12 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
 
 type HeaderProps = {
-  /** True for a header with only the logo and the way back to the cart (Product §2.10.6). */
+  /** True for a header that has only the logo and the link back to the cart (Product §2.10.6). */
   isBare?: boolean
 }
 
 /**
- * The bar at the top of every shop page, 91 px high (Product §9). Works without the site's data, with fewer
- * items.
+ * The bar at the top of every shop page, 91 px high (Product §9). Without the site's data it has fewer items.
  */
 export function Header({ isBare = false }: HeaderProps) {
   const msg = useMsg()
@@ -103,8 +102,8 @@ function CallButton({ phone }: { phone: string | undefined }) {
 }
 
 /**
- * The site's logo, linked to the home page. Until it loads, or when it fails, our mark and the shop's name
- * show instead.
+ * The site's logo, which links to the home page. While it loads, or when it fails, the app's own symbol and
+ * the shop's name are shown instead.
  */
 function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
   const msg = useMsg()
@@ -126,15 +125,17 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
 }
 
 /**
- * True for a picture that the page has already loaded, as a prerendered page has. A prerendered page shows it
- * at once.
+ * Returns true for a picture that the page has already loaded, for example a prerendered page. In a
+ * prerendered page itself, the picture is shown at once.
  */
 function isAtHand(src: string | undefined): boolean {
   if (!src || isHtml) return isHtml && !!src
   return Object.assign(new Image(), { src }).complete
 }
 
-/** Names from this number of letters on do not fit between the buttons of a phone in the display type. */
+/**
+ * The number of letters from which a name does not fit between the buttons of a phone in the display font.
+ */
 const longFrom = 9
 
 const Bar = styled.header`

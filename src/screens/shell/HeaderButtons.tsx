@@ -20,7 +20,7 @@ import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
 const SideMenu = late(async () => (await import('./SideMenu')).SideMenu)
 
-/** Opens the menu of narrow screens. The drawer's code loads on touch, hover or focus. */
+/** The button that opens the menu of narrow screens. The menu's code loads on touch, hover or focus. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
@@ -42,7 +42,7 @@ export function SideMenuButton({ site }: { site: Site | undefined }) {
 
 const SearchOverlay = late(async () => (await import('./SearchOverlay')).SearchOverlay)
 
-/** Opens the search. Its code loads on hover or focus. */
+/** The button that opens the search. The search's code loads on hover or focus. */
 export function SearchButton() {
   const msg = useMsg()
   const button = useRef<HTMLButtonElement>(null)
@@ -67,8 +67,8 @@ export function SearchButton() {
 const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
 
 /**
- * Opens the login popup for visitors, and the menu for signed-in shoppers (Product §2). Their code loads on
- * hover or focus.
+ * The button that opens the login popup for visitors, and the menu for signed-in shoppers (Product §2). Their
+ * code loads on hover or focus.
  */
 export function AccountButton() {
   const msg = useMsg()
@@ -77,7 +77,7 @@ export function AccountButton() {
   const panel = useAtomValue(panelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
   const show = useSetAtom(showPanelAtom)
-  // Stays mounted, because the popup closes with an animation and keeps its typed values.
+  // The host stays mounted, because the popup closes with an animation and keeps its typed values.
   const [isHosted, setHosted] = useState(false)
   if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (
@@ -99,12 +99,12 @@ export function AccountButton() {
 
 const HeaderCart = late(async () => (await import('./HeaderCart')).HeaderCart)
 
-/** The page's own first work is done by then. */
+/** In ms. After this time the page has finished its own first work. */
 const readyAfterMs = 1000
 
 /**
- * Mounts the closed panel, so that it opens at once. Does nothing when its code fails to load, because nobody
- * has asked for it.
+ * Mounts the closed panel, so that it later opens at once. Does nothing when its code fails to load, because
+ * the shopper has not clicked yet.
  */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
@@ -112,8 +112,8 @@ function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>
 }
 
 /**
- * Opens the cart's panel, which closes when the page changes. Announces nothing, because every change of the
- * cart has its own toast.
+ * The button that opens the cart's panel. The panel closes when the page changes. The count is not announced,
+ * because every change of the cart has its own toast.
  */
 export function CartButton() {
   const msg = useMsg()
@@ -121,7 +121,7 @@ export function CartButton() {
   const units = useAtomValue(cartUnitsAtom)
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
-  // Returning to the page must not open it again.
+  // The panel's page is cleared, so that the panel does not open again when the shopper returns to that page.
   if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
   const close = useCallback(() => setOpenOn(null), [])

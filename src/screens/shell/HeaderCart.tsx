@@ -19,7 +19,7 @@ import { Popover } from '@/ui/overlays/Popover'
 
 type HeaderCartProps = {
   open: boolean
-  /** Called when it closes. The same function each time. */
+  /** Called when the popover closes. Must be the same function in every render. */
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
   onCheckout: () => void
@@ -28,13 +28,13 @@ type HeaderCartProps = {
 const none: readonly never[] = []
 
 /**
- * The header's cart popover (Product §2): the lines, their bill, which is requested only while it is open,
- * and the buttons to cart and checkout.
+ * The header's cart popover (Product §2): the lines, their bill, and the buttons to the cart and the
+ * checkout. The bill is requested only while the popover is open.
  */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
-  // While closed, it renders after the click that changed the cart has been answered.
+  // While the popover is closed, it renders later, after the click that changed the cart has been answered.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
   const chosen = useAtomValue(selectedLinesAtom)
@@ -94,7 +94,10 @@ type HeaderCartLinesProps = {
   onLeave: () => void
 }
 
-/** A thousand lines took a slow phone seconds. All lines are on the cart's page. */
+/**
+ * The maximum number of lines in the popover, because a thousand lines took seconds on a slow phone. The
+ * cart's page shows all lines.
+ */
 const maxShownLines = 20
 
 /** Memoised, because each change of the cart also renders the panel. */
@@ -127,7 +130,7 @@ const More = styled.li`
 
 type HeaderCartLineProps = { line: Line; onLeave: () => void }
 
-/** Leads to the line's product. Its quantity never goes below 1 (Product §4). */
+/** A line that links to its product. Its quantity can't go below 1 here (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const setQuantity = useSetAtom(setQuantityAtom)
   const options = optionsText(line)

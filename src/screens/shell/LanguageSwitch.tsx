@@ -10,8 +10,8 @@ import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * Vietnamese or English, stored (Product §1). Shows the choice before the texts have changed, which takes a
- * slow phone longer.
+ * The choice between Vietnamese and English, which is stored (Product §1). The switch shows the choice before
+ * the texts have changed, because the texts take longer on a slow phone.
  */
 export function LanguageSwitch() {
   const msg = useMsg()

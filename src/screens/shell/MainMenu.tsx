@@ -9,7 +9,7 @@ import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { type MenuNode, menuTree } from './site-menu'
 
-/** The placeholder for the chevron button of an item, until its code has loaded. */
+/** The placeholder for the chevron button of an item. It is shown until the button's code has loaded. */
 const chevron = <ChevronDownIcon size={14} />
 
 const NavigationMenu = late(
@@ -20,13 +20,13 @@ const NavigationMenu = late(
 const restMs = 150
 
 /**
- * The site's menu on wide screens. Its second level loads after the page, in a narrow window with the first
- * hover or focus.
+ * The site's menu on wide screens. The code of its second level loads after the page. In a narrow window it
+ * loads with the first hover or focus.
  */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(false)
-  // Without its code the top items still link to their pages.
+  // Until this code has loaded, the top items still link to their pages.
   const loadSubMenus = () => void NavigationMenu.ahead().then(setHasSubMenus)
   useEffect(function loadSubMenusOfADesktop() {
     if (isDesktop()) void NavigationMenu.ahead().then(setHasSubMenus)

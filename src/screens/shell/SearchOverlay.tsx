@@ -13,7 +13,7 @@ type SearchOverlayProps = {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The search at the top of the page, with its input focused (Product §2, §9, §2.8). */
+/** The search at the top of the page. Its input has the focus when it opens (Product §2, §9, §2.8). */
 export function SearchOverlay({ open, onOpenChange, opener }: SearchOverlayProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** True for a bare page: its header leads only to the cart, and its footer is one line. */
+    /** True for a bare page. Its header leads only to the cart, and its footer is one line. */
     isBare?: boolean
   }
 }
@@ -42,7 +42,7 @@ export function ShopLayout() {
   )
 }
 
-/** A component of its own, so that the first product in the cart does not render the whole page. */
+/** This is a separate component, so that the first product in the cart does not render the whole page. */
 function CartSyncOnceNeeded() {
   return useAtomValue(needsCartSyncAtom) && <CartSync />
 }

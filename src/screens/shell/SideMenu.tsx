@@ -78,7 +78,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   )
 }
 
-/** The side menu's search. It opens the full results, without suggestions while typing. */
+/** The search of the side menu. It opens the list of results, and shows no suggestions during typing. */
 function SideSearch({ onNavigate }: { onNavigate: () => void }) {
   const msg = useMsg()
   const navigate = useNavigate()

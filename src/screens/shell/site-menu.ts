@@ -8,7 +8,7 @@ import { appPath } from '@/lib/links'
 export type MenuNode = { item: MenuItem; children: MenuItem[] }
 
 /**
- * Returns the visible menu: top items in their order, each with its visible children (Product §3:
+ * Returns the visible menu: the top items in their sequence, each with its visible children (Product §3:
  * `parent_id`, `is_active`).
  */
 export function menuTree(items: readonly MenuItem[]): MenuNode[] {
@@ -19,7 +19,8 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
 }
 
 /**
- * Returns the top items of the visible menu that lead to a category. Others may name offers or content pages.
+ * Returns the top items of the visible menu that lead to a category. The other items may lead to offers or
+ * content pages.
  */
 export function menuCategories(items: readonly MenuItem[]): MenuItem[] {
   return menuTree(items)
@@ -34,8 +35,8 @@ export function categoryLink({ name, slug }: { name: string; slug: string }): Sh
 }
 
 /**
- * Returns the categories of the footer: first those with a short path (Product §2.3.6), then the others that
- * the shop shows. `others` are those of its catalogue.
+ * Returns the categories of the footer: first the categories with a short path (Product §2.3.6), then the
+ * other categories that the shop shows. `others` contains the categories of the catalogue.
  */
 export function footerCategories(
   shown: readonly ShopCategory[],
@@ -51,8 +52,8 @@ export function footerCategories(
 }
 
 /**
- * Returns the shop's categories as its menu names them. Without any in the menu, those of the catalogue.
- * Undefined while unknown.
+ * Returns the shop's categories with their names from the menu. If the menu has no categories, returns the
+ * categories of the catalogue. Returns undefined while they are unknown.
  */
 export function useShopCategories(): ShopCategory[] | undefined {
   const { data: site, isError } = useQuery(siteQuery)
@@ -64,8 +65,8 @@ export function useShopCategories(): ShopCategory[] | undefined {
 }
 
 /**
- * Returns the categories of the footer. Requests the catalogue only where the menu lacks one with a short
- * path.
+ * Returns the categories of the footer. Requests the catalogue only where a category with a short path is
+ * missing in the menu.
  */
 export function useFooterCategories(): ShopCategory[] | undefined {
   const shown = useShopCategories()

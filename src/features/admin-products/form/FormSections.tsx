@@ -42,17 +42,17 @@ import {
 } from './product-inputs'
 
 type FormSectionsProps = {
-  /** True where the host has English texts. */
+  /** True where the host stores English texts. */
   hasEnglish: boolean
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
-  /** Below the narrow column. */
+  /** Shown below the narrow column. */
   aside: ReactNode
 }
 
 /**
- * The five sections of Product §10.4.1. They render only with new props; each field follows the form by
- * itself.
+ * The five sections of Product §10.4.1. The component renders only with new props, because each field reads
+ * the form's values itself.
  */
 export const FormSections = memo(function FormSections({
   hasEnglish,
@@ -146,7 +146,7 @@ export const FormColumns = styled.div`
   }
 `
 
-/** Name and description in both languages. */
+/** The name and description of the product, in both languages. */
 function Words({ hasEnglish }: { hasEnglish: boolean }) {
   const form = useDeferredValue(useFormValues<ProductForm>())
   const missing = readiness(form)
@@ -169,7 +169,10 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
   )
 }
 
-/** These render only when their own value or error changes, not with every key typed elsewhere. */
+/**
+ * These components render only when their own value or error changes, so typing in another field does not
+ * render them.
+ */
 const MemoImages = memo(ImagesField)
 const MemoVariants = memo(VariantsField)
 
@@ -224,7 +227,7 @@ function OwnOffer() {
   )
 }
 
-/** The sections of the form (Product §10.4.1), first those of the wide column. */
+/** The sections of the form (Product §10.4.1). The sections of the wide column come first. */
 const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const
 type FormSection = (typeof formSections)[number]
 
@@ -234,7 +237,7 @@ const sectionId = (section: FormSection): string => `section-${section}`
 const control =
   'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
 
-/** Goes to a field or a section: focuses its first control, and scrolls it to the upper edge. */
+/** Leads to a field or a section: focuses its first control, and scrolls it to the upper edge. */
 function goTo(id: string): void {
   const anchor = document.getElementById(id)
   leadTo(anchor?.querySelector<HTMLElement>(control) ?? anchor)
@@ -251,7 +254,10 @@ function FormSectionCard({ of, children }: { of: FormSection; children: ReactNod
   )
 }
 
-/** Links to the sections, in a strip at the upper edge of the window. The section in view is marked. */
+/**
+ * Links to the sections, in a strip at the upper edge of the window. The link to the section in view is
+ * highlighted.
+ */
 export function SectionNav() {
   const msg = useMsg()
   const current = useSectionInView()
@@ -264,7 +270,8 @@ export function SectionNav() {
               href={`#${sectionId(section)}`}
               aria-current={section === current ? 'location' : undefined}
               onClick={(event) => {
-                // Without a change of the address, because the router would ask before leaving.
+                // The address stays the same, because after a new address the router would show its warning
+                // about leaving.
                 event.preventDefault()
                 goTo(sectionId(section))
               }}
@@ -278,7 +285,10 @@ export function SectionNav() {
   )
 }
 
-/** Returns the first section that reaches into the upper third of the screen; the wide column comes first. */
+/**
+ * Returns the first section that reaches into the upper third of the screen. Sections of the wide column come
+ * first.
+ */
 function useSectionInView(): FormSection {
   const [current, setCurrent] = useState<FormSection>('basic')
   useEffect(function watchSections() {
@@ -327,7 +337,9 @@ const Item = styled.a`
   font-size: ${text.sm};
 `
 
-/** The parts that a product needs before it can be sold (Product §10.4); each links to its field. */
+/**
+ * The parts that a product still needs before it can be sold (Product §10.4). Each part links to its field.
+ */
 function Readiness() {
   const msg = useMsg()
   // Deferred, so that typing stays fast.
@@ -363,12 +375,12 @@ function Readiness() {
   )
 }
 
-/** Goes to the field of a part. Price and stock are in the variants, where there are any. */
+/** Leads to the field of a part. For a product with variants, price and stock lead to the variants. */
 function goToPart(part: (typeof readinessParts)[number]) {
   goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
 }
 
-/** A card that folds to its summary. */
+/** A card that can be folded. Only its summary is then visible. */
 const FoldedCard = styled.details`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};

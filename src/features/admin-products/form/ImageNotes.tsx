@@ -144,7 +144,7 @@ const Many = styled(Row)`
   }
 `
 
-/** In one line from tablets up; on phones the text stands above the colour. */
+/** One line from tablets up. On phones the text field is above the colour. */
 const Line = styled.li`
   display: grid;
   align-items: center;

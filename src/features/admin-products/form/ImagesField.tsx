@@ -47,8 +47,8 @@ export type ImagesFieldProps = {
 }
 
 /**
- * The images of a product (Product §9: at most 9, 1:1). They are picked, cropped, uploaded, sorted and
- * removed here.
+ * The images of a product (Product §9: at most 9, square). Staff can pick, crop, upload, sort and remove
+ * images here.
  */
 export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
@@ -59,11 +59,11 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const picker = useRef<HTMLInputElement>(null)
   const removeId = (place: number) => `${id}-remove-${place}`
   const { uploads, add, retry, drop } = useUploads({
-    // `sendable` removes the place where the picture was taken.
+    // `sendable` removes the location of the photo from the file.
     send: async ({ file }, options) =>
       uploadProductImage(await sendable(file, imageRules), options),
     onArrive(url, later, { file }) {
-      // The upload's tile disappears, and with it a button that may have the focus.
+      // The upload's tile disappears. If its button had the focus, the focus moves to the picker.
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
@@ -82,13 +82,14 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now))
   useEffect(() => reportBusy(busy), [busy])
 
-  /** Focuses the picker, or the first image where no more images fit. */
+  /** Focuses the picker. Where no more images fit there is no picker, so the first image gets the focus. */
   function focusPicker() {
     const control = picker.current ?? firstOnPage(removeId(1))
     control?.focus()
   }
   function remove(url: string, place: number) {
-    // The tile disappears: the focus moves to the next one, the one before, or the picker.
+    // The tile disappears. The focus moves to the next tile, or else to the tile before, or else to the
+    // picker.
     const beside = firstOnPage(removeId(place + 1), removeId(place - 1)) ?? picker.current
     beside?.focus()
     onChange((before) => before.filter((other, index) => other !== url || index !== place - 1))
@@ -114,7 +115,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
             layout="grid"
             label={msg('adminImages.label')}
             items={value.map((url, index) => ({ url, place: index + 1 }))}
-            // A host may send the same picture twice.
+            // A host may send the same picture twice, so the second one gets its place in its id.
             itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
             itemName={({ place }) => msg('adminImages.name', { place })}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
@@ -154,7 +155,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                     problem={errorText(imageUploadErrors(upload.error))}
                     onCancel={() => {
                       drop(upload)
-                      // The picker is back in the next frame.
+                      // The picker appears again in the next frame.
                       setTimeout(focusPicker)
                     }}
                     onRetry={() => retry(upload)}
@@ -184,7 +185,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           intake.dismiss()
         }}
       />
-      {/* Without images, the tile itself has the hint. */}
+      {/* Without images, the tile itself shows the hint. */}
       <FieldNote
         controlId={id}
         error={error}
@@ -207,7 +208,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
 
 type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
 
-/** The refused files by name, each with the reason. */
+/** The names of the refused files, each with the reason. */
 function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const msg = useMsg()
   const max = imageRules.maxCount
@@ -244,10 +245,13 @@ const List = styled.ul`
   overflow-y: auto;
 `
 
-/** The next images, or a function of the images before, because several uploads may arrive at once. */
+/**
+ * The next images, or a function that makes them from the current images. The function is needed because
+ * several uploads may arrive at once.
+ */
 type ImagesChange = string[] | ((before: readonly string[]) => string[])
 
-/** The text for screen readers: uploads are running, or all have arrived. */
+/** Returns the text for screen readers: uploads are running, or all uploads have arrived. */
 function useNews(sending: number, count: number): string {
   const msg = useMsg()
   const [hasStarted, setHasStarted] = useState(false)
@@ -259,15 +263,15 @@ function useNews(sending: number, count: number): string {
 }
 
 type IntakeProps = {
-  /** The number of images, including running uploads. */
+  /** The number of images, including uploads that are still running. */
   taken: number
   onReady: (file: UploadFile) => void
 }
 
 /**
- * Checks picked files: refuses files that are no product image or do not fit, passes on square ones, and
- * keeps the others until they are cropped. One file after the other, so that each knows how much room is
- * left.
+ * Checks picked files. Refuses files that are no product image or for which there is no room. Passes on
+ * square images, and holds other images until they are cropped. Files are checked one after the other, so
+ * that each check knows how much room is left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -282,9 +286,9 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   const refuse = (refusal: Refusal) => setRefusals((list) => [...list, refusal])
 
   async function check(file: File, id: number) {
-    // A dropped folder, a file that was deleted meanwhile, and a damaged file can't be read.
+    // Some files can't be read: a dropped folder, a file that was deleted meanwhile, and a damaged file.
     const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
-    // At once, because the next file needs to know the room that is left.
+    // The state changes at once, because the check of the next file needs to know how much room is left.
     flushSync(() => {
       setChecking((count) => count - 1)
       if (verdict === 'square') now.current.onReady({ id, file })
@@ -306,7 +310,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
         line.current = line.current.then(() => check(file, id))
       }
     },
-    /** Takes the cropped version of the first waiting file. */
+    /** Accepts the cropped version of the first file that waits. */
     cropped(square: File) {
       skip()
       if (first) onReady({ ...first, file: square })
@@ -319,7 +323,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/** Judges a file by its first bytes, its size, its shape, and whether the browser can draw it. */
+/** Checks a file: its first bytes, its size, its shape, and whether the browser can draw it. */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

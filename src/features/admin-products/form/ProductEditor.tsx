@@ -28,15 +28,21 @@ import type { ProductRulesContext } from './schema'
 const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
 
 type ProductEditorProps = {
-  /** Null for a new one. Read once, because newer answers must not replace typed values. */
+  /**
+   * Null for a new product. The product is read only once, because newer answers must not replace typed
+   * values.
+   */
   product: AdminProduct | null
   onSaved?: (saved: AdminProduct) => void
   lead?: ReactNode
-  /** Below the narrow column. */
+  /** Shown below the narrow column. */
   aside?: ReactNode
 }
 
-/** Product §2, admin product form: a draft needs a name, a product on sale needs all of §5. */
+/**
+ * Product §2, the form of a product for staff. A draft needs only a name; a product on sale needs everything
+ * in §5.
+ */
 export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -45,8 +51,8 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
   /**
-   * The status to save, and whether bad cells block it. A ref, because a click submits before the next
-   * render.
+   * The status to save, and whether bad cells prevent the save. Stored in a ref, because a click submits the
+   * form before the next render.
    */
   const pendingSave = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
     hasBadCells: false,
@@ -129,7 +135,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   )
 }
 
-/** Returns the message after a save: saved, published, or kept as a draft. */
+/** Returns the message after a save. It says that the product was saved, published, or kept as a draft. */
 function savedText(status: ProductStatus, before: ProductStatus | undefined): MessageId {
   if (status === 'active' && before !== 'active') return 'adminProduct.saved.published'
   return status === 'draft' ? 'adminProduct.saved.draft' : 'adminProduct.saved'
@@ -146,18 +152,18 @@ export function ProductFormSkeleton() {
 
 type SaveBarProps = {
   editor: RecordEditor<ProductForm, AdminProduct | null>
-  /** The status of the current or last save. */
+  /** The status that the current or latest save sent. */
   sentStatus: ProductStatus | undefined
-  /** True while images upload: a save now would miss them. */
+  /** True while images upload. A save now would not include these images. */
   isBusy: boolean
-  /** The typed name, for the link that searches the list for it. */
+  /** The typed name. A link searches the product list for it. */
   name: string
   /** Called before the form is sent. */
   onSend: (status: ProductStatus) => void
   onPreview: () => void
 }
 
-/** The bar at the lower edge: the state of the form, the preview, and both ways to save. */
+/** The bar at the lower edge: the state of the form, the preview, and both buttons that save. */
 function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
   const msg = useMsg()
@@ -177,7 +183,7 @@ function SaveBar(props: SaveBarProps) {
     <BottomBar label={msg('adminProduct.bar')} hasStripAbove>
       {mayBeSaved ? (
         <MayBeSaved
-          // In a new tab, so that the form stays open.
+          // The link opens a new tab, so that the form stays open.
           renderLink={(label) => (
             <Link to="/admin/products" search={{ q: name }} target="_blank">
               {label}
@@ -241,10 +247,13 @@ const Buttons = styled(Row)`
   }
 `
 
-/** The status that a button saves, and its label. */
+/** The status that a button saves, and the label of that button. */
 type SaveTarget = { status: ProductStatus; name: MessageId }
 
-/** Returns what "Save" does. It saves the chosen status, but a draft that never was on sale is published. */
+/**
+ * Returns the effect of the "Save" button. It saves the chosen status. A draft that has never been on sale is
+ * published instead.
+ */
 export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): SaveTarget {
   const isNew = saved === undefined || saved === 'draft'
   const status = isNew && chosen === 'draft' ? 'active' : chosen
@@ -252,12 +261,18 @@ export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefin
   return { status, name: publishes ? 'adminProduct.save.publish' : 'adminProduct.save' }
 }
 
-/** True where "Save draft" is offered. A published product has none, because it would leave the shop. */
+/**
+ * Returns true where "Save draft" is offered. A published product does not offer it, because as a draft it
+ * would leave the shop.
+ */
 export function offersSaveDraft(saved: ProductStatus | undefined): boolean {
   return saved === undefined || saved === 'draft'
 }
 
-/** Returns the server's 422 by form field; the errors of single variants belong to the field of all. */
+/**
+ * Returns the errors of the server's 422 answer by form field. Errors of single variants are shown at the
+ * field of all variants.
+ */
 export function productFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const texts: Record<string, string[]> = {}

@@ -43,7 +43,7 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-/** The controls of the preview do nothing. */
+/** A handler that does nothing, because the controls of the preview are only for show. */
 const ignore = () => {}
 
 /* Takes the place of the shop's header, which sticky pictures keep clear of. */

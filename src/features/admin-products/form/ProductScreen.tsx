@@ -25,7 +25,10 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { adminProductQuery, productReadErrors } from '../queries'
 import { ProductEditor, ProductFormSkeleton } from './ProductEditor'
 
-/** Product §2, products/create: a new product. Its edit page opens after the first save. */
+/**
+ * Product §2, products/create: the form of a new product. After the first save, the product's edit page
+ * opens.
+ */
 export function CreateProductScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -48,7 +51,7 @@ export function CreateProductScreen() {
   )
 }
 
-/** A product that was read or saved within this time is not read again. */
+/** In ms. A product that was read or saved less than this time ago is not read again. */
 const freshMs = 5000
 
 const route = getRouteApi('/admin/products/$id/edit')
@@ -66,8 +69,8 @@ type EditProductProps = {
 }
 
 /**
- * Product §2, products/{id}/edit. Waits for the current version from the server instead of showing a cached
- * one.
+ * Product §2, products/{id}/edit. The form waits for the current version from the server, because a cached
+ * version may be outdated.
  */
 export function EditProduct({ id, version }: EditProductProps) {
   const msg = useMsg()
@@ -118,7 +121,7 @@ export function EditProduct({ id, version }: EditProductProps) {
   )
 }
 
-/** A link that fills a cart with one variant, to send in a chat. */
+/** A link to send in a chat. It opens the shop with one variant in the cart. */
 function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   const msg = useMsg()
   const saved = variants.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]))
@@ -141,7 +144,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   )
 }
 
-/** Compares a change of the log with the form. A restored value waits in the form until it is saved. */
+/** Compares a change of the log with the form. A restored value stays in the form until staff save it. */
 export function ProductVersion({ id, version }: Required<EditProductProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()

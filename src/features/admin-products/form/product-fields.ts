@@ -12,7 +12,7 @@ import { formatVnd } from '@/lib/numbers'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** A variant in a stored draft. Fields that are newer than the draft are blank. */
+/** A variant in a stored draft. A draft may be older than some fields; these fields are then blank. */
 const storedVariant = v.object({
   id: v.nullable(v.number()),
   ...recordOf<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
@@ -25,7 +25,10 @@ const storedVariant = v.object({
   ),
 })
 
-/** True where price, stock or code are equal, or both products have variants with their own. */
+/**
+ * Returns a function that is true where two products have the same price, stock or code. It is also true
+ * where both products have variants, because each variant then has its own values.
+ */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (a: ProductForm, b: ProductForm) =>
   a[name] === b[name] || [a, b].every((form) => soldVariants(form).length > 0)
 
@@ -41,7 +44,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
       [],
     ),
   },
-  // Variants, colours and sizes belong together: they are compared and chosen as one.
+  // Variants, colours and sizes belong together, so they are compared and chosen as one value.
   variants: {
     label: product.variants.label,
     stored: v.array(storedVariant),
@@ -60,19 +63,19 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 
 export const productDrafts = draftStore('draft_product', productFields)
 
-/** Returns the saved version for the form; null begins a new product. */
+/** Returns the saved version for the form. Null starts a new product. */
 export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
   return row
     ? { id: row.id, form: fromProduct(row), updatedAt: row.updated_at ?? null, row }
     : { id: null, form: emptyProductForm, updatedAt: null, row }
 }
 
-/** The images with their notes, as a text to compare. */
+/** Returns the images with their notes in one text that can be compared. */
 function picturesOf(form: ProductForm): string {
   return JSON.stringify([form.images, savedNotes(form)])
 }
 
-/** The number of images, their file names, and their notes. */
+/** Returns the number of images, their file names, and their notes, for people to read. */
 function picturesText(form: ProductForm, msg: Msg): string {
   const { images } = form
   const names = images.map(pictureName).join(', ')
@@ -85,7 +88,10 @@ function picturesText(form: ProductForm, msg: Msg): string {
 
 const variantNames = formNames(variant)
 
-/** Colours, sizes and variants as a text to compare. The order of the variants does not matter. */
+/**
+ * Returns colours, sizes and variants in one text that can be compared. The sequence of the variants does not
+ * matter.
+ */
 function offered(form: ProductForm): string {
   const rows = soldVariants(form).map((sold) =>
     JSON.stringify([sold.id, ...variantNames.map((name) => sold[name] ?? '')]),
@@ -94,7 +100,7 @@ function offered(form: ProductForm): string {
   return JSON.stringify([options, form.sizes, rows.toSorted()])
 }
 
-/** The number of variants, and those that the other form lacks. */
+/** Returns the number of variants, and the variants that the other form lacks. */
 function variantsText(form: ProductForm, other: ProductForm, msg: Msg): string {
   const lines = linesOf(form)
   const others = linesOf(other)

@@ -31,10 +31,10 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
 
-/** The id of the element around a field, for links. */
+/** Returns the id of the element around a field. Links lead to this id. */
 export const anchorId = (field: keyof ProductForm): string => `product-${field}`
 
-/** The element around a field that links lead to. */
+/** The element around a field to which links lead. */
 export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
   return <Anchor id={anchorId(of)}>{children}</Anchor>
 }
@@ -43,7 +43,7 @@ const Anchor = styled.div`
   min-width: 0;
 `
 
-/** Fields beside each other where there is room. */
+/** Shows fields beside each other where there is room. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
@@ -84,7 +84,7 @@ export function ProductHtml({ name }: { name: NameWith<typeof product, { kind: '
 
 type MetaTextProps = {
   name: 'meta_title' | 'meta_description'
-  /** How many characters search engines show. A longer text is allowed. */
+  /** The number of characters that search engines show. A longer text is allowed. */
   max: number
   multiline?: boolean
 }
@@ -96,7 +96,7 @@ export function MetaText({ name, max, multiline = false }: MetaTextProps) {
   return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
-/** Suggests the brands in use. The field works without them. */
+/** The field for the brand. It suggests the brands in use, and also works when they can't be loaded. */
 export function BrandField() {
   const msg = useMsg()
   const brands = useBrands()
@@ -112,7 +112,7 @@ export function BrandField() {
   )
 }
 
-/** Renders only when its own props change, not with every key typed elsewhere. */
+/** Renders only when its own props change, so typing in another field does not render it. */
 const MemoCombobox = memo(Combobox)
 
 export function CategoryField() {
@@ -140,7 +140,7 @@ export function CategoryField() {
   )
 }
 
-/** The care label: one symbol of each kind, or none. */
+/** The care label. Each kind of symbol has one value, or none. */
 export function CareField() {
   const msg = useMsg()
   const { value, onChange } = useFormField<string[]>('care')
@@ -234,7 +234,7 @@ export function TagsField() {
   )
 }
 
-/** Adds tags at the end. A tag that exists in any case is not added again. */
+/** Adds tags at the end. A tag that exists already, in upper or lower case, is not added again. */
 function withTags(tags: readonly string[], typed: readonly string[]): string[] {
   const all = [...tags]
   for (const tag of typed.map(tidyText))

@@ -8,20 +8,28 @@ import { kinds } from '@/lib/kinds/kinds'
 import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** A draft needs a name only; a product that is or was on sale needs everything (Product §5, §10). */
+/** A draft needs only a name. A product that is or was on sale needs all values (Product §5, §10). */
 export type ProductRulesLevel = 'draft' | 'sale'
 export type ProductRulesContext = {
   level: ProductRulesLevel
-  /** True while cells of the variants hold no number: their texts are not in the form. */
+  /**
+   * True while some cells of the variants contain no number. The form does not contain the texts of such
+   * cells.
+   */
   hasBadCells: boolean
-  /** The stored product; null for a new one. A part that it lacks on sale already blocks no other change. */
+  /**
+   * The stored product; null for a new product. If the stored product is on sale without a required part,
+   * that part does not prevent other changes.
+   */
   saved?: ProductForm | null
 }
 
 type RuleTest = { parent: ProductForm; options: { context?: Partial<ProductRulesContext> } }
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
-/** Requires a part on sale, unless the stored product already is on sale without it. */
+/**
+ * Requires a part for a product on sale. The part is optional where the stored product is on sale without it.
+ */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
   const lacks = (form: ProductForm) => readiness(form).includes(part)
@@ -34,7 +42,7 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
 
 const rules = describedRules(product)
 
-/** The described limits and kinds, and what Product §5 asks of a product on sale. */
+/** The limits and types of the API description, and what Product §5 requires of a product on sale. */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
   category_id: rules.category_id.test(
@@ -61,7 +69,8 @@ export const schema: ObjectSchema<ProductForm> = object({
       const form: ProductForm = test.parent
       return !isForSale(test) || soldVariants(form).every(({ price }) => price > 0)
     }),
-  // Variants have their own price, stock and code.
+  // Where a product has variants, each variant has its own price, stock and code, so these fields are not
+  // required.
   price: rules.price.test('price', (price, test) => {
     const form: ProductForm = test.parent
     if (soldVariants(form).length > 0) return true

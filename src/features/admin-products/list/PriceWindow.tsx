@@ -28,7 +28,8 @@ type PriceWindowProps = {
 type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
 
 /**
- * Changes the prices of several products, and shows them before and after. Load it with the first opening.
+ * Changes the prices of several products, and shows the old and new prices. Load this code with the first
+ * opening.
  */
 export function PriceWindow({ products, onChange, ...window }: PriceWindowProps) {
   const msg = useMsg()
@@ -51,7 +52,10 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
   )
 }
 
-/** Returns the typed change; null where it is not a number, or a percentage above the maximum. */
+/**
+ * Returns the typed change. Returns null where the text is not a number, or is a percentage above the
+ * maximum.
+ */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
   const amount = amountOf(typed) ?? 0
   const isWrong = amount === 0 || (isPercent(move) && amount > percentMax)
@@ -102,7 +106,7 @@ type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceCha
 
 const maxShownProducts = 50
 
-/** The prices of products before and after a change; a price that would not stay above 0 is marked. */
+/** The prices of products before and after a change. A new price that would not be above 0 is highlighted. */
 function PricePreview({ products, change }: PricePreviewProps) {
   const msg = useMsg()
   const rest = products.length - maxShownProducts

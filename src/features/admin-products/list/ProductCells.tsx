@@ -30,7 +30,7 @@ type ProductNameProps = {
   isLink: boolean
 }
 
-/** The cover and the name, which links to the product form. */
+/** The cover and the name. The name links to the product form. */
 export function ProductName({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
   const { id, name, image } = product
@@ -83,7 +83,7 @@ const Thumb = styled.span`
   }
 `
 
-/** Cuts long names after two lines; screen readers read the whole name. */
+/** Cuts long names after two lines. Screen readers still read the whole name. */
 const Name = styled(Text).attrs({ as: 'span' })`
   ${twoLines}
   line-height: 1.4;
@@ -92,7 +92,7 @@ const Name = styled(Text).attrs({ as: 'span' })`
 
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 
-/** The status of a product as a dot and a word, in a select. */
+/** A select for the status of a product. It shows the status with a dot and a word. */
 export function StatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
@@ -181,7 +181,7 @@ const StatusFrame = styled.div`
   }
 `
 
-/** Switches `is_featured` of a product in its row. */
+/** The switch for `is_featured` in the row of a product. */
 export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const { shown, isSaving, choose } = useChangeRow({
@@ -267,13 +267,13 @@ type RowField = 'status' | 'is_featured'
 type RowChange<Field extends RowField> = InPlaceProps & {
   action: BulkChange['action']
   field: Field
-  /** Returns the note for the changed row. */
+  /** Returns the note that the changed row shows. */
   textOf: (value: AdminProductRow[Field]) => string
 }
 
 /**
- * Changes one value of a row. The new value shows at once; after the answer the row keeps its place and
- * offers undo. After a refusal or a conflict the row shows the stored value, and a toast names the reason.
+ * Changes one value of a row. The new value is shown at once. After the answer the row keeps its place and
+ * offers an undo. After a refusal or a conflict the row shows the stored value, and a toast gives the reason.
  */
 function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { product, pin, action, field, textOf } = props
@@ -302,7 +302,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   })
 }
 
-/** The lowest and the highest price in VND, stacked in a table; one amount where they are equal. */
+/** The lowest and the highest price in VND, stacked in a table. Equal prices are shown as one amount. */
 export function PriceRange({ min, max }: { min: number; max: number }) {
   return (
     <Amounts>

@@ -30,8 +30,8 @@ import { FeaturedSwitch, PriceRange, ProductMenu, ProductName, StatusSelect } fr
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
 /**
- * Product §10.3, Products: every product, the last changed first by default, with filters, inline and bulk
- * changes.
+ * Product §10.3, Products: the list of all products, sorted by the latest change at first. It has filters,
+ * changes in a row, and bulk changes.
  */
 export function ProductsScreen() {
   const msg = useMsg()
@@ -146,11 +146,11 @@ const column = listColumns<AdminProductRow>()
 type ProductColumns = {
   onDelete: (product: AdminProductRow) => void
   pin: PinRow<AdminProductRow>
-  /** False for staff who may not change products: rows then have no controls and no links. */
+  /** False for staff who may not change products. The rows then have no controls and no links. */
   mayChange: boolean
 }
 
-/** The columns of the table. Both callbacks must be the same functions in every render. */
+/** Returns the columns of the table. Both callbacks must be the same functions in every render. */
 function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
   const msg = useMsg()
   return useMemo(
@@ -189,7 +189,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
         }),
         column.accessor('status', {
           header: msg(product.status.label),
-          // On a phone's card it shares the line of the stock where the product has two prices.
+          // On phones, where a product has two prices, its card shows the status in the line of the stock.
           meta: { card: 'detail' },
           cell: ({ row }) =>
             mayChange ? (
@@ -251,7 +251,7 @@ const Stock = styled.span`
   }
 `
 
-/** Downloads all products that match the filters as CSV. */
+/** Downloads, as a CSV file, all products that match the filters. */
 function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   return (
@@ -268,7 +268,8 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
 }
 
 /**
- * Returns products as CSV in the current language. Amounts are plain VND, times are in the shop's time zone.
+ * Returns products as CSV in the current language. Amounts are plain VND, and times are in the shop's time
+ * zone.
  */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [

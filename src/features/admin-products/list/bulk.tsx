@@ -32,8 +32,8 @@ import {
 } from '../queries'
 
 /**
- * The selected products, their bulk actions, and the report. Failed products stay selected; changed rows keep
- * their place.
+ * The selected products, their bulk actions, and the report. Failed products stay selected, and changed rows
+ * keep their place.
  */
 export function useProductBulk(
   shown: ShownRows<AdminProductRow>,
@@ -59,7 +59,8 @@ export function useProductBulk(
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
-        // Each batch has its own toast, because the next one must not remove this batch's undo.
+        // Each batch has its own toast, because the toast of the next batch must not remove the undo of this
+        // batch.
         about: `products ${[...sent.keys()].join()}`,
         message: msg(`adminProducts.bulk.done.${act}`, { n }),
         ...(undo && { undo: () => void undoBulk(undo) }),
@@ -67,8 +68,9 @@ export function useProductBulk(
     onSettled()
   }
   /**
-   * Resolves to true once every product has an outcome. A window passes the products that it shows (`asked`),
-   * because the list may change after a lost answer, and the second click has to send the same products.
+   * Runs a change. Resolves to true once every product has an outcome. A window passes the products that it
+   * shows (`asked`). After a lost answer the list may change, but the second click has to send the same
+   * products.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
@@ -80,7 +82,7 @@ export function useProductBulk(
       settle(sent, data.outcomes, { act: 'change', undo: bulkUndo(change, asked, data.outcomes) })
       return true
     } catch (error) {
-      // The rows stay selected.
+      // The rows stay selected, so that staff can try again.
       fail(productSaveErrors(error))
       return false
     }
@@ -92,7 +94,9 @@ export function useProductBulk(
   return { ...selected, count: rows.length, rows, chosen, isPending, run, deleted, failedText }
 }
 
-/** Returns the change of prices, based on the prices that its window shows, not on newer ones. */
+/**
+ * Returns the change of prices. It is based on the prices that the window shows, even if newer prices exist.
+ */
 export function changeOfPrices(
   price_change: PriceChange,
   seen: readonly AdminProductRow[],
@@ -101,7 +105,10 @@ export function changeOfPrices(
   return { action: 'price', price_change, before: { prices } }
 }
 
-/** Undoes a bulk action. Products that changed again, or are refused now, stay and are counted. */
+/**
+ * Undoes a bulk action. Products that changed again, or that the host refuses now, keep their values and are
+ * counted.
+ */
 function useUndoBulk() {
   const msg = useMsg()
   const toast = useToast()
@@ -112,7 +119,8 @@ function useUndoBulk() {
     let left = 0
     try {
       for (const data of requests) {
-        // One after the other, because a server refuses simultaneous changes of one product.
+        // The requests are sent one after the other, because a server refuses simultaneous changes of one
+        // product.
         const answer = await mutateAsync({ data })
         left += answer.data.outcomes.filter(({ ok }) => !ok).length
       }
@@ -132,7 +140,7 @@ function useUndoBulk() {
 /** The undo of a bulk action: requests with the old values, and cells with the old prices. */
 type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
 
-/** The field that each action changes, and whose old value a row knows. */
+/** The field that each action changes. A row knows the old value of each of these fields. */
 const changedFields = {
   status: 'status',
   featured: 'is_featured',
@@ -141,7 +149,8 @@ const changedFields = {
 
 /**
  * Returns the undo of an action for the products that it changed; null where nothing can be undone. `rows`
- * are the products before the action. A product can't go back to no category.
+ * contains the products before the action. A product that had no category before keeps the new one, because
+ * no request can remove a category.
  */
 export function bulkUndo(
   { action, ...change }: BulkChange,
@@ -165,15 +174,15 @@ export function bulkUndo(
 
 type DeletedProducts = {
   /**
-   * Returns the element that gets the focus afterwards, because the opener disappears with its row or the
-   * bar.
+   * Returns the element that gets the focus afterwards. The button that opened the window disappears with its
+   * row or with the bar.
    */
   focusAfter: () => HTMLElement | null
-  /** Called after the deletion. Some of several products may have failed. */
+  /** Called after the deletion. Where several products were chosen, some deletions may have failed. */
   onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
 }
 
-/** Returns a function that asks, then deletes products. */
+/** Returns a function that deletes products after a confirmation. */
 export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
   const msg = useMsg()
   const confirm = useConfirm()
@@ -229,7 +238,8 @@ type BulkBarProps = {
 }
 
 /**
- * The bulk actions. A button runs the chosen one, because arrow keys change a closed select in some browsers.
+ * The bulk actions: a select, and a button that runs the chosen action. The select alone can't run it,
+ * because in some browsers arrow keys change a closed select.
  */
 export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()
@@ -308,14 +318,14 @@ const Choice = styled.div`
   }
 `
 
-/** The most products in one bulk request (contract). */
+/** The maximum number of products in one bulk request (defined by the contract). */
 const bulkMax = 1000
 
-/** The actions of the select. New prices and deleting have their own buttons. */
+/** The actions in the select. Price changes and deletion have their own buttons. */
 const bulkActions = [...product.status.values, 'feature', 'unfeature', 'category'] as const
 type BulkAction = (typeof bulkActions)[number]
 
-/** Returns the change of an action; undefined when its category is missing. */
+/** Returns the change that an action makes; undefined when its category is missing. */
 function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
   switch (action) {
     case 'feature':

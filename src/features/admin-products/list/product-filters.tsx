@@ -14,7 +14,7 @@ import { useBrands } from '../queries'
 
 type FilterName = keyof typeof productFilters
 
-/** The order of the filters; the brand is last, because its list is the longest. */
+/** The sequence of the filters. The brand is last, because its list is the longest. */
 const filterNames = [
   'category_id',
   'status',
@@ -23,7 +23,7 @@ const filterNames = [
   'brand',
 ] as const satisfies FilterName[]
 
-/** The search and the filters of the product list and of the sheet. */
+/** Returns the search and the filters that the product list and the sheet share. */
 export function useProductFilters() {
   const msg = useMsg()
   const brands = useBrands().data ?? []
@@ -56,7 +56,7 @@ export function useProductFilters() {
   }
 }
 
-/** The texts of a product list without rows. */
+/** Returns the texts for a product list without rows. */
 export function useProductsEmpty(): ListEmptyTexts {
   const msg = useMsg()
   const may = useMay()

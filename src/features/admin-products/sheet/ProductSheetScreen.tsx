@@ -25,7 +25,10 @@ import { sheetReadErrors, useSheetPage } from '../queries'
 import { cellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
-/** Product §10.3.3: prices and stock of the filtered variants. Changes stay while the user turns pages. */
+/**
+ * Product §10.3.3: the prices and stock of the filtered variants. Unsaved changes stay while the user turns
+ * pages.
+ */
 export function ProductSheetScreen() {
   const msg = useMsg()
   const list = useListSearch({ schema: adminProductsSearch })
@@ -125,7 +128,7 @@ const Pages = styled.div`
 `
 
 /**
- * The rows of a page with their newest numbers. A variant that no longer matches the filter after a save
+ * Returns the rows of a page with their newest numbers. A saved variant may no longer match the filter; it
  * stays in its row until another page (`place`) is opened. `newest` is undefined until the server's rows
  * arrive.
  */
@@ -140,16 +143,19 @@ function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefi
   }
 }
 
-/** Limited, because a long list would push the sheet off the screen. */
+/** The maximum number of shown problems, because a long list would push the sheet off the screen. */
 const maxShownIssues = 5
 
 type SheetIssuesProps = {
   sheet: Pick<VariantSheet, 'edits' | 'contested' | 'wrong' | 'settle'>
-  /** Goes to a cell of this page. */
+  /** Leads to a cell of this page. */
   onGo: (edit: SheetEdit) => void
 }
 
-/** The unsaved cells. Each has a choice between two numbers, or its reason with a link to the cell. */
+/**
+ * The cells that were not saved. Each cell has a choice between two numbers, or the reason with a link to the
+ * cell.
+ */
 export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
   const { edits, contested, wrong, settle } = sheet
   const msg = useMsg()

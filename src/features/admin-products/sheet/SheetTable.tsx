@@ -28,8 +28,8 @@ type SheetTableProps = {
 }
 
 /**
- * Variants by price, original price and stock, with the keys of a spreadsheet. On phones each variant is a
- * block.
+ * A table of variants with their price, original price and stock. The keyboard works like in a spreadsheet.
+ * On phones each variant is a block.
  */
 export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
@@ -86,7 +86,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   )
 }
 
-/** Product, options and code of a row. Memoised, so that typing in a cell does not render it. */
+/** Product, options and code of a row. Memoised, so that typing in a cell does not render this part. */
 const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow }) {
   const msg = useMsg()
   return (
@@ -106,7 +106,10 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
   )
 })
 
-/** Fixed columns without sideways scrolling, so that the heads can stick to the window's edge. */
+/**
+ * The columns are fixed and the table does not scroll sideways, so that its headings can stick to the
+ * window's edge.
+ */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
@@ -162,7 +165,8 @@ const NumberHead = styled.th`
 `
 
 /**
- * On phones a block: the name above three numbers. Only the first variant of a product has its name in bold.
+ * On phones a row is a block with the name above three numbers. Only the first variant of a product has its
+ * name in bold.
  */
 const Row = styled.tr`
   ${media.phone} {
@@ -225,7 +229,9 @@ const Name = styled(Fact)`
   }
 `
 
-/** At most two lines in a narrow column, one in a wide one, so that rows are equally high. */
+/**
+ * At most two lines in a narrow column, and one line in a wide column, so that all rows have the same height.
+ */
 const NameText = styled.span`
   ${twoLines}
   line-height: 1.3;
@@ -254,7 +260,7 @@ const Code = styled(Fact)`
   }
 `
 
-/** Returns the name of a cell: "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
+/** Returns the name of a cell, for example "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
 export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
   const place = [row.name || msg('adminProducts.unnamed'), optionsText(row)]
     .filter(Boolean)
@@ -262,12 +268,12 @@ export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: M
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })
 }
 
-/** Returns a number as the sheet shows it; a missing original price has a word. */
+/** Returns a number in the form that the sheet shows. A missing original price is shown with a word. */
 export function sheetNumberText(value: number | null, msg: Msg): string {
   return value === null ? msg('adminSheet.none') : groupVnd(value)
 }
 
-/** Returns why a changed cell is not saved, or undefined. */
+/** Returns the reason why a changed cell is not saved, or undefined. */
 export function unsavedReason(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
   const problem = editProblem(edits, edit)
   if (problem) return msg(`sheet.problem.${problem}`)

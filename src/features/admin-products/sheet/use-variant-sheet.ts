@@ -24,8 +24,9 @@ const noEdits: SheetEdits = new Map()
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * The unsaved changes on all pages of the sheet. One save sends them all, and each cell has its own outcome.
- * A cell that somebody else changed meanwhile waits for a choice; the others are saved.
+ * Returns the unsaved changes on all pages of the sheet. One save sends all of them, and each cell has its
+ * own outcome. If a colleague changed the same cell meanwhile, that cell waits for a choice, and the other
+ * cells are saved.
  * @param onSaved called with the outcomes of the cells
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
@@ -43,14 +44,14 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
-      // Replaces the toast of the saved paste, because two undo buttons would undo each other.
+      // This toast replaces the toast of the saved paste, because two undo buttons would undo each other.
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
         undo: () => void takeBack(saved),
       })
   }
-  /** Undoes a save. Cells that others changed since are left, and counted. */
+  /** Undoes a save. Cells that others have changed since keep their values, and are counted. */
   const takeBack = async (changes: readonly VariantChange[]) => {
     const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
@@ -77,7 +78,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     isSaving,
     /** Cells that wait for a choice between two numbers. */
     contested: all.filter(isContested),
-    /** Cells that can't be saved, or were refused. */
+    /** Cells that can't be saved, or that the server refused. */
     wrong: all.filter(
       (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
@@ -87,7 +88,10 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   }
 }
 
-/** The changed cells. `editsNow` returns them even before the next render. The functions stay the same. */
+/**
+ * Returns the changed cells. `editsNow` returns the latest cells even before the next render. The functions
+ * are the same in every render.
+ */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
   const latest = useRef(edits)
@@ -112,8 +116,8 @@ function useEdits() {
 }
 
 /**
- * Sends changes in parts. Resolves to the saved ones, the number of refused ones, and whether all were
- * answered.
+ * Sends changes in parts. Resolves to the saved changes, the number of refused changes, and whether every
+ * change got an answer.
  */
 function useSendAll() {
   const fail = useErrorToast()
@@ -131,7 +135,7 @@ function useSendAll() {
         },
       })
     } catch (error) {
-      // Changes without an answer stay in the sheet.
+      // Changes that got no answer stay in the sheet.
       fail(sheetSaveErrors(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }

@@ -22,14 +22,16 @@ type ColorOptionsProps = {
   change: (action: GridAction) => void
 }
 
-/** The colours of a product by name and code. A dyes suggests the shop's dyes. */
+/**
+ * The colours of a product, each with name and colour code. The field for the name suggests the shop's dyes.
+ */
 export const ColorOptions = memo(function ColorOptions({
   colors,
   ticked,
   change,
 }: ColorOptionsProps) {
   const msg = useMsg()
-  /** The chosen code of the next colour; null until one is chosen. */
+  /** The colour code that staff chose for the next colour; null until they choose one. */
   const [code, setCode] = useState<string | null>(null)
   const names = colors.map(({ name }) => name)
   const nextCode = (name: string) => code ?? dyeColorCode(name)
@@ -143,7 +145,7 @@ type ColorRowProps = {
   onRecode: (code: string) => void
 }
 
-/** A colour of the product: on sale or not, its code, and its name. */
+/** The row of a colour: whether it is on sale, its colour code, and its name. */
 function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRowProps) {
   const msg = useMsg()
   const { name, color_code: code } = color
@@ -210,7 +212,7 @@ const NameBox = styled.div`
   }
 `
 
-/** The browser's colour picker, drawn as a disc. */
+/** The browser's colour picker, drawn in the form of a disc. */
 const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: String(value) }))`
   flex: none;
   width: 44px;

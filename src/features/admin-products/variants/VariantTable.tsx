@@ -20,16 +20,18 @@ import type { FoundProblem, GridState } from './use-variant-grid'
 type VariantTableProps = {
   state: GridState
   layer: GridLayer
-  /** The colour that a phone shows. */
+  /** The colour that the table shows on phones. */
   shownColor: string
   /** The cells that can't be saved. */
   found: readonly FoundProblem[]
-  /** True where a missing price is an error. */
+  /** True where a missing price counts as an error. */
   wanted: boolean
   sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
 }
 
-/** Colours by sizes, one layer at a time. Below 768 px it lists the sizes of one colour. */
+/**
+ * A table of colours and sizes that shows one layer at a time. Below 768 px it lists the sizes of one colour.
+ */
 export function VariantTable(props: VariantTableProps) {
   const { state, layer, shownColor, found, wanted, sheet } = props
   const msg = useMsg()

@@ -28,19 +28,24 @@ import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-
 import { VariantTable } from './VariantTable'
 
 type VariantsFieldProps = {
-  /** The ticked options, and all variants, including those of options unticked since the last save. */
+  /**
+   * The ticked options, and all variants. Includes the variants of options that were unticked since the last
+   * save.
+   */
   value: VariantGrid
   onChange: (next: VariantGrid) => void
   error?: string | undefined
   basePrice: number
   /**
-   * Called with the number of bad cells. Their texts are not in the value, so that the form must not be
+   * Called with the number of bad cells. The value does not contain their texts, so the form must not be
    * saved.
    */
   onProblems?: (count: number) => void
 }
 
-/** The variants of a product (Product §3): colours, sizes, and price, stock and code of each combination. */
+/**
+ * The variants of a product (Product §3): colours and sizes, with price, stock and code for each combination.
+ */
 export function VariantsField({
   value,
   onChange,
@@ -152,7 +157,7 @@ type LayerTabsProps = {
   onChange: (layer: GridLayer) => void
 }
 
-/** Chooses the value that the grid shows, such as price or stock. */
+/** The tabs that choose the value in the grid, such as price or stock. */
 function LayerTabs({ value, found, onChange }: LayerTabsProps) {
   const msg = useMsg()
   const name = useId()
@@ -207,10 +212,10 @@ type GridProblemsProps = {
   onGo: (cell: FoundProblem) => void
 }
 
-/** Limited, because a long list would push the grid off the screen. */
+/** The maximum number of shown problems, because a long list would push the grid off the screen. */
 const maxShownProblems = 5
 
-/** The cells that can't be saved. Each links to its cell, on any layer. */
+/** The cells that can't be saved. Each entry links to its cell, on any layer. */
 function GridProblems({ found, onGo }: GridProblemsProps) {
   const msg = useMsg()
   if (found.length === 0) return null

@@ -21,7 +21,8 @@ type NewOptionProps = {
 }
 
 /**
- * A field for the name of a new option. Problems show while typing; a blank name is one only after a click.
+ * A field for the name of a new option. Problems are shown during typing. A blank name counts as a problem
+ * only after a click.
  */
 export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
   const msg = useMsg()
@@ -61,7 +62,7 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
   )
 }
 
-/** A small disc of a colour; its border keeps white visible on white. */
+/** A small disc in a colour. Its border keeps a white disc visible on a white page. */
 export const ColorDot = styled.span`
   flex: none;
   width: ${space(4)};
@@ -71,10 +72,12 @@ export const ColorDot = styled.span`
   forced-color-adjust: none;
 `
 
-/** A hidden checkbox that keeps place, focus and keys; the element after it is drawn instead. */
+/** A hidden checkbox. It keeps its place, its focus and its keys; the element after it is drawn instead. */
 const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
 
-/** As high as the input of a field beside it, and level with it, because the field has a label above. */
+/**
+ * As high as the input of the field beside it. Aligned with that input, because the field has a label above.
+ */
 export const besideField = css`
   min-height: calc(${control.height} + 4px);
   margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
@@ -100,7 +103,7 @@ type SizeOptionsProps = {
   change: (action: GridAction) => void
 }
 
-/** The sizes of a product: the usual runs to tick, and a field for others. */
+/** The sizes of a product: the usual runs of sizes to tick, and a field for other sizes. */
 export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: SizeOptionsProps) {
   const msg = useMsg()
   const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes })
@@ -109,7 +112,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   const own = known.filter((size) => !offered.has(size))
   const groups = [...runs, own].filter((group) => group.length > 0)
 
-  // A typed size of the runs ticks it; only a ticked size is a duplicate.
+  // A typed size of the usual runs is ticked. Only a size that is already ticked counts as a duplicate.
   const problemOf = (typed: string) =>
     namesOf(typed)
       .map((name) => optionProblem(name, ticked))
@@ -152,7 +155,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   )
 })
 
-/** Splits typed sizes at commas. */
+/** Splits the typed sizes at commas or semicolons. */
 function namesOf(typed: string): string[] {
   const names = [...new Set(typed.split(/[,;]/).map(tidyText))].filter(Boolean)
   return names.length > 0 ? names : ['']

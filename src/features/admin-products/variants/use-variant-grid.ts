@@ -27,13 +27,13 @@ import { dyeColorCode } from './dyes'
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * The edited grid. A keystroke shows in its cell at once and reaches the form in a transition, because
- * rendering the whole form would delay the next key. A value from outside, such as a restored draft, replaces
- * the grid.
+ * Returns the edited grid. A keystroke is shown in its cell at once. It reaches the form in a transition,
+ * because rendering the whole form would delay the next key. A value from outside, such as a restored draft,
+ * replaces the grid.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
-  /** The parts that this field reported itself. */
+  /** The parts that this field has reported itself. */
   const [reported] = useState(() => new WeakSet<object>())
   const [seen, setSeen] = useState(value)
   if (partsOf(value).some((part, index) => part !== partsOf(seen)[index])) {
@@ -46,7 +46,7 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   })
   useLateField(() => onChange(now.current.state.grid))
 
-  // The same functions in every render, so that unchanged cells do not render again.
+  // The functions are the same in every render, so that unchanged cells do not render again.
   const [actions] = useState(() => {
     function change(action: GridAction) {
       const next = changedGrid(now.current.state, action, now.current.basePrice)
@@ -66,12 +66,12 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
 
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
-/** The value of the field, plus texts that are no numbers, and unticked options. */
+/** The value of the field, together with texts that are no numbers, and unticked options. */
 export type GridState = {
   grid: VariantGrid
-  /** Typed texts that are no numbers, by `cellKey`, so that nothing typed is lost. */
+  /** Typed texts that are no numbers, by `cellKey`. They are stored so that nothing typed is lost. */
   texts: ReadonlyMap<string, CellText>
-  /** All options since the last save, ticked or not. */
+  /** All options that existed since the last save, ticked or not. */
   colors: readonly ProductColor[]
   sizes: readonly string[]
 }
@@ -85,7 +85,7 @@ export type GridAction =
   | { type: 'untickSize'; size: string }
   | { type: 'write'; texts: readonly CellText[] }
 
-/** Opens a grid from the form. Options that only variants name come back as unticked. */
+/** Opens a grid from the form. Options that occur only in variants appear as unticked options. */
 function openGrid(grid: VariantGrid): GridState {
   const colors = [...grid.colors]
   const sizes = [...grid.sizes]
@@ -97,7 +97,7 @@ function openGrid(grid: VariantGrid): GridState {
   return { grid, texts: new Map(), colors, sizes }
 }
 
-/** Applies an action. A new variant costs `basePrice` where the others have different prices. */
+/** Applies an action. A new variant costs `basePrice` where the other variants have different prices. */
 function changedGrid(state: GridState, action: GridAction, basePrice: number): GridState {
   const { grid } = state
   switch (action.type) {
@@ -155,7 +155,7 @@ function withWrittenTexts(state: GridState, written: readonly CellText[]): GridS
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
-/** Returns the current texts of cells, for undo. */
+/** Returns the current texts of cells. An undo writes them back. */
 function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
@@ -164,7 +164,7 @@ function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): Ce
   })
 }
 
-/** A ticked cell that can't be saved, and why. */
+/** A ticked cell that can't be saved, and the reason. */
 export type FoundProblem = Combination & { layer: GridLayer; problem: CellProblem }
 
 /** Returns the ticked cells that can't be saved, layer by layer. */

@@ -17,7 +17,7 @@ type MenuItemWindowProps = {
   onClose: () => void
 }
 
-/** The form of a menu item: its name, its target, and its parent. Load it with the first opening. */
+/** The form of a menu item: its name, its target, and its parent. Load this code with the first opening. */
 export function MenuItemWindow(props: MenuItemWindowProps) {
   const { item, items, categories, isOpen, onDone, onClose } = props
   const msg = useMsg()

@@ -26,7 +26,7 @@ import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
-/** The shop's menu: a tree of two levels (Product §3). It is sent with the form of the settings. */
+/** The shop's menu, which has two levels (Product §3). It is sent together with the form of the settings. */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
@@ -59,7 +59,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         confirm: msg('adminSettings.menu.delete.confirm'),
       },
       run: () => onChange(withoutMenuItem(items, item.id)),
-      // The button disappears with its row.
+      // The button disappears with its row, so another button gets the focus.
       focusAfter: () => document.getElementById(focusAfter(item, items)),
     })
   }
@@ -94,7 +94,10 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
   )
 }
 
-/** Returns the id of the next item's button, of the one before, or of the button that adds. */
+/**
+ * Returns the id of the button that gets the focus: of the next item, or else of the previous item, or else
+ * the button that adds an item.
+ */
 function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
   const siblings = items
     .filter(({ parent_id }) => parent_id === item.parent_id)
@@ -109,7 +112,10 @@ type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
   onAdd: (parentId: number) => void
 }
 
-/** Both levels, sorted by drag, keys or buttons; the second one folds. */
+/**
+ * Both levels of the menu. They can be sorted by dragging, with keys, or with buttons. The second level can
+ * be folded.
+ */
 function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
   const msg = useMsg()
   const row = {
@@ -160,7 +166,7 @@ type MenuRowProps = {
   onDelete: (item: MenuItem) => void
 }
 
-/** An item, with its actions. */
+/** The row of an item, with its actions. */
 function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProps) {
   const msg = useMsg()
   const { name, final_url, menu_type, is_active } = item
@@ -248,7 +254,7 @@ const Texts = styled.div`
   }
 `
 
-/** On phones below the name, aligned to the end, so that all tools fit at 320 px as well. */
+/** On phones the tools are below the name and aligned to the end, so that all of them fit even at 320 px. */
 const Tools = styled.div`
   display: flex;
   grid-column: 1 / -1;

@@ -18,7 +18,9 @@ function isWhole(address: string): boolean {
 const address = (kind: keyof typeof needsAddress, message: MessageId) =>
   string().trim().defined().test(kind, message, needsAddress[kind])
 
-/** The rules of a menu item. A page is a path of the shop, a link leads to any safe address. */
+/**
+ * The rules of a menu item. The target of a page is a path of the shop; a link may lead to any safe address.
+ */
 export const schema: ObjectSchema<MenuItemForm> = object({
   name: string().trim().required(messageId('adminSettings.menu.problem.name')),
   menu_type: string().defined(),

@@ -20,9 +20,9 @@ const CardSizes = late(async () => (await import('./VariantChooser')).CardSizes,
 
 type QuickAddProps = {
   product: ProductSummary
-  /** The colour that is chosen first. */
+  /** The colour that is selected when the window opens. */
   color: string | undefined
-  /** True while a mouse is over the card: the sizes then show on it. */
+  /** True while a mouse is over the card. The card then shows the sizes. */
   isNear: boolean
 }
 
@@ -33,7 +33,8 @@ type QuickAddProps = {
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  // Undefined until the first click. The window stays mounted while it closes.
+  // Undefined until the first click, so the window is not mounted before. After that it stays mounted while
+  // it closes.
   const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
     void VariantChooser.ahead()
@@ -64,8 +65,8 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
 }
 
 /**
- * Returns handlers that buy one unit. `onBuyNow` goes straight to checkout and leaves the cart alone. Without
- * a variant both warn (Product §5).
+ * Returns handlers that buy one unit. `onBuyNow` goes straight to checkout and does not change the cart.
+ * Without a variant, both handlers show a warning (Product §5).
  */
 export function useBuyHandlers(product: Product) {
   const msg = useMsg()
@@ -92,7 +93,8 @@ export function useBuyHandlers(product: Product) {
   return {
     onAdd: withChoice((variant) => {
       const outcome = add(variant)
-      // The count in the header answers the click. The toast takes longer to draw, so it follows.
+      // First the count in the header changes, as the answer to the click. The toast takes longer to draw, so
+      // it follows after the next paint.
       void nextPaint().then(() => toast(outcome))
     }),
     onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),

@@ -27,14 +27,14 @@ import { useBuyHandlers } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
-  /** The colour that is chosen first; by default the first one in stock. */
+  /** The colour that is selected at first; by default the first colour in stock. */
   color?: string | undefined
   open: boolean
   /** Called when the window closes, also after a size was chosen. */
   onClose: () => void
 }
 
-/** Puts a product into the cart from a list. A click on a size adds it. */
+/** The window that puts a product from a list into the cart. A click on a size adds that size. */
 export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
   const errorMessage = useErrorTextOf(productErrors)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
@@ -94,8 +94,8 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
 }
 
 /**
- * The sizes on a card, in the card's colour. Only a mouse sees them. The button beside them opens the window,
- * which has the colours too.
+ * The sizes on a card, in the card's colour. Only shoppers with a mouse see them. The button beside the sizes
+ * opens the window, which also has the colours.
  */
 export function CardSizes({ slug, color }: { slug: string; color: string | undefined }) {
   const product = useQuery(productQuery(slug)).data?.product
@@ -113,7 +113,7 @@ const variantsIn = (product: Product, color: string | null) =>
 
 type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
 
-/** A button for each size. A click adds it. */
+/** A button for each size. A click adds that size to the cart. */
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
   const { onAdd } = useBuyHandlers(product)

@@ -22,15 +22,20 @@ import { chip, chipRow } from '../chip'
 type ChosenFiltersProps = {
   answer: Facets | undefined
   search: ProductListSearch
-  /** True once the list has loaded: then the names of colours are known. Until then the row is empty. */
+  /**
+   * True once the list has loaded, because the names of colours are then known. Until then the row is empty.
+   */
   isKnown: boolean
   onChange: (next: ProductListSearch) => void
-  /** Called when the last filter goes, and this row with it. The caller has to move the focus. */
+  /**
+   * Called when the last filter is removed. The row disappears with that filter, so the calling component has
+   * to move the focus.
+   */
   onEmptied: () => void
 }
 
 /**
- * The filters that are set. The row sticks to the top of the window; a click removes a filter (Product
+ * The filters that are set. The row sticks to the top of the window. A click on a filter removes it (Product
  * §2.7.5).
  */
 export function ChosenFilters(props: ChosenFiltersProps) {
@@ -87,16 +92,16 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
 type FilteredEmptyProps = {
   answer: Facets | undefined
   search: ProductListSearch
-  /** The filter that emptied the list. Unknown after a reload: the last one is used then. */
+  /** The filter that emptied the list. After a reload it is unknown, so the last filter is used. */
   added: Filter | undefined
   onChange: (next: ProductListSearch) => void
-  /** Called on the click. The clicked button then disappears. */
+  /** Called on the click. The clicked button then disappears, so the focus has to move. */
   onUndone: () => void
 }
 
 /**
- * A list that the filters leave empty (Product §2.7.5): names the filter that emptied it and removes it by a
- * click.
+ * Shown in place of a list that the filters leave empty (Product §2.7.5). Shows the filter that emptied the
+ * list, and a button that removes this filter.
  */
 export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
   const msg = useMsg()
@@ -132,8 +137,8 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
 }
 
 /**
- * Returns the label of a filter that is set. A value that the host does not name shows as it stands in the
- * URL.
+ * Returns a function that gives the label of a filter. A value for which the host sends no name is shown like
+ * in the URL.
  */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()

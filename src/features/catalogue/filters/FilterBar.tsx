@@ -30,12 +30,15 @@ export type FilterProps = {
 
 export type FilterBarProps = FilterProps & {
   /**
-   * The number of products that the filters leave; null where the host does not say. The old number while
-   * `busy`.
+   * The number of products that match the filters; null where the host sends no number. While `busy`, it is
+   * the old number.
    */
   total: number | null
   busy: boolean
-  /** True while the sheet of narrow windows is open, which then announces the number. At first undefined. */
+  /**
+   * True while the sheet of narrow windows is open. The sheet then announces the number of products.
+   * Undefined at first.
+   */
   sheetOpen: boolean | undefined
   onSheetOpenChange: (open: boolean) => void
 }

@@ -57,8 +57,8 @@ export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: Filt
 }
 
 /**
- * All filters in one sheet. Each click changes the list, so closing the sheet keeps the choice (Product
- * §2.7.6).
+ * A sheet with all filters. Each click changes the list at once, so closing the sheet keeps the choice
+ * (Product §2.7.6).
  */
 export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
   const msg = useMsg()
@@ -112,7 +112,7 @@ export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
   )
 }
 
-/** The values of one filter, each with the number of products that it would leave. */
+/** The values of one filter, each with the number of products that would match it. */
 function FacetValues(props: FilterProps & { facet: Facet }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
@@ -155,7 +155,10 @@ type FilterBoxProps = {
   onChange: () => void
 }
 
-/** A value that would leave no product is disabled, so that no click leads to an empty list. */
+/**
+ * A checkbox for a value. If no product would match the value, it is disabled, so that no click leads to an
+ * empty list.
+ */
 function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   return (
     <Checkbox
@@ -173,7 +176,10 @@ function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   )
 }
 
-/** The lowest and the highest price: typed, or set by the ends of a slider with round steps. */
+/**
+ * The lowest and the highest price. They can be typed, or set with the handles of a slider that has round
+ * steps.
+ */
 export function PriceFilter({ answer, search, onChange }: FilterProps) {
   const msg = useMsg()
   const { price_min, price_max } = search
@@ -193,7 +199,7 @@ export function PriceFilter({ answer, search, onChange }: FilterProps) {
   const commit = (next: Partial<PriceRange>) => {
     if (next.min !== price_min || next.max !== price_max) onChange(withPriceRange(search, next))
   }
-  // A handle at the end of the slider sets no bound.
+  // A handle at the end of the slider sets no limit.
   const boundsOf = ([low, high]: readonly [number, number]) => ({
     ...(low > scale.min && { min: low }),
     ...(high < scale.max && { max: high }),
@@ -237,7 +243,10 @@ type PriceFieldProps = {
   label: string
   amount: number | undefined
   placeholder: string
-  /** Called when the field is left or Enter is pressed, with whole VND, or with null for no bound. */
+  /**
+   * Called when the shopper leaves the field or presses Enter. The amount is in whole VND; null means no
+   * limit.
+   */
   onCommit: (amount: number | null) => void
 }
 

@@ -16,7 +16,7 @@ import { type CategoryChip, categoryChips, stripParent } from './category-chips'
 type CategoryStripProps = {
   /** The list's category, or null for all products. */
   slug: string | null
-  /** The same category from the list's answer; undefined while loading. */
+  /** The same category from the list's answer; undefined while the list loads. */
   category: CategoryLink | null | undefined
   filter: string | undefined
   /** True where the list itself failed to load. */
@@ -24,8 +24,8 @@ type CategoryStripProps = {
 }
 
 /**
- * The category filter above a list (Product §2.7). Its height is reserved, so it stays empty when the
- * categories fail.
+ * The category filter above a list (Product §2.7). Its height is reserved. Where the categories fail to load,
+ * the space stays empty.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParent({ slug, category })
@@ -85,7 +85,7 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   )
 }
 
-/** A chip as a link. A filter keeps the sort order and starts at page 1 (Product §4). */
+/** A chip that links to a list. A category filter keeps the sort order and starts at page 1 (Product §4). */
 function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   const msg = useMsg()
   const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
@@ -108,15 +108,18 @@ function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   )
 }
 
-/** Keeps the router from marking chips as current: they share one path. */
+/**
+ * With this option the router compares whole addresses. Otherwise it would treat all chips as current,
+ * because they share one path.
+ */
 const exact = { activeOptions: { exact: true } } as const
 
-/** Differences up to 1 px come from rounding. */
+/** In px. Differences up to this value come from rounding. */
 const tolerance = 1
 
 /**
- * Returns whether a horizontal row overflows at each side, and `step`, which scrolls it by 180 px
- * (Product §9).
+ * Returns whether a horizontal row continues out of view on each side. Also returns `step`, which scrolls the
+ * row by 180 px (Product §9).
  */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [before, setBefore] = useState(false)
@@ -131,7 +134,7 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
         setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
       let isShown = false
-      // The observer runs after the layout. Reading the size earlier would force a layout of its own.
+      // The observer runs after the layout. Reading the size earlier would force an additional layout.
       const resized = new ResizeObserver(() => {
         if (!isShown) showCurrent(box)
         isShown = true
@@ -155,7 +158,7 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
 function showCurrent(box: HTMLElement): void {
   const current = box.querySelector<HTMLElement>('[aria-current]')
   if (!current) return
-  // `scrollIntoView` would scroll the page, too.
+  // `scrollIntoView` is not used, because it would scroll the page, too.
   const middle = current.offsetLeft + current.offsetWidth / 2
   box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
 }

@@ -11,20 +11,21 @@ import { ChosenFilters } from '../filters/ChosenFilters'
 import { FilterBar } from '../filters/FilterBar'
 
 type ListToolbarProps = {
-  /** Undefined until the list is there. */
+  /** Undefined until the list has loaded. */
   data: ProductListData | undefined
   search: ProductListSearch
   /** True while the list of the previous search is still shown. */
   busy: boolean
   onSort: (next: ProductListSearch) => void
   onFilter: (next: ProductListSearch) => void
-  /** Called when the last filter goes, and the clicked button with it. */
+  /** Called when the last filter is removed. The clicked button disappears with that filter. */
   onUnfiltered: () => void
 }
 
 /**
- * Filters, number of products and sort order above a list. A change of the number is announced. A new order
- * starts at page 1 (Product §4). The height is reserved, because the filters come with the list.
+ * Filters, number of products and sort order above a list. Screen readers announce a new number. A new sort
+ * order starts at page 1 (Product §4). The height is reserved, because the filters arrive later, with the
+ * list.
  */
 export function ListToolbar({
   data,

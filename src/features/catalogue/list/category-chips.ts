@@ -1,10 +1,10 @@
 import type { Category, CategoryLink } from '@/api/generated/model'
 
 export type CategoryChip = {
-  /** Empty for "all": that text is translated. */
+  /** Empty for the chip "all", because its text is translated. */
   name: string
   current: boolean
-  /** Another list, or a filter of this one. `filter: undefined` removes the filter. */
+  /** Another list, or a filter of the same list. `filter: undefined` removes the filter. */
   target: { list: string } | { filter: string | undefined }
 }
 
@@ -16,16 +16,16 @@ type ListPosition = {
 }
 
 /**
- * Returns the slug of the category whose children the strip offers: the list's own, or the parent of a
- * subcategory.
+ * Returns the slug of the category that has its children in the strip: the list's own category, or the parent
+ * of a subcategory.
  */
 export function stripParent({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug
 }
 
 /**
- * Returns the chips of a strip. A top category and "all products" are filtered. A subcategory links to its
- * siblings.
+ * Returns the chips of a strip. For a top category and for "all products", each chip filters the list. For a
+ * subcategory, each chip links to a sibling.
  */
 export function categoryChips(
   { slug, category, filter }: ListPosition,

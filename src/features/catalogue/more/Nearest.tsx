@@ -8,12 +8,12 @@ import { Grid } from '@/ui/layout/basics'
 import { CardGrid } from '../CardGrid'
 import { productsQuery, useCategories } from '../queries'
 
-/** One row on wide screens. */
+/** The maximum number of products: one row on wide screens. */
 const mostProducts = 4
 
 /**
- * Stands in for a missing product or category: shows the categories, and products that match the words of the
- * address.
+ * Shown in place of a missing product or category. Shows the categories, and products that match the words in
+ * the address.
  */
 export function Nearest({ slug }: { slug: string }) {
   const msg = useMsg()

@@ -20,7 +20,7 @@ import { readViewed } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
-  /** Stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode
   /** Undefined while the products load. */
   products: readonly ProductSummary[] | undefined
@@ -31,8 +31,8 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
 }
 
 /**
- * A titled row of products. On phones it is a strip to swipe, so that the page stays short. Wider screens
- * show full rows of four.
+ * A row of products with a title. On phones it is a strip to swipe, so that the page stays short. Wider
+ * screens show full rows of four products.
  */
 function ProductSection({
   title,
@@ -123,7 +123,10 @@ const Row = styled.ul`
   }
 `
 
-/** Recently viewed products, fetched when they come near the screen. Renders nothing without products. */
+/**
+ * The recently viewed products. They load when this row comes near the screen. Without products nothing is
+ * rendered.
+ */
 function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
@@ -139,7 +142,7 @@ function RecentlyViewed({ viewed }: { viewed: Viewed }) {
   )
 }
 
-/** Related products and recently viewed products, below a product. */
+/** The related products and the recently viewed products, below a product. */
 export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed }) {
   return (
     <>
@@ -153,7 +156,7 @@ export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed })
   )
 }
 
-/** Products related to this one. A failed call counts as an empty list (Product §8). */
+/** Products related to the current product. A failed call counts as an empty list (Product §8). */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { data, isError } = useRelated(slug)
@@ -169,12 +172,12 @@ function RelatedProducts({ slug }: { slug: string }) {
 }
 
 type ShelfProps = {
-  /** Ids of products that the page shows elsewhere. The shelf leaves them out. */
+  /** Ids of products that the page shows elsewhere. The shelf leaves out these products. */
   shown: readonly number[]
 }
 
 /**
- * New and featured products, and a link to all products (Product §2.5.9). Leaves out products on the
+ * New and featured products, and a link to all products (Product §2.5.9). Leaves out products that are on the
  * "recently viewed" shelf.
  */
 export function NewShelf({ shown }: ShelfProps) {
@@ -227,7 +230,10 @@ export function ViewedShelf({ shown }: ShelfProps) {
   )
 }
 
-/** A shelf below an empty cart: recently viewed products, or new products where there are none. */
+/**
+ * A shelf below an empty cart. It shows recently viewed products, or new products if the shopper has viewed
+ * none.
+ */
 export function GoOnShelf() {
   const [viewed] = useState(readViewed)
   return viewed.length > 0 ? <ViewedShelf shown={[]} /> : <NewShelf shown={[]} />

@@ -27,12 +27,12 @@ function parseViewed(text: string | null): Viewed {
   return [...good.values()].slice(0, limits.recentlyViewed)
 }
 
-/** Stores a product as viewed. Does nothing with a full or blocked storage. */
+/** Stores a product as viewed. Does nothing if the storage is full or blocked. */
 export function storeViewed(product: ProductSummary): void {
   write(addViewed(readViewed(), product))
 }
 
-/** Clears the list. The returned undo appends the old entries behind those viewed since. */
+/** Clears the list. Returns an undo that puts the old entries behind the products viewed since then. */
 export function clearViewed(): () => void {
   const before = readViewed()
   entry.remove()
@@ -64,13 +64,13 @@ const cardSchema = v.looseObject({
   colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
 })
 
-/** Returns the recently viewed products with today's data; undefined while loading. */
+/** Returns the recently viewed products with current data; undefined while loading. */
 export function useViewed(): Viewed | undefined {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useViewedNow(useMemo(() => parseViewed(stored), [stored]))
 }
 
-/** Stores the product as viewed and returns the products viewed before it. */
+/** Stores the product as viewed. Returns the products that were viewed before it. */
 export function useRecordView(product: Product): Viewed {
   const [before] = useState(() => withoutProduct(readViewed(), product.id))
   useEffect(

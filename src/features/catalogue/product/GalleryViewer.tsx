@@ -25,8 +25,8 @@ type GalleryViewerProps = Slides &
   }
 
 /**
- * The full-screen viewer. Arrow keys turn the page, or move a zoomed picture. A swipe takes 50 px (Product
- * §9).
+ * The full-screen viewer. Arrow keys show the next picture, or move a zoomed picture. A swipe counts from 50
+ * px on (Product §9).
  */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
@@ -113,17 +113,17 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   )
 }
 
-/** Handles keys wherever the focus is. `press` returns true when it used the key. */
+/** Handles keys wherever the focus is. `press` returns true when it has handled the key. */
 function useKeys(press: (key: string) => boolean) {
   const pressed = useEffectEvent(press)
-  // A layout effect, so that it hears a key pressed right after opening.
+  // A layout effect runs early enough to receive a key that is pressed right after opening.
   useLayoutEffect(function listenToKeys() {
     const listen = (event: KeyboardEvent) => {
-      // With a modifier, + and - zoom the browser page.
+      // Keys with a modifier are ignored, because + and - then zoom the browser page.
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (pressed(event.key)) event.preventDefault()
     }
-    // In the capture phase, because the dialog stops arrow keys.
+    // The listener uses the capture phase, because the dialog stops arrow keys.
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])

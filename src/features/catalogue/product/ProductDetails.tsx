@@ -19,13 +19,13 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type ProductDetailsProps = {
   product: Product
-  /** The chosen variant; null without a choice. */
+  /** The chosen variant; null until a variant is chosen. */
   variant: Variant | null
 }
 
 /**
- * Delivery day and chat links; below them size chart, details and feedback (a placeholder) in an accordion
- * (Product §2).
+ * Delivery day and chat links. An accordion below them has the size chart, the details, and feedback, which
+ * is a placeholder (Product §2).
  */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
@@ -107,7 +107,7 @@ const Facts = styled.dl`
 
 const keptPlace = kept('delivery_place')
 
-/** The delivery day for a place. The place is chosen once on each device (Product §9.16c). */
+/** The delivery day for a place. The shopper chooses the place once on each device (Product §9.16c). */
 function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())

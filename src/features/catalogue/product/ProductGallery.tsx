@@ -11,9 +11,9 @@ import { landPicture, useCardPicture } from '../picture-flight'
 const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
- * The pictures of a product: a strip to swipe on phones, a large picture with thumbnails on wider screens.
- * Both are one scroll-snapping strip, so that touch, wheel and keys work natively. A click opens the
- * full-screen viewer.
+ * The pictures of a product. Phones show a strip to swipe; wider screens show a large picture with
+ * thumbnails. Both are the same scroll-snapping strip, so that touch, wheel and keys work natively. A click
+ * opens the full-screen viewer.
  */
 export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   const { images, name } = pictures
@@ -62,7 +62,8 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
           initial={current}
           open={isEnlarged}
           onShow={(index) => {
-            // Set it here too: the scroll event comes a frame later, when the viewer may be closed already.
+            // The index is also set here, because the scroll event comes a frame later, when the viewer may
+            // be closed already.
             setCurrent(index)
             show(index, 'instant')
           }}
@@ -81,7 +82,8 @@ function stepOf({ children, clientWidth }: HTMLElement): number {
 }
 
 /**
- * Returns the index of the picture at the start of the strip; at the strip's end, that of the last picture.
+ * Returns the index of the picture at the start of the strip. If the strip is scrolled to its end, returns
+ * the index of the last picture.
  */
 function shownIn(strip: HTMLElement): number {
   const isAtEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1
@@ -90,7 +92,10 @@ function shownIn(strip: HTMLElement): number {
 
 type GalleryThumbsProps = Pictures & { current: number; onShow: (index: number) => void }
 
-/** Thumbnails: below the large picture on tablets, beside it on wide screens. A click shows the picture. */
+/**
+ * Thumbnails below the large picture on tablets, and beside it on wide screens. A click on a thumbnail shows
+ * its picture.
+ */
 function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
   const nameOf = usePictureName({ images, name })
   return (
@@ -113,7 +118,7 @@ function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
 
 type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen: () => void }
 
-/** A large picture. It zooms under a mouse and follows it. A click opens the viewer. */
+/** A large picture. Under a mouse it zooms and follows the pointer. A click opens the viewer. */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
   const isFromCard = useCardPicture() === image
@@ -125,7 +130,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
       aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
       onPointerMove={(event) => {
-        // Touch does not hover. The largest file replaces the shown one once it has loaded.
+        // Touch does not hover, so only a mouse zooms. The largest file replaces the shown file once it has
+        // loaded.
         if (event.pointerType !== 'mouse') return
         setZoomed(true)
         followPointer(event)
@@ -146,7 +152,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
 }
 
 /**
- * Sets the zoom on the element itself, because the pointer moves more often than a component should render.
+ * Moves the zoomed part with the pointer. Sets the style directly on the element, because the pointer moves
+ * more often than a component should render.
  */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -269,14 +276,17 @@ const Hint = styled.span`
 `
 
 export type Pictures = {
-  /** Addresses, in the order of the gallery. */
+  /** The addresses of the pictures, in the sequence of the gallery. */
   images: readonly string[]
-  /** Alternative texts from staff, by address. A picture without one is named after the product. */
+  /** The alternative texts that staff wrote, by address. A picture without a text has the product's name. */
   texts?: Readonly<Record<string, string>> | undefined
   name: string
 }
 
-/** Returns a function that names a picture: its own text, or the product's name and the picture's number. */
+/**
+ * Returns a function that gives the name of a picture: its own text, or the product's name and the picture's
+ * number.
+ */
 export function usePictureName({ images, texts, name }: Pictures): (index: number) => string {
   const msg = useMsg()
   const total = images.length
@@ -285,14 +295,17 @@ export function usePictureName({ images, texts, name }: Pictures): (index: numbe
     (total === 1 ? name : msg('product.picture', { name, index: index + 1, total }))
 }
 
-/** The box of the large picture. It grows from the picture of the card that the shopper clicked. */
+/**
+ * The box of the large picture. At the start, the picture grows from its place on the card that the shopper
+ * clicked.
+ */
 export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const cardPicture = useCardPicture()
   useLayoutEffect(
     function growFromCard() {
       if (!cardPicture) return
-      // By the next frame the router has scrolled the page to its top.
+      // The animation waits for the next frame, because the router has then scrolled the page to its top.
       const frame = requestAnimationFrame(() => stage.current && landPicture(stage.current))
       return () => cancelAnimationFrame(frame)
     },
@@ -302,7 +315,7 @@ export function GalleryStage({ children }: { children: ReactNode }) {
 }
 
 /**
- * The frame of the gallery. Thumbnails stand below the large picture on tablets, beside it on wide screens.
+ * The frame of the gallery. Thumbnails are below the large picture on tablets, and beside it on wide screens.
  */
 export const GalleryFrame = styled.div`
   position: relative;

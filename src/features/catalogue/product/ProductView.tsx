@@ -31,12 +31,13 @@ import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
   /**
-   * Called with the chosen variant, for the URL. The choice shows at once. A rejected promise takes it back.
+   * Called with the chosen variant, to write it into the URL. The choice is shown at once. A rejected promise
+   * reverts the choice.
    */
   onVariant: (variantId: number) => Promise<void> | void
 }
 
-/** A product. Selects the variant of the URL, or else the first available one. */
+/** A product page. It selects the variant from the URL, or else the first variant in stock. */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
   const [shownId, showVariant] = useOptimistic(variantId)
   const hasLeft = useHasLeft()
@@ -51,7 +52,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       if (!hasLeft.current) await onVariant(chosen.id)
     })
   }
-  // The pictures change after the click was answered.
+  // Deferred, so that the click is answered before the pictures change.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   const texts = useMemo(() => pictureTexts(product), [product])
@@ -76,7 +77,10 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
   )
 }
 
-/** True once the product has left the page: its variant must not reach the next page's URL. */
+/**
+ * Returns a ref that is true once the product has left the page. Its variant must then not be written into
+ * the next page's URL.
+ */
 function useHasLeft() {
   const hasLeft = useRef(false)
   useEffect(function watchLeaving() {
@@ -89,8 +93,8 @@ function useHasLeft() {
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
 /**
- * Pictures on the left, purchase on the right. Details stand below both on tablets, below the purchase on
- * wide screens. Phones have one column.
+ * The pictures are on the left, and the purchase is on the right. On tablets the details are below both; on
+ * wide screens they are below the purchase. Phones have one column.
  */
 function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
@@ -102,7 +106,7 @@ function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   )
 }
 
-/** A placeholder of a product page. It shows the picture of the clicked card, if there was one. */
+/** A placeholder of a product page. If the shopper clicked a card, it shows the picture of that card. */
 export function ProductSkeleton() {
   const cardPicture = useCardPicture()
   return (

@@ -15,21 +15,23 @@ import { StockHint, VariantPicker } from './VariantPicker'
 
 export type PurchasePanelProps = {
   product: Product
-  /** The variant of the chosen colour and size; null when there is none. */
+  /** The variant of the chosen colour and size; null when no such variant exists. */
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
-  /** Called also without a variant: the caller then says what is missing (Product §5). */
+  /**
+   * Also called without a variant. The calling component then tells the shopper what is missing (Product §5).
+   */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
-  /** Stands above the name, e.g. breadcrumbs. */
+  /** Shown above the name, for example breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
-  /** Opens the size chart. Shown for products with sizes. */
+  /** The button that opens the size chart. Shown for products with sizes. */
   sizeGuide?: ReactNode
-  /** Stands below colour and size: the size that fits the shopper. */
+  /** Returns the part below colour and size: the size that fits the shopper. */
   mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
-  /** Returns the offer to be told when a sold-out variant is back. */
+  /** Returns an offer to notify the shopper when a sold-out variant is in stock again. */
   restock?: (variant: Variant | null) => ReactNode
 }
 
@@ -40,7 +42,8 @@ export type PurchasePanelProps = {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
-  // Without a variant the buttons look disabled, but a click says what is missing.
+  // Without a variant the buttons look disabled. They can still be clicked; the click then tells what is
+  // missing.
   const off = {
     disabled: variant !== null && !isInStock(variant),
     'aria-disabled': !variant || undefined,
@@ -86,14 +89,14 @@ export function PurchasePanel(props: PurchasePanelProps) {
   )
 }
 
-/** Shares this page's URL by the phone's share sheet, or copies it to the clipboard. */
+/** Shares this page's URL with the phone's share sheet, or copies it to the clipboard. */
 function ShareButton({ title }: { title: string }) {
   const msg = useMsg()
   const copy = useCopy()
   const share = async () => {
     const url = location.href
     try {
-      // On desktops copying suits better, although they have a share sheet too.
+      // Desktops may have a share sheet, too, but copying is more useful there.
       if ('share' in navigator && isTouch()) return await navigator.share({ title, url })
     } catch (error) {
       const isSheetClosed = error instanceof DOMException && error.name === 'AbortError'
@@ -109,7 +112,7 @@ function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Keeps the fixed bar from covering focused elements and the end of the footer. */
+/** Keeps the fixed bar from covering focused elements or the end of the footer. */
 const BarSpacing = createGlobalStyle`
   html {
     scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});

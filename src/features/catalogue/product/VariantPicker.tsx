@@ -8,13 +8,16 @@ import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 type VariantPickerProps = {
   product: Product
   choice: Choice
-  /** Called with the new choice. The new choice always has a variant. */
+  /** Called with the new choice, which always has a variant. */
   onChoose: (next: Choice) => void
 }
 
 const types = ['color', 'size'] as const satisfies AttributeType[]
 
-/** Colour and size. Choosing one changes the other when the pair is not available (Product §4). */
+/**
+ * The choice of colour and size. If the pair is not available, choosing one value changes the other value
+ * (Product §4).
+ */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const msg = useMsg()
   return (
@@ -47,11 +50,14 @@ const lowStock = 5
 
 type StockHintProps = {
   variant: Variant | null
-  /** A product without variants is not for sale. */
+  /** A product that has no variants is not for sale. */
   product: Pick<Product, 'variants'>
 }
 
-/** Says how many of the variant are left: plenty, few or none. Says also when the product is not for sale. */
+/**
+ * Shows how many pieces of the variant are left: many, few or none. Also shows when the product is not for
+ * sale.
+ */
 export function StockHint({ variant, product }: StockHintProps) {
   const msg = useMsg()
   const stock = variant?.stock ?? 0

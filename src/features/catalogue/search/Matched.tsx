@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@/api/generated/model'
 import { Text } from '@/ui/layout/basics'
 
-/** Says why a search found the product (Product §2.8.5). Renders nothing where the host does not say. */
+/** Shows why a search found the product (Product §2.8.5). Renders nothing where the host sends no reason. */
 export function Matched({ product: { matched } }: { product: ProductSummary }) {
   if (!matched?.length) return null
   return (

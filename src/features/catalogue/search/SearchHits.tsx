@@ -17,10 +17,10 @@ import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
-  /** The number of all hits; null where the server does not say. */
+  /** The number of all hits; null where the server sends no number. */
   total: number | null
   q: string
-  /** True where no product matches the whole text, and these come close. */
+  /** True where no product matches the whole text, and the hits are only similar. */
   isNearest: boolean
   /** True while the hits of the previous text are still shown. */
   stale: boolean
@@ -51,7 +51,7 @@ export function SearchHits({ products, total, q, isNearest, stale, onNavigate }:
   )
 }
 
-/** A name with the matched words highlighted. Case and diacritics don't matter. */
+/** A name with its matched words highlighted. The match ignores case and diacritics. */
 function MarkedName({ name, q }: { name: string; q: string }) {
   return markedParts(name, q).map(({ text, at, marked }) =>
     marked ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,

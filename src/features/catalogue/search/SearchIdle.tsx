@@ -14,7 +14,9 @@ type SearchIdleProps = {
   onNavigate: () => void
 }
 
-/** What the search shows before anything is typed: recent searches, popular searches and some products. */
+/**
+ * The content of the search before the shopper types: recent searches, popular searches and some products.
+ */
 export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
   const [recent, setRecent] = useState(readRecent)
@@ -45,7 +47,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
       )}
       {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
       {isPending && <SearchSkeleton />}
-      {/* A failed call leaves out this part. */}
+      {/* If the call failed, this part is left out. */}
       {!isPending && popular.data && (
         <section aria-label={msg('search.popular')}>
           <Head $align="center">
@@ -75,7 +77,7 @@ type TextsProps = {
   action?: ReactNode
 }
 
-/** A row of searches. A click starts one. */
+/** A row of search texts. A click on a text starts its search. */
 function Texts({ title, texts, onPick, action }: TextsProps) {
   return (
     <section aria-label={title}>

@@ -26,8 +26,8 @@ type SearchPanelProps = {
 }
 
 /**
- * The search (Product §2.8): suggestions before typing, hits from 2 characters on. Enter opens the list of
- * all hits.
+ * The search (Product §2.8). It shows suggestions before typing, and hits from 2 characters on. Enter opens
+ * the list of all hits.
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -36,7 +36,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
   const hits = useHits(q)
-  // A text that becomes too short hides the hits at once.
+  // If the text becomes too short, the hits disappear at once.
   const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
   const leave = () => {
     keepRecent(q)

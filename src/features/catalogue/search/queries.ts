@@ -3,7 +3,7 @@ import { useProductList } from '@/api/generated/catalogue/catalogue'
 import { usePopularSearches } from '@/api/generated/search/search'
 import { searchLimits, searchText } from './search-text'
 
-/** Returns the most frequent searches. Fails where the host does not offer them. */
+/** Returns the most frequent searches. The query fails where the host does not offer these searches. */
 export function usePopularTexts() {
   return usePopularSearches({
     query: {

@@ -3,7 +3,7 @@ import { kept, parseKept } from '@/lib/kept'
 import { filledText, validEntries } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
 
-/** Product §2.8. Lengths are in characters, the delay in ms. */
+/** Limits of the search (Product §2.8). Lengths are in characters, the delay in ms. */
 export const searchLimits = {
   minLength: 2,
   maxLength: 100,
@@ -13,7 +13,10 @@ export const searchLimits = {
   often: 6,
 } as const
 
-/** Returns the text to search for: NFC, one line, no invisible characters, at most 100 characters. */
+/**
+ * Returns the text to search for. It is normalized to NFC, has one line and at most 100 characters, and
+ * contains no invisible characters.
+ */
 export function searchText(typed: string): string {
   const text = tidyText(typed)
   return Array.from(text).slice(0, searchLimits.maxLength).join('').trim()
@@ -30,7 +33,7 @@ export function readRecent(): readonly string[] {
   return [...new Set(parseKept(recent, schema) ?? [])].slice(0, searchLimits.recent)
 }
 
-/** Stores a search as the latest one. Does nothing with a full or blocked storage. */
+/** Stores a search as the most recent search. Does nothing if the storage is full or blocked. */
 export function keepRecent(text: string): void {
   if (text.length < searchLimits.minLength) return
   const others = readRecent().filter((kept) => kept.toLowerCase() !== text.toLowerCase())

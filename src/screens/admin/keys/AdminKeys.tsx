@@ -34,7 +34,7 @@ export function AdminKeys() {
   )
 }
 
-/** Listens while the back office is open. An open window keeps its own keys. */
+/** Listens to keys while the back office is open. While a window is open, the window handles its own keys. */
 function useAdminKeys(open: KeyWindow | null) {
   const show = useSetAtom(keyWindowAtom)
   const letters = useAtomValue(letterKeysAtom)
@@ -62,7 +62,7 @@ function listSearch(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('main [role=search] input')
 }
 
-/** Opens the palette; in the sidebar it names its key as well. */
+/** The button that opens the palette. In the sidebar it also shows the palette's key. */
 export function QuickSearchButton() {
   const msg = useMsg()
   const show = useSetAtom(keyWindowAtom)

@@ -26,7 +26,9 @@ type CommandPaletteProps = {
   onClose: (next?: KeyWindow) => void
 }
 
-/** Finds screens, orders, customers, products and actions by a few letters (Product §10.2). */
+/**
+ * The palette. It finds screens, orders, customers, products and actions by a few letters (Product §10.2).
+ */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
@@ -46,7 +48,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       wide
       fullScreen="phone"
       initialFocus={field}
-      // A new screen takes the focus itself.
+      // After a screen has opened, the palette moves no focus, because the new screen takes the focus itself.
       finalFocus={() => !left.current}
     >
       <Choice

@@ -13,8 +13,8 @@ type KeyListProps = {
 }
 
 /**
- * All keys of the back office, and a switch for the keys without Ctrl, which speech input may press by
- * accident.
+ * The list of all keys of the back office. It has a switch for the keys without Ctrl, because speech input
+ * may press such keys by accident.
  */
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()

@@ -1,7 +1,7 @@
 import { kept } from '@/lib/kept'
 import { atom, personalAtom } from '@/lib/store'
 
-/** The action of a key anywhere in the back office (Product §10.2). */
+/** The action of a key that works anywhere in the back office (Product §10.2). */
 export type AdminKey = 'palette' | 'search' | 'list'
 
 type Pressed = Pick<
@@ -10,8 +10,8 @@ type Pressed = Pick<
 >
 
 /**
- * Returns the action of a pressed key, or null. `isTyping` is true in a field, where letters are text;
- * `letters` is false for users who turned off the keys without Ctrl.
+ * Returns the action of a pressed key, or null. `isTyping` is true in a field, because letters are text
+ * there. `letters` is false for users who turned off the keys without Ctrl.
  */
 export function adminKeyOf(
   pressed: Pressed,
@@ -25,14 +25,14 @@ export function adminKeyOf(
   return key === '?' ? 'list' : null
 }
 
-/** True for an element where letters are text: a field, a list of options, an editor. */
+/** Returns true for an element in which letters are text: a field, a list of options, an editor. */
 export function isTypedIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !textless.has(target.type)
   return target.isContentEditable || target.matches('textarea, select')
 }
 
-/** Types of inputs that take no letters. */
+/** The types of inputs in which letters can't be typed. */
 const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])
 
 /** Returns the name of the command key: "⌘" on a Mac, "Ctrl" elsewhere. */
@@ -46,12 +46,12 @@ export type KeyWindow = 'palette' | 'list'
 /** The open window, or null. */
 export const keyWindowAtom = personalAtom<KeyWindow | null>(null)
 
-/** Kept in this browser when the keys without Ctrl are off. */
+/** A value is stored in this browser when the keys without Ctrl are off. */
 const off = kept('keys_off')
 
 const ownLettersAtom = atom<boolean | null>(null)
 
-/** True while keys without Ctrl work; kept in this browser. */
+/** True while keys without Ctrl work. The setting is stored in this browser. */
 export const letterKeysAtom = atom(
   (get) => get(ownLettersAtom) ?? off.read() === null,
   (_get, set, on: boolean) => {

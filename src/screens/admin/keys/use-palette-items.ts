@@ -19,14 +19,14 @@ import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
 import { useSignOutOfStaff } from '../access'
 
-/** The groups of the palette, in their order. */
+/** The groups of the palette, in the sequence in which they are shown. */
 export const paletteGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
 
 /** An item of the palette: a link or an action. */
 export type PaletteItem = {
   id: string
   group: (typeof paletteGroups)[number]
-  /** The text of the field after choosing the item; also its name, where `name` is missing. */
+  /** The text of the field after the item was chosen. It is also the item's name if `name` is missing. */
   text: string
   name?: string
   detail?: string
@@ -34,17 +34,18 @@ export type PaletteItem = {
   /** In VND. */
   amount?: number
   picture?: string | null
-  /** True for an order, customer or product, which a scanned code can mean. */
+  /** True for an order, customer or product, because a scanned code can identify such an item. */
   isHit?: boolean
 } & ({ link: LinkProps } | { run: () => void })
 
-/** The shortest text that searches the server. */
+/** The minimum length of a text that is sent to the server. */
 const minLength = 2
 /** The pause after the last key before a search, in ms. */
 const pauseMs = 200
 
 /**
- * Returns the items for a text: screens and actions by name, orders, customers and products from the server.
+ * Returns the items for a text. Screens and actions are found by name; orders, customers and products come
+ * from the server.
  */
 export function usePaletteItems(typed: string, onKeys: () => void) {
   const q = typed.trim()
@@ -146,7 +147,7 @@ type Found = {
   products: readonly AdminProductRow[]
 }
 
-/** The found items, each kind with a link to its whole list. */
+/** Returns the found items. Each kind has a link to its whole list. */
 function useFound(q: string, { orders, customers, products }: Found): PaletteItem[] {
   const msg = useMsg()
   const search = { q }
