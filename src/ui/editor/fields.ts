@@ -278,7 +278,7 @@ type OwnFields<D extends FieldDescriptions, Form> = {
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
 /**
- * Returns the field table for the form of a described record. `flat` lists the groups. Labels, checks of
+ * Returns the field table for the form of a described record. Labels, checks of
  * drafts and words follow from the kinds of the fields.
  */
 export function describedFields<D extends Labelled, Form>(
