@@ -277,7 +277,7 @@ const pass = keyframes`
   }
 `
 
-/** A line runs along the top while other rows load; the current ones stay legible. */
+/** While other rows load, a line runs along the top. The current rows stay legible. */
 const Frame = styled.div`
   position: relative;
   border: 1px solid ${color.line};
@@ -303,7 +303,8 @@ const Frame = styled.div`
 `
 
 /**
- * A table with more columns than fit scrolls inside. The shadow at an edge says that there is more beyond it.
+ * A table with more columns than fit scrolls inside this element. A shadow at an edge shows that there is
+ * more content there.
  */
 const Scroller = styled.div`
   border-radius: inherit;
@@ -322,7 +323,7 @@ const Table = styled.table`
   }
 `
 
-/** On phones a line with the sortable columns and the checkbox that selects all. */
+/** On phones the head is a line with the sortable columns and the checkbox that selects all rows. */
 const Head = styled.thead`
   display: block;
 
@@ -398,7 +399,10 @@ const SortButton = styled.button`
   }
 `
 
-/** Always takes its room, so that sorting makes no column wider; faint while not sorted by. */
+/**
+ * The arrow always takes its space, so that sorting makes no column wider. It is faint while the list is not
+ * sorted by this column.
+ */
 const Arrow = styled.span`
   display: inline-grid;
   width: 16px;
