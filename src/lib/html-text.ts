@@ -1,14 +1,14 @@
 import { seen } from './characters'
 import { entryOf } from './json'
 
-/** True when HTML shows no text. */
+/** Returns true if HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
 /**
- * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe
- * as HTML output.
+ * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. The result is
+ * not safe to insert into HTML.
  */
 export function htmlText(html: string): string {
   return seen(withoutTags(html).replace(entities, characterOf))
