@@ -23,7 +23,7 @@ const answers = (body: unknown, status = 200) =>
   fetching.mockResolvedValueOnce(Response.json(body, { status }))
 const sent = () => fetching.mock.calls[0]?.[1]
 
-/** A host that says `result` for `data`, and wants to know which shop asks. */
+/** A host that uses `result` for `data` and wants to know which shop sends the request. */
 const otherEnvelope: Adapter = {
   '*': {
     request(call) {

@@ -115,11 +115,11 @@ describe('Retry-After', () => {
     ['Sunday, 22-Nov-26 10:05:00 GMT', '2026-11-22T10:05:00Z'],
     ['Sun Nov 22 10:05:00 2026', '2026-11-22T10:05:00Z'],
     ['2026-11-22T10:05:00Z', '2026-11-22T10:05:00Z'],
-    // A day at most.
+    // The wait is at most a day.
     ['999999999999', '2026-11-23T10:00:00Z'],
     ['9'.repeat(400), '2026-11-23T10:00:00Z'],
     ['Sun, 22 Nov 9999 10:00:00 GMT', '2026-11-23T10:00:00Z'],
-    // A clock that runs ahead of the server's.
+    // The browser's clock is ahead of the server's.
     ['Sun, 22 Nov 2026 09:00:00 GMT', '2026-11-22T10:00:00Z'],
   ])('%j is %s', (header, time) => {
     expect(retryTime(429, header, null, now)).toBe(Date.parse(time))

@@ -9,7 +9,7 @@ export type RawAnswer = {
   status: number
   text: string
   retryAfter: string | null
-  /** When the host sent it, by its own clock. */
+  /** The time at which the host sent the answer, by the host's own clock. */
   date?: string | null
 }
 
@@ -57,7 +57,7 @@ function dataOf(answer: AnswerShape, body: unknown): unknown {
   }
 }
 
-/** A host that says no with status 200 means a 422 where it names fields. */
+/** A host that refuses with status 200 means a 422 if it lists fields. */
 function refusalKind(errors: FieldErrors): 422 | 'refused' {
   return Object.keys(errors).length > 0 ? 422 : 'refused'
 }
@@ -108,7 +108,7 @@ function dateOf(text: string): number {
 /** Addresses of images as the host gave them, by the address that they were resolved to. */
 const given = new Map<unknown, unknown>()
 
-/** Keeps what the address of an image was before it was resolved. Other repairs are nothing to it. */
+/** Keeps the address that an image had before it was resolved. Other repairs are ignored. */
 function keepGiven({ did, from, to }: Repair): void {
   if (did === 'resolved') given.set(to, from)
 }

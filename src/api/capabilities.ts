@@ -1,6 +1,6 @@
 import { memberOf } from '@/lib/json'
 
-/** The operations that the host lacks; undefined until it has said so in the site info. */
+/** The operations that the host lacks. Undefined until the site info has listed them. */
 let lacked: readonly unknown[] | undefined
 
 /** Takes what the site info says of the host. A host that says nothing is asked. */
@@ -9,7 +9,10 @@ export function setCapabilities(site: unknown): void {
   lacked = Array.isArray(lacks) ? lacks : undefined
 }
 
-/** True or false as the host has said; undefined where it has not, so that only a call can tell. */
+/**
+ * Returns true or false if the host has said whether it has the operation. Returns undefined if only a call
+ * can tell.
+ */
 export function hasOperation(operation: string): boolean | undefined {
   return lacked && !lacked.includes(operation)
 }

@@ -1,7 +1,7 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { dropPreloaded } from './preload'
 
-/** The language that content is requested in; undefined until the shop has set one. */
+/** The language in which content is requested. Undefined until the shop has set a language. */
 let language: string | undefined
 let shown: Promise<void> | undefined
 
@@ -16,7 +16,7 @@ export const contentLanguage = {
     language = locale
     shown = painted
   },
-  /** Resolves when the language is on the screen. */
+  /** Resolves when the language is shown on the screen. */
   shown: (): Promise<void> | undefined => shown,
   /** The `Accept-Language` of every call. CORS lets a page send it without a preflight. */
   now: (): string | undefined => language,

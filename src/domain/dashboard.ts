@@ -4,7 +4,7 @@ import { addDays, countDays } from '@/lib/dates'
 import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 
-/** Ranges with a button. `month` is the default. */
+/** The ranges that have a button. `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const
 export type PresetRange = (typeof presetRanges)[number]
 
@@ -12,11 +12,11 @@ export type PresetRange = (typeof presetRanges)[number]
 export type DayRange = { from: string; to: string }
 
 const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
-/** A leap year. */
+/** The number of days in a leap year. */
 const maxDays = 366
 
 /**
- * Search parameters of the overview. The default is the last thirty days. Days that make no range are
+ * Search parameters of the overview. The default is the last thirty days. Days that are not a valid range are
  * dropped.
  */
 export const dashboardSearch = v.pipe(
@@ -53,10 +53,12 @@ export function isRange(days: Days): days is DayRange {
   return rangeProblem(days) === undefined
 }
 
-/** The change of a figure since the period before. `by` is null when that period had nothing. */
+/** The change of a figure since the period before. `by` is null if that period had a value of 0. */
 export type PeriodChange = { direction: 'up' | 'down' | 'same'; by: number | null }
 
-/** Returns the change of an amount, as a share of the earlier one. Null for an earlier amount of 0. */
+/**
+ * Returns the change of an amount as a share of the earlier amount. Returns null if the earlier amount is 0.
+ */
 export function amountChange({ current, previous }: Kpi): PeriodChange {
   const direction = directionOf(current - previous)
   return { direction, by: previous === 0 ? null : Math.abs(current - previous) / previous }

@@ -8,8 +8,8 @@ import { areOurs, groupedVnd, readVnd, typedVnd } from '@/lib/vnd-input'
 import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
- * One table of numbers as people, spreadsheets, messengers and hosts write them. A spelling means the same at
- * every entrance of its kind: a field, a paste, a sheet, a file.
+ * One table of numbers in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
+ * number (field, paste, sheet, file) must read the same spelling as the same value.
  */
 
 /** Types a text letter by letter, and leaves the field. */

@@ -24,11 +24,11 @@ import { emailKey } from '~mocks/handlers/account'
 import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
- * One table of texts as people, spreadsheets, messengers and hosts write them. A spelling means the same at
- * every entrance of its kind.
+ * One table of texts in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
+ * text must read the same spelling as the same value.
  */
 
-/** How messengers, web pages and keyboards dress a text. */
+/** The characters that messengers, web pages and keyboards add to a text. */
 const dressings: ReadonlyArray<readonly [string, (text: string) => string]> = [
   ['isolates', (text) => `\u2068${text}\u2069`],
   ['marks of direction', (text) => `\u202a${text}\u202c\u200e\u061c`],
@@ -177,7 +177,7 @@ describe('a code that a spreadsheet turned into a number §10.15.4 §12.2.7', ()
       const { refused } = answered(number)
       expect(refused.map(({ reason }) => reason)).toEqual(['lostDigits'])
       expect(readInFile('sku', number)).toBe('lostDigits')
-      // A pasted code stays in its field, which shows the problem.
+      // A pasted code stays in its field, so the field shows the problem.
       const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
       expect(pasteNumbers(pasted).numbers.get(1)).toBe(number)
     },

@@ -6,19 +6,22 @@ type Params = Readonly<Record<string, string | number | undefined>>
 
 const inside = 'https://app.invalid'
 
-/** Returns an address, or a path of this app, with these parameters in place of its own of the same names. */
+/**
+ * Returns an address, or a path of this app, with these parameters. They replace parameters of the same
+ * names.
+ */
 export function withParams(address: string, params: Params): string {
   const url = new URL(address, inside)
   for (const [name, value] of Object.entries(params))
     if (value !== undefined) url.searchParams.set(name, String(value))
-  // Not every host reads a plus as a blank.
+  // Not every host reads a plus sign as a space.
   url.search = url.searchParams.toString().replaceAll('+', '%20')
   return url.origin === inside ? url.pathname + url.search + url.hash : url.href
 }
 
 /**
- * Returns the address of a page without what mail and chat have put around it: `/cart?add=1:2:1).` is
- * `/cart?add=1:2:1`.
+ * Returns the address of a page without the characters that mail and chat programs add around it:
+ * `/cart?add=1:2:1).` becomes `/cart?add=1:2:1`.
  */
 export function tidyAddress(href: string): string {
   const url = new URL(href)
@@ -36,7 +39,7 @@ export function tidyAddress(href: string): string {
 /** A value may begin with a sign: a search that stands for another does (`lib/private-search`). */
 const tidyPart = (text: string) => unwrapped(tidyText(decodedEntities(text)), 'behind')
 
-/** Returns text with a malformed escape as it is. */
+/** Decodes a text. A text with a malformed escape is returned unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

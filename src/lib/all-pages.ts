@@ -1,12 +1,12 @@
 type PageOfRows<Row> = { rows: readonly Row[]; lastPage: number }
 
-/** Pages that are asked for at the same time: most of the wait is the way there and back. */
+/** The number of pages that are requested at the same time, because most of the wait is network time. */
 const lanes = 4
 
 /**
  * Loads every page, several at a time, and returns the rows in order. `onProgress` gets the loaded share,
- * from 0 to 1. A row that moves to another page meanwhile is returned once. Throws the first error of `load`,
- * and then loads no other page.
+ * from 0 to 1. A row that moves to another page in the meantime is returned once. Throws the first error of
+ * `load` and then loads no other page.
  */
 export async function loadAllPages<Row extends { id: number }>(
   load: (page: number) => Promise<PageOfRows<Row>>,

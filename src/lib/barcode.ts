@@ -1,10 +1,13 @@
 import JsBarcode from 'jsbarcode'
 
-/** The bars of a Code 128, 1 high; all widths are in modules, its narrowest bar. */
+/**
+ * The bars of a Code 128 with a height of 1. All widths are in modules, and a module is the width of the
+ * narrowest bar.
+ */
 export type Barcode = {
-  /** Without the light zones that it needs on both sides. */
+  /** The width of the bars, without the light zones that a barcode needs on both sides. */
   width: number
-  /** The outline of its bars, for an SVG. */
+  /** The outline of the bars, for an SVG path. */
   path: string
 }
 
@@ -12,9 +15,9 @@ export type Barcode = {
 export const lightZone = 10
 
 /**
- * Returns a text as Code 128. Null where it can't be one, because it is longer than 80 characters or has
- * other signs than plain letters and figures. The gate to the library for barcodes; import it with the click
- * that needs one.
+ * Returns a text as Code 128. Returns null if the text is longer than 80 characters or contains characters
+ * other than plain letters and digits. Only this file uses the barcode library, so import it with the click
+ * that needs a barcode.
  */
 export function code128(text: string): Barcode | null {
   if (!/^[\x20-\x7e]{1,80}$/.test(text)) return null

@@ -1,4 +1,7 @@
-/** Care symbols of ISO 3758 by their kind, mildest treatment first; a product has one of a kind at most. */
+/**
+ * Care symbols of ISO 3758 by their kind, the mildest treatment first. A product has at most one symbol of a
+ * kind.
+ */
 export const careSymbols = {
   wash: ['wash-no', 'wash-hand', 'wash-30-gentle', 'wash-30', 'wash-40'],
   bleach: ['bleach-no', 'bleach-oxygen', 'bleach-any'],
@@ -15,7 +18,7 @@ export const careKinds = Object.keys(careSymbols).filter(
   (name): name is CareKind => name in careSymbols,
 )
 
-/** Returns the symbols that the shop knows, in the order in which labels have them. */
+/** Returns the symbols that the shop knows, in the order that labels use. */
 export function knownCare(care: readonly string[]): CareSymbol[] {
   return careKinds.flatMap((kind) => careSymbols[kind].filter((symbol) => care.includes(symbol)))
 }

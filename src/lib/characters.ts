@@ -10,12 +10,12 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffc]+/gu
 const spaces = /[\s\u0085\u2800]+/g
 const hyphens = /[\p{Pd}\u2043\u2212]/gu
-/** The signs of East Asian keyboards: `０`, `＋`, `﹣`. */
+/** The characters of East Asian keyboards: `０`, `＋`, `﹣`. */
 const wide = /[\ufe50-\ufe6b\uff01-\uff5e]/g
-/** Around a digit that is drawn as a key: `0️⃣`. */
+/** The character that draws a digit as a key: `0️⃣`. */
 const keycap = /\u20e3/g
 const otherDigits = /[^\P{Nd}0-9]/gu
-/** Signs of other keyboards that stand for one of a plain keyboard. */
+/** Characters of other keyboards, each with the character of a plain keyboard that it means. */
 const signs: Readonly<Record<string, string>> = {
   '⁄': '/',
   '∕': '/',
@@ -32,11 +32,13 @@ const signs: Readonly<Record<string, string>> = {
 const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 /**
  * Characters that join emoji and letters of some scripts, or choose their look. They have a meaning only
- * behind a letter.
+ * after a letter.
  */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
-/** Returns a text with a plain space for each run of spaces, line breaks included, and none at its ends. */
+/**
+ * Returns a text with one plain space for each run of spaces and line breaks, and with no space at its ends.
+ */
 function oneLine(text: string): string {
   return text.replace(spaces, ' ').trim()
 }
@@ -46,7 +48,7 @@ export function seen(text: string): string {
   return oneLine(oneLine(text).replace(invisible, ''))
 }
 
-/** The same, but emoji and letters stay joined as they are. */
+/** Does the same as `seen`, but keeps the characters that join emoji and letters. */
 export function seenJoined(text: string): string {
   const joined = oneLine(text).replace(invisible, (unseen, at: number, all: string) =>
     at === 0 || all[at - 1] === ' ' ? '' : (unseen.match(joiners)?.join('') ?? ''),
@@ -58,8 +60,8 @@ export function seenJoined(text: string): string {
 }
 
 /**
- * Returns a text without these parts at its end, however many there are. An expression such as `/[.,]+$/`
- * would read a run of them once for each.
+ * Returns a text without these parts at its end, however many there are. It uses no regular expression,
+ * because `/[.,]+$/` would read a run of such characters once for each of them.
  */
 export function withoutEnd(text: string, ends: Iterable<string>): string {
   const all = [...ends]
@@ -70,14 +72,15 @@ export function withoutEnd(text: string, ends: Iterable<string>): string {
 }
 
 /**
- * No number, phone number, e-mail address, day or code has so many characters. What is longer is cut before
- * it is read.
+ * No number, phone number, e-mail address, day or code is longer than this. A longer text is cut before it is
+ * read.
  */
 const plainMax = 1000
 
 /**
- * Returns a text in the characters of a plain keyboard: for numbers, phones, e-mail addresses and codes,
- * which mean the same in any. The apostrophe goes by which a spreadsheet keeps a text (`'007`).
+ * Returns a text in the characters of a plain keyboard. Use it for numbers, phone numbers, e-mail addresses
+ * and codes, because they mean the same in any characters. The apostrophe with which a spreadsheet marks a
+ * cell as text (`'007`) is removed.
  */
 export function plain(text: string): string {
   return seen(text)
@@ -90,7 +93,7 @@ export function plain(text: string): string {
     .replace(/^'/, '')
 }
 
-/** Digits of every script stand in tens. */
+/** Returns the plain digit for a digit of any script. The digits of every script are in groups of ten. */
 function digitOf(digit: string): string {
   const at = digit.codePointAt(0) ?? 0
   let zero = at

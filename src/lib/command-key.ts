@@ -2,7 +2,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 type KeyStroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** True for a letter that is pressed with Ctrl, or with ⌘, and with nothing else. */
+/** Returns true for a letter that is pressed with only Ctrl or only ⌘. */
 export function isCommandKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke,
   letter: string,
@@ -11,8 +11,8 @@ export function isCommandKey(
 }
 
 /**
- * True for a key that a keyboard composes letters with, such as the Enter that takes them; Safari says so by
- * the number alone.
+ * Returns true for a key that belongs to a keyboard's composition, such as the Enter that accepts the
+ * composed letters. In Safari only the key's number shows this.
  */
 export const isComposed = ({ nativeEvent, keyCode }: ReactKeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229

@@ -73,7 +73,7 @@ test.each([
   ['2026-11-20T22:00:00-07:00', noon],
   ['Sat, 21 Nov 2026 05:00:00 GMT', noon],
   ['Sat, 21 Nov 2026 12:00:00 +0700', noon],
-  // Without a zone.
+  // A time without a time zone.
   ['2026-11-21T12:00:00', noon],
   ['2026-11-21 12:00:00', noon],
   ['2026-11-21 12:00', noon],

@@ -16,12 +16,15 @@ function formatIn(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const minute = 60_000
 
-/** In ms: a read repeats no sooner than this, and no timer can wait longer than that. */
+/**
+ * The limits of a wait in ms. A request is not repeated earlier than `shortest`, and no timer can wait longer
+ * than `longest`.
+ */
 const waits = { shortest: 30_000, longest: 2 ** 31 - 1 }
 
 /**
- * Returns how long a read waits until it repeats at a time that the host names, in ms; `false` without one.
- * The clock of the browser may be ahead of the host's (Product §9.7p).
+ * Returns how long to wait before a request is repeated at a time that the host gives, in ms. Returns `false`
+ * without such a time. The browser's clock may be ahead of the host's (Product §9.7p).
  */
 export function waitUntil(moment: string | null | undefined): number | false {
   if (!moment) return false
@@ -31,13 +34,17 @@ export function waitUntil(moment: string | null | undefined): number | false {
 const digits = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
 
 /**
- * Returns the region whose dates a language writes: English ones are British, day first in both languages.
+ * Returns the region whose date format a language uses. English uses the British format, so the day comes
+ * first in both languages.
  */
 function regionOf(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale
 }
 
-/** Formats the day of an ISO 8601 timestamp in numbers: `21/11/2026`, in both languages. */
+/**
+ * Formats the day of an ISO 8601 timestamp in numbers: `21/11/2026`. The format is the same in both
+ * languages.
+ */
 export function formatDay(iso: string, locale: string): string {
   return formatIn(regionOf(locale), digits).format(new Date(iso))
 }
@@ -79,14 +86,14 @@ export function formatClock(ms: number, locale: string, now = Date.now()): strin
 const aheadMs = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${shopOffset}`)
 
 /**
- * A time of the shop's clock in ISO 8601, without its zone. By no language: browsers change how one writes a
- * day, as Chrome 110 did for Canada.
+ * Returns a time on the shop's clock in ISO 8601, without its time zone. It uses no language's date format,
+ * because browsers change such formats, as Chrome 110 did for Canada.
  */
 function shopClock(date: Date): string {
   return new Date(date.getTime() + aheadMs).toISOString()
 }
 
-/** Returns the shop's day: `2026-11-21`. */
+/** Returns the current day in the shop's time zone: `2026-11-21`. */
 export function shopDay(now: Date = new Date()): string {
   return shopClock(now).slice(0, 10)
 }
@@ -107,22 +114,22 @@ export function shopMinute(iso: string): string {
 /** The length of a day, in ms. The shop's days have no summer time. */
 export const dayMs = 86_400_000
 
-/** Returns the ISO 8601 day that is so many days after another one; before it for a negative count. */
+/** Returns the ISO 8601 day that is `count` days after another day. A negative count gives an earlier day. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the number of days (ISO 8601) in a range, its last one included. */
+/** Returns the number of days in a range of ISO 8601 days. The last day counts too. */
 export function countDays({ from, to }: { from: string; to: string }): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
-/** A day, its time and the zone, as databases and ISO 8601 write them. */
+/** A day with its time and time zone, in the format of databases and ISO 8601. */
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d[\d:.]*) ?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i
 
 /**
- * Returns a time that every browser reads as the same one, `undefined` for none. A time without a zone is the
- * shop's, wherever the visitor is.
+ * Returns a time that every browser reads in the same way, or `undefined` if the text is not a time. A time
+ * without a time zone is in the shop's time zone, wherever the visitor is.
  */
 export function readMoment(text: string): string | undefined {
   const [, day, time = '00:00:00', utc, hours, minutes = '00'] = iso.exec(text) ?? []
@@ -132,12 +139,12 @@ export function readMoment(text: string): string | undefined {
   return Number.isNaN(Date.parse(known)) ? undefined : known
 }
 
-/** No time has so many characters. */
+/** The greatest number of characters in a time. */
 const longest = 100
 
 /**
- * Any other way of writing a time, as mails do. It is returned as ISO 8601, so that it is read as the same
- * one again.
+ * Reads a time in any other format, for example that of mails. Returns it in ISO 8601, so that reading it
+ * again gives the same time.
  */
 function otherwise(text: string): string | undefined {
   if (text.length > longest) return undefined

@@ -1,19 +1,19 @@
 import { localStore, sessionStore } from './storage'
 
-/** Key for the demo's world in the browser: only differences from the seed are stored. */
+/** The key under which the browser stores the demo's world. Only differences from the seed are stored. */
 export const worldKey = '__mock_world'
-/** Key for the name of the stored world. */
+/** The key for the name of the stored world. */
 export const sizeKey = 'mock.world'
 export const seedKey = 'mock.seed'
-/** Key for the scenarios of a tab. */
+/** The key for the scenarios of a tab. */
 export const scenarioKey = 'mock.scenario'
 
 const ownParams = ['world', 'seed', 'scenario']
 
 /**
- * Says how the world that a page opens with stands to the seed, which the demo's prerendered pages show: it
- * is the seed, the seed with changes, or another world or one with scenarios. Runs ahead of everything else
- * in the page.
+ * Compares the world with which a page opens to the seed, which the demo's prerendered pages show. The world
+ * is the seed, or the seed with changes, or something else: another world or a world with scenarios. Runs
+ * before everything else in the page.
  * @param search the parameters of the page's address
  */
 export function worldBeside(search: string): 'seed' | 'changed' | 'other' {

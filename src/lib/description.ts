@@ -3,39 +3,42 @@ import { isRecord, memberOf, recordOf } from './json'
 import { asText, type Facts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
-/** Describes one field of a record, under the name of the contract. */
+/** Describes one field of a record. The field has the name that the contract gives it. */
 export type FieldDescription = Facts & {
   kind: KindName
   /** The id of the field's label. */
   label: string
-  /** The id of the group's label, where the field's own label alone is ambiguous. */
+  /** The id of the group's label. Needed if the field's own label alone is ambiguous. */
   section?: string
   /** The id of the error for an empty field; without it, the field is optional. */
   required?: string
-  /** The id of the error for an invalid value, where it differs from the usual one. */
+  /** The id of the error for an invalid value, if it differs from the default one. */
   problem?: string
   /** The ids of the errors for single problems of the kind. */
   texts?: Readonly<Record<string, string>>
-  /** Set where the form does not set the field: the server sets it, or the variants of the product. */
+  /** Who sets the field if the form does not: the server, or the variants of the product. */
   setBy?: 'server' | 'variants'
   /** False for a field that the activity log leaves out although the form sets it. */
   logged?: false
-  /** True for a field that the product page shows, a text under its label. */
+  /** True for a field that the product page shows as a text under its label. */
   shoppers?: true
   /** The name of the field with the English text. */
   english?: string
-  /** Fields with the same group depend on each other: in a conflict they are chosen together. */
+  /** Fields with the same group depend on each other, so in a conflict they are chosen together. */
   conflictGroup?: string
   /**
-   * The column in files: the headings that mean the field, folded, and its name in the rows of the contract
-   * where it differs.
+   * The field's column in files: the folded headings of this column, and the field's name in the contract's
+   * rows if it differs.
    */
   file?: { headings: readonly string[]; name?: string }
-  /** The fields of a group, which is a record inside the record. */
+  /** The fields of a group. A group is a record inside the record. */
   fields?: FieldDescriptions
-  /** True for a group whose label stands before the labels of its fields. */
+  /** True for a group whose label is shown before the labels of its fields. */
   titled?: true
-  /** The filter above the list of records: its name in addresses and its values, where they differ. */
+  /**
+   * The filter above the list of records: its name in addresses and its values, if they differ from the
+   * field's.
+   */
   filter?: { name?: string; values?: readonly string[] }
 }
 
@@ -45,8 +48,8 @@ export type FieldDescriptions = { readonly [Name in string]: FieldDescription }
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
 /**
- * Describes every field of a contract type, also those of groups, so that a new field does not compile until
- * it is described.
+ * Describes every field of a contract type, including the fields of groups. A new field causes a type error
+ * until it is described.
  */
 export type DescriptionOf<Row> = {
   readonly [Name in Exclude<keyof Row, OfServer>]-?: FieldDescription & {
@@ -74,7 +77,7 @@ type FieldAt<D extends FieldDescriptions, P extends string> = P extends keyof D
       : never
     : never
 
-/** The fields of a record by their paths: those of a group as `seo.title`. */
+/** The fields of a record by their paths. A field in a group has a path such as `seo.title`. */
 export type Flat<D extends FieldDescriptions> = {
   readonly [P in Path<D>]: FieldAt<D, P> extends FieldDescription ? FieldAt<D, P> : never
 }
@@ -114,7 +117,7 @@ export const namesWith = <
     Object.entries(property).every(([key, value]) => memberOf(field, key) === value),
   )
 
-/** Returns the names of the fields that pass, in the order of the description. */
+/** Returns the names of the fields that pass the test. */
 function namesWhere<Name extends string>(
   description: FieldDescriptions,
   passes: (field: FieldDescription) => boolean,
@@ -150,7 +153,7 @@ export const loggedNames = <D extends FieldDescriptions>(description: D): Logged
   namesWhere(description, isLogged)
 
 /**
- * The fields with a property, by the name that the property gives them: columns in files, filters in
+ * The fields with a property, by the name that the property gives them: the column in files, or the filter in
  * addresses.
  */
 export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
@@ -207,7 +210,7 @@ export function picked<Row extends object, Name extends keyof Row>(
   return part
 }
 
-/** The values that the page of a record shows; null for an empty one. */
+/** The values that the page of a record shows. An empty value is null. */
 export type Shown<D extends FieldDescriptions> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }
@@ -224,8 +227,8 @@ export function shown<D extends FieldDescriptions>(
 }
 
 /**
- * Returns the filled texts of a record that have an English field, each with its English text, which may be
- * empty.
+ * Returns the filled texts of a record that have an English field, each with its English text. The English
+ * text may be empty.
  */
 export function englishPairs(
   description: FieldDescriptions,
@@ -237,7 +240,7 @@ export function englishPairs(
   )
 }
 
-/** True where a filled text of a record has no English text. */
+/** Returns true if a filled text of a record has no English text. */
 export function lacksEnglish(description: FieldDescriptions, record: object): boolean {
   return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }

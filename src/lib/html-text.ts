@@ -1,14 +1,14 @@
 import { seen } from './characters'
 import { entryOf } from './json'
 
-/** True when HTML shows no text. */
+/** Returns true if HTML shows no text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
 /**
- * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. It is not safe
- * as HTML output.
+ * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. The result is
+ * not safe to insert into HTML.
  */
 export function htmlText(html: string): string {
   return seen(withoutTags(html).replace(entities, characterOf))
@@ -32,7 +32,10 @@ const withinLine = new Set(
   ),
 )
 
-/** Reads on from tag to tag, each character once: what never ends is not looked for a second time. */
+/**
+ * Removes the tags. It reads on from tag to tag and reads each character only once, so it does not look a
+ * second time for the end of a tag that never ends.
+ */
 function withoutTags(html: string): string {
   const start = /<(!--|\/?[a-z][\w:-]*|[!?/])/gi
   const endless = new Set<string>()
@@ -83,7 +86,7 @@ const characters: Readonly<Record<string, string>> = {
   frac12: '½',
 }
 
-/** The marks of letters such as `&agrave;`, which older editors write. */
+/** The diacritics of letters such as `&agrave;`, which older editors write. */
 const letterMarks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -92,7 +95,7 @@ const letterMarks: Readonly<Record<string, string>> = {
   uml: '\u0308',
 }
 
-/** Returns what an entity stands for; an unknown one stays. */
+/** Returns the character of an entity. An unknown entity is returned unchanged. */
 function characterOf(entity: string, number: string | undefined, name: string): string {
   if (number !== undefined) {
     const code = Number.parseInt(name, number === '#' ? 10 : 16)

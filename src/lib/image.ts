@@ -1,14 +1,17 @@
 type Focus = { focus_x?: number | null; focus_y?: number | null }
 
 /**
- * Returns the `object-position` that keeps a picture's focal point (Product §10.7.4) in view; undefined
- * without a focal point. A missing coordinate is the middle.
+ * Returns the `object-position` that keeps a picture's focal point (Product §10.7.4) in view. Returns
+ * undefined if there is no focal point. A missing coordinate counts as the middle.
  */
 export function positionOf({ focus_x: x, focus_y: y }: Focus) {
   return x == null && y == null ? undefined : `${x ?? 50}% ${y ?? 50}%`
 }
 
-/** Windows that get the crop for phones: narrower than `media.tablet` of the theme. */
+/**
+ * The media query for windows that get the crop for phones. They are narrower than `media.tablet` of the
+ * theme.
+ */
 export const phoneWindow = '(max-width: 47.99em)'
 
 /**
@@ -20,21 +23,21 @@ export function srcSetOf(url: string): string | undefined {
 }
 
 /**
- * Returns the `srcset` of the crop for `phoneWindow`, where the URL declares one: `&phone=480` →
+ * Returns the `srcset` of the crop for `phoneWindow`, if the URL declares one: `&phone=480` →
  * `/a-phone-480.avif 480w`.
  */
 export function phoneSrcSetOf(url: string): string | undefined {
   return candidates(url, 'phone', '-phone')
 }
 
-/** The highest pixel density that gets a picture of its own, because eyes see no difference above it. */
+/** The highest pixel density that gets its own picture file, because people see no difference above it. */
 const densest = 3
 
 /**
- * Returns the attributes by which a picture gets its file for a box as wide as `sizes` says. A box of a fixed
- * width, such as `76px`, gets the smallest file that is sharp in it on every screen. For the others the
- * browser chooses: Chromium then listens to the window, and keeps for ever the elements of a render that was
- * given up, which never get into the page.
+ * Returns the attributes that give a picture its file for a box of the width in `sizes`. A box of a fixed
+ * width, such as `76px`, gets the smallest file that is sharp in it on every screen. For any other box the
+ * browser chooses. Chromium then updates the picture with the window, and it keeps the elements of an
+ * abandoned render, which never enter the page, in memory for ever.
  */
 export function sourcesOf(url: string, sizes: string | undefined) {
   const srcSet = srcSetOf(url)
@@ -59,21 +62,24 @@ function candidates(url: string, declaration: string, suffix: string): string | 
 }
 
 /**
- * `sizes` of pictures, shared by the preload and the screen: only then the file fetched early is the one
- * shown.
+ * The `sizes` of pictures. The preload and the screen share them, because otherwise the file that is fetched
+ * early could differ from the file that is shown.
  */
 export const pictureSizes = {
   hero: '(min-width: 48em) 100vw, 110vw',
   card: '(min-width: 75em) 300px, (min-width: 48em) 33vw, 50vw',
-  /** On phones as `--shot-width` of base.css. */
+  /** On phones the value is the same as `--shot-width` of base.css. */
   gallery: '(min-width: 75em) 560px, (min-width: 48em) 50vw, min(100vw, max(195px, 75vh - 332px))',
   /** The viewer shows a 3:4 picture as large as fits. */
   viewer: 'min(100vw, 75vh)',
-  /** Wider than any file, so that the largest is loaded. */
+  /** Wider than any file, so that the largest file is loaded. */
   zoomed: '4000px',
 } as const
 
-/** The attributes of the elements that preload a picture with high priority: one for each crop. */
+/**
+ * Returns the attributes of the elements that preload a picture with high priority, one element for each
+ * crop.
+ */
 export function preloadsOf(url: string, sizes: string): Record<string, string>[] {
   const link = { rel: 'preload', as: 'image', fetchpriority: 'high' }
   const [srcset, phone] = [srcSetOf(url), phoneSrcSetOf(url)]

@@ -9,7 +9,7 @@ export type Declared = {
   in: 'local' | 'session'
   whose: 'device' | 'session' | 'account' | 'staff'
   holds: Holds
-  /** A list of what happened: none of it is lost where two come together. */
+  /** True for a list of events. When two such lists are joined, no event is lost. */
   isLedger?: true
 }
 
@@ -67,15 +67,15 @@ export const declared = {
   keys_off: { in: 'local', whose: 'device', holds: 'lists' },
   content_changed: { in: 'local', whose: 'device', holds: 'pages' },
   missing_part: { in: 'session', whose: 'device', holds: 'pages' },
-  // The router's own: how far each page was scrolled.
+  // The router's own key: how far each page was scrolled.
   'tsr-scroll-restoration-v1_3': { in: 'session', whose: 'device', holds: 'pages' },
 } as const satisfies Record<string, Declared>
 
 export type KeptName = keyof typeof declared
 
 /**
- * Says how long the longest of such keys is kept: until the site's data is cleared, the person leaves, or the
- * tab is closed.
+ * Returns how long the longest-lived of these keys is kept: until the site's data is cleared, until the
+ * person signs out, or until the tab is closed.
  */
 export function keptUntil(holds: Holds): 'removed' | 'signOut' | 'tab' {
   const keys: Declared[] = Object.values(declared).filter((key) => key.holds === holds)

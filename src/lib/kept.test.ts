@@ -6,7 +6,7 @@ const local = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(local) })
-  // A change of the person removes the things that other test files have kept.
+  // A change of the person removes values that other test files have stored.
   person.is(markOf('nobody'))
   person.is('')
   local.clear()

@@ -7,7 +7,7 @@ const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(decla
 const stores = { local: localStore, session: sessionStore }
 
 /**
- * One stored thing. It always belongs to the person of this page: nobody reads or writes the things of
+ * One stored value. It always belongs to the person of this page, so nobody reads or writes the values of
  * others.
  */
 export type Kept = ReturnType<typeof kept>
@@ -15,12 +15,12 @@ export type Kept = ReturnType<typeof kept>
 /** Texts that did not fit into a full or blocked storage. They last as long as the page. */
 const unstored = new Map<string, string>()
 
-/** True for what belongs to a person. */
+/** Returns true for a key that belongs to a person. */
 const isOwned = ({ whose }: Declared) => whose === 'account' || whose === 'staff'
 
 /**
- * Returns the gate to a declared key; `part` tells apart several things of a kind: a record's id, a list's
- * name.
+ * Returns the functions that read and write a declared key. `part` tells apart several values of one kind,
+ * for example by a record's id or a list's name.
  */
 export function kept(name: KeptName, part?: string | number) {
   const as: Declared = declared[name]
@@ -32,15 +32,16 @@ export function kept(name: KeptName, part?: string | number) {
   const entry = {
     read: (): string | null => unstored.get(keyNow()) ?? storage.read(keyNow()),
     /**
-     * Returns false where the storage is full or blocked: what is not the device's then lasts as long as the
-     * page.
+     * Returns false if the storage is full or blocked. A value that does not belong to the device then lasts
+     * as long as the page.
      */
     write(text: string): boolean {
       const key = keyNow()
       const isStored = storage.write(key, text)
       if (whose !== 'device' && !isStored) {
         unstored.set(key, text)
-        // An older session or list of purchases would be wrong; of anything else it is better than nothing.
+        // An older session or an older list of purchases would be wrong, so it is removed. Any other old
+        // value is better than none.
         if (whose === 'session' || isLedger) storage.remove(key)
       } else unstored.delete(key)
       for (const watcher of watchers) watcher()
@@ -51,11 +52,13 @@ export function kept(name: KeptName, part?: string | number) {
       storage.remove(keyNow())
       for (const watcher of watchers) watcher()
     },
-    /** False where the storage can't be read at all. */
+    /** Returns false if the storage cannot be read at all. */
     isUsable: () => storage.isUsable(),
-    /** True for a `storage` event, by another tab, that is about this. */
+    /** Returns true for a `storage` event of another tab that is about this key. */
     isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === inThisShop(keyNow()),
-    /** Calls `onChange` on every change, also by another tab; returns the function that stops it. */
+    /**
+     * Calls `onChange` at every change, including changes by other tabs. Returns a function that stops it.
+     */
     subscribe(onChange: () => void): () => void {
       const onStorage = (event: StorageEvent) => entry.isOf(event) && onChange()
       watchers.add(onChange)
@@ -69,7 +72,7 @@ export function kept(name: KeptName, part?: string | number) {
   return entry
 }
 
-/** Returns what is kept as the schema reads it; `undefined` where nothing valid is. */
+/** Returns the stored value as the schema reads it, or `undefined` if there is no valid value. */
 export const parseKept = <const Schema extends v.GenericSchema<unknown, unknown>>(
   entry: Pick<Kept, 'read'>,
   schema: Schema,
@@ -79,7 +82,10 @@ const keyOf = (base: string, id: string) => (id === '' ? base : `${base}@${id}`)
 
 type Owned = { base: string; id: string; as: Declared }
 
-/** Returns the owner of a storage key: '' for a visitor; `undefined` for a key without an owner. */
+/**
+ * Returns the owner of a storage key. The owner's id is '' for a visitor. Returns `undefined` for a key
+ * without an owner.
+ */
 function ownerOf(key: string): Owned | undefined {
   const at = key.lastIndexOf('@')
   const base = at < 0 ? key : key.slice(0, at)
@@ -88,7 +94,7 @@ function ownerOf(key: string): Owned | undefined {
   return { base, id: at < 0 ? '' : key.slice(at + 1), as }
 }
 
-/** Calls `visit` with each thing that a person keeps here. */
+/** Calls `visit` with each value that a person has stored in this browser. */
 function eachKept(visit: (key: string, of: Owned) => void): void {
   const all = [unstored.keys(), localStore.keys(), sessionStore.keys()]
   for (const key of all.flatMap((keys) => [...keys])) {
@@ -97,7 +103,7 @@ function eachKept(visit: (key: string, of: Owned) => void): void {
   }
 }
 
-/** Removes what anybody but these people keeps here. */
+/** Removes the stored values of everybody except these people. */
 function forgetOthers(...ids: readonly string[]): void {
   eachKept((key, { id }) => {
     if (ids.includes(id)) return
@@ -108,9 +114,9 @@ function forgetOthers(...ids: readonly string[]): void {
 }
 
 /**
- * Moves everything that `from` keeps here to `to`: a visitor signs in, or the name of an account becomes
- * known. It replaces the stored things of `to`; a list is appended instead. Things that do not fit last as
- * long as the page.
+ * Moves all stored values of `from` to `to`, when a visitor signs in or the name of an account becomes known.
+ * They replace the stored values of `to`, but a list is appended. Values that do not fit into the storage
+ * last as long as the page.
  */
 function handOver(from: string, to: string): void {
   eachKept((key, { base, id, as }) => {
@@ -136,12 +142,12 @@ function joined(before: string | null, text: string): string {
 }
 
 /**
- * Forms of this tab, by key, after a sign-out in another tab. They stay in memory, so that the next person
- * finds none of them.
+ * The forms of this tab, by key, after a sign-out in another tab. They stay in memory only, so that the next
+ * person does not find them.
  */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 
-/** Stores the forms again for this person, and drops the forms of others. */
+/** Stores the waiting forms again for this person, and drops the forms of other people. */
 function takeBack(id: string): void {
   if (aside?.id === id) for (const [key, text] of aside.forms) sessionStore.write(key, text)
   aside = undefined
@@ -157,16 +163,20 @@ let number = 0
  */
 export const person = {
   id: (): string => (current ??= ''),
-  /** Counts the people whose page this was: what is on screen belongs to this one. */
+  /**
+   * The number of people so far to whom this page has belonged. It identifies the person whose content is on
+   * screen.
+   */
   number: () => number,
-  /** Calls `listener` when another person replaces a signed-in one. Returns the function that stops it. */
+  /** Calls `listener` when another person replaces a signed-in person. Returns a function that stops it. */
   onLeft(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   /**
-   * Makes `id` the person of this page. A visitor who signs in keeps their things. Otherwise everything of
-   * the previous person is removed, except the things of `absent`, who may come back after a lost session.
+   * Makes `id` the person of this page. A visitor who signs in keeps their stored values. Otherwise the
+   * values of the previous person are removed. The values of `absent` stay, because that person may come back
+   * after a lost session.
    */
   is(id: string, absent?: string): void {
     const before = person.id()
@@ -179,8 +189,8 @@ export const person = {
     for (const listener of listeners) listener()
   },
   /**
-   * After a sign-out in another tab: the forms of this tab wait until the same person, or another one, signs
-   * in.
+   * Called after a sign-out in another tab. The forms of this tab wait until somebody signs in, and only the
+   * same person gets them back.
    */
   stepAside(): void {
     const forms = new Map<string, string>()
@@ -192,14 +202,14 @@ export const person = {
     person.is('')
   },
   /**
-   * Starts a page as the person of its stored session. The things of a visitor go to them, because a visitor
-   * has signed in.
+   * Starts a page for the person of its stored session. That person gets the stored values of a visitor,
+   * because it was the visitor who signed in.
    */
   resume(id: string, absent: string): void {
     current = ''
     person.is(id, absent)
   },
-  /** The same person gets the permanent mark of their account. */
+  /** Gives the present person the permanent id of their account. */
   rename(id: string): void {
     handOver(person.id(), id)
     current = id
@@ -207,7 +217,8 @@ export const person = {
 }
 
 /**
- * Resolves when another person replaces the present one, because then their unfinished work has no reader.
+ * Resolves when another person replaces the present one. Unfinished work of the earlier person is then no
+ * longer needed.
  */
 export function personLeft(): Promise<void> {
   return new Promise((resolve) => {
@@ -219,8 +230,9 @@ export function personLeft(): Promise<void> {
 }
 
 /**
- * Returns a mark for an account, or for a token while its account is not known. Keys of the storage carry the
- * mark, because they must not show an e-mail. The hash is cyrb53 by bryc (public domain): 53 bits.
+ * Returns an id for an account, or for a token while its account is not known. Keys of the storage contain
+ * this id, because they must not show an e-mail address. The hash is cyrb53 by bryc (public domain), with 53
+ * bits.
  */
 export function markOf(text: string): string {
   let one = 0xdeadbeef

@@ -30,7 +30,7 @@ export function useLastChoice<Value, Answer>(
         before = next
       }
     } catch {
-      // It has been reported.
+      // The error has already been reported.
     }
     waiting.current = null
     setWanted(null)

@@ -15,7 +15,7 @@ export function lateScreen<Module extends object>(
   const LateScreen: AsyncRouteComponent<object> = () => module && createElement(Screen, module)
   LateScreen.preload = async () => {
     module = await load()
-    // The router does not wait for a screen that is there.
+    // Without `preload` the router does not wait for a screen that is already loaded.
     delete LateScreen.preload
   }
   return LateScreen

@@ -3,7 +3,7 @@ const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /**
  * Calls `listener` whenever the page is left, hidden or about to close. Returns a function that removes it.
- * @param first calls it before listeners without this option, for work that they depend on
+ * @param first calls it before listeners without this option, for work on which those listeners depend
  */
 export function whenLeaving(listener: () => void, { first = false } = {}): () => void {
   for (const event of leaveEvents) window.addEventListener(event, listener, first)
@@ -23,7 +23,7 @@ export function watchLeaving(): void {
   })
 }
 
-/** Resolves at once, but while the page is being left only when it comes back. */
+/** Resolves at once. While the page is being left, it resolves only when the page comes back. */
 export async function whileHere(): Promise<void> {
   await leaving
 }

@@ -1,4 +1,4 @@
-/** Product §9: limits and fixed numbers that several modules read. Durations in ms, lengths in px. */
+/** Limits and fixed numbers that several modules read (Product §9). Durations are in ms, lengths in px. */
 export const limits = {
   nameMax: 255,
   phoneMax: 20,
@@ -18,7 +18,7 @@ export const limits = {
   requestTimeoutMs: 15_000,
 } as const
 
-/** Days and times are the shop's, whatever the visitor's time zone is. */
+/** Days and times are in the shop's time zone, whatever the visitor's time zone is. */
 export const shopTimeZone = 'Asia/Ho_Chi_Minh'
 
 /** Offset of the zone from UTC, the same all year. */

@@ -147,7 +147,7 @@ describe('where a payment is approved §4.8.15', () => {
     const before = { ...shopConfig }
     Object.assign(shopConfig, settings)
     const url = paymentUrl(href)
-    // Test files share the configuration.
+    // Test files share the configuration, so it is restored.
     Object.assign(shopConfig, before)
     return url?.href
   }

@@ -4,7 +4,7 @@ import { shopConfig } from './shop-config'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Returns a link from the server or the query as it is when its scheme is harmless, else `undefined`. */
+/** Returns a link from the server or the query unchanged if its scheme is harmless, otherwise `undefined`. */
 export function safeHref(href: string): string | undefined {
   const text = href.trim()
   try {
@@ -15,8 +15,9 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Returns the page where a payment is approved (Product §4.8.15), or null where nothing may be opened. It is
- * an https page of a configured host, a page of a configured origin, or a page of the demo itself.
+ * Returns the page where a payment is approved (Product §4.8.15), or null if the address must not be opened.
+ * Allowed are an https page of a configured host, a page of a configured origin, and a page of the demo
+ * itself.
  */
 export function paymentUrl(href: string): URL | null {
   const page = window.location
@@ -29,19 +30,23 @@ export function paymentUrl(href: string): URL | null {
   return isOfDemo || shopConfig.paymentHosts.split(' ').some(isNamed) ? url : null
 }
 
-/** Adds `https://` to a host such as `example.com`; paths of the shop and other schemes stay unchanged. */
+/**
+ * Adds `https://` to a host such as `example.com`. Paths of the shop and addresses with another scheme stay
+ * unchanged.
+ */
 export function withScheme(href: string): string {
   const text = href.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
 }
 
-/** Returns the `tel:` link of a phone number, however it is written. */
+/** Returns the `tel:` link of a phone number, in whatever format the number is written. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
 /**
- * Returns a text as a part of an address. Half an emoji, which a cut name may end with, has no place there.
+ * Returns a text encoded as a part of an address. Half an emoji, which may be at the end of a cut name, is
+ * removed, because it cannot be encoded.
  */
 export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
@@ -51,7 +56,9 @@ export function zaloHref(account: string): string {
   return `https://zalo.me/${encoded(isNumber ? account.replace(/\D/g, '') : account.trim())}`
 }
 
-/** Returns the address at which a page is written to over Messenger, with a text to begin with. */
+/**
+ * Returns the address that opens a Messenger conversation with a page. `text` is the start of the message.
+ */
 export function messengerHref(page: string, text = ''): string {
   const address = `https://m.me/${encoded(page.trim())}`
   return text ? withParams(address, { text }) : address
@@ -65,7 +72,8 @@ export function appPath(href: string): string | undefined {
   try {
     const url = new URL(href, 'https://app.invalid')
     const path = url.pathname + url.search + url.hash
-    // The resolved path is checked too: `/..//evil.example` becomes `//evil.example` only then.
+    // The resolved path is checked too, because `/..//evil.example` becomes `//evil.example` only when it is
+    // resolved.
     const inside = url.origin === 'https://app.invalid' && isRooted(href) && isRooted(path)
     return inside ? path : undefined
   } catch {
@@ -73,10 +81,7 @@ export function appPath(href: string): string | undefined {
   }
 }
 
-/**
- * Returns a checked link as a plain anchor needs it: a path of this app below the path that the shop lives
- * under.
- */
+/** Returns a checked link for a plain anchor. A path of this app gets the shop's base path in front. */
 export function anchorHref(href: string): string | undefined {
   const path = appPath(href)
   return path === undefined ? safeHref(href) : shopConfig.base + path.slice(1)
@@ -87,8 +92,8 @@ function isRooted(path: string): boolean {
 }
 
 /**
- * True when a click on a link opens it in this tab: with one of these keys it opens another tab or saves the
- * link.
+ * Returns true if a click on a link opens it in this tab. With one of these keys the click opens another tab
+ * or saves the link.
  */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey

@@ -4,7 +4,7 @@ import { soughtText } from './kinds/code'
 import { numberInUrl, optionalIfValid, pageInUrl } from './schema'
 import { isDay } from './typed-day'
 
-/** Rows per page in the back office (Product §10); the first is the default. */
+/** The numbers of rows per page in the back office (Product §10). The first number is the default. */
 export const rowsPerPage = [20, 50, 100] as const
 
 /** Search parameters of every list in the back office. Defaults are left out of the URL. */
@@ -31,27 +31,33 @@ export type ListSearch = {
   sort?: string | undefined
 }
 
-/** Returns what the server is asked for one page of a list. */
+/** Returns the parameters of the request for one page of a list. */
 export function pageParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: search.per_page ?? rowsPerPage[0] }
 }
 
 /**
- * Returns what the server is asked for to export a list: the largest pages there are, for the fewest calls.
+ * Returns the parameters of the requests that export a list. They use the largest pages, so that few requests
+ * are needed.
  */
 export function exportParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: rowsPerPage[2] }
 }
 
-/** The address keeps the text as it was typed. */
+/** Tidies the text for the request only. The address keeps the text in the form in which it was typed. */
 function sought<Search extends ListSearch>(search: Search): Search {
   return search.q === undefined ? search : { ...search, q: soughtText(search.q) }
 }
 
-/** Options for the query of a page: it is always refetched, and the previous page shows meanwhile. */
+/**
+ * Options for the query of a page. The page is always fetched again, and the previous page shows in the
+ * meantime.
+ */
 export const freshPage = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
-/** Returns what narrows a list, by name; `ofTab` is what the tab above it asks for. */
+/**
+ * Returns the filters of a list by name. `ofTab` contains the parameters that the tab above the list sets.
+ */
 export function filtersOf<Search extends ListSearch>(search: Search, ofTab: Partial<Search> = {}) {
   const { sort: _, per_page: __, page: ___, ...filters } = search
   return Object.entries(filters).filter(
@@ -64,7 +70,7 @@ export const dayInUrl = v.pipe(v.string(), v.check(isDay))
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** Turns round a range whose last day comes first. */
+/** Exchanges the two days of a range if the last day is before the first day. */
 export function inOrder<Search extends Days>(search: Search): Search {
   const { from, to } = search
   return from && to && from > to ? { ...search, from: to, to: from } : search

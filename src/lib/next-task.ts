@@ -1,12 +1,15 @@
 /**
- * Resolves in a task of its own: what is awaited in between can be painted, and a click be answered. For work
- * that has no order of its own to follow, such as the steps of the start.
+ * Resolves in a new task, so that the browser can paint and answer clicks in between. Use it for work whose
+ * steps may be interrupted, such as the steps of the start.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Resolves when what is on the screen now has been painted: for what a click leads to beside its answer. */
+/**
+ * Resolves when the present screen has been painted. Use it for work that a click causes in addition to its
+ * visible answer.
+ */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -1,14 +1,13 @@
 import { plain, withoutEnd } from './characters.ts'
 
 /**
- * A number as a text writes it: the digits before its decimal mark, and those behind it without zeros at the
- * end.
+ * A number in a text: the digits before its decimal mark, and the digits after it without zeros at the end.
  */
 export type Digits = { isNegative: boolean; whole: string; part: string }
 
 /**
- * The meaning of a single mark with three digits behind it. `1.299` is 1299 for people, a decimal before a
- * unit (`1.299tr`), and unclear in a host's text.
+ * The meaning of a single dot or comma before three digits. `1.299` is 1299 for people, a decimal number
+ * before a unit (`1.299tr`), and unclear in a host's text.
  */
 type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
@@ -18,12 +17,12 @@ const exponent = /e([+-]\d{1,3})$/i
 const digitsAndMarks = /^\d*(?:[.,' ]\d+)*$/
 const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 
-/** No number has so many characters: what is longer is none. */
+/** A number has at most this many characters. A longer text is not a number. */
 const longest = 200
 
 /**
- * Returns the digits of a number, however people, spreadsheets and shops write it; undefined for a text that
- * is none, or could be two.
+ * Returns the digits of a number, in any format that people, spreadsheets and shops write. Returns undefined
+ * for a text that is not a number or could mean two numbers.
  */
 export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
   const typed = plain(text)
@@ -46,13 +45,13 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
   const [front, back] = [body.slice(0, Math.max(last, 0)), body.slice(last + 1)]
   const isPlain = /^\d+$/.test(body)
   const isGrouped = groups.test(body)
-  // One mark and three digits.
+  // One dot or comma, followed by three digits.
   const isUnclear = isGrouped && last === body.length - 4 && /^\d+$/.test(front)
   if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
     return { whole: body.replace(/\D/g, ''), part: '' }
   if (last < 0 || (isUnclear && three === 'unclear')) return undefined
-  // With both marks the last one is the decimal mark. Exception: three digits behind it may be one more
-  // group, typed with the wrong mark.
+  // If a number has both a dot and a comma, the last one is the decimal mark. Exception: three digits after
+  // it may be one more group, typed with the wrong character.
   const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
   if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
   const isMixed = back.length === 3 && three !== 'decimals'
@@ -61,7 +60,7 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
     : undefined
 }
 
-/** Returns a number times a power of ten, without what a computer's fractions lose. */
+/** Returns a number times a power of ten, without the rounding errors of floating-point numbers. */
 export function shifted({ whole, part }: Parts, by: number): Parts {
   const all = whole.padStart(1 - by, '0') + part.padEnd(by, '0')
   const point = Math.max(whole.length, 1 - by) + by
@@ -79,9 +78,10 @@ export function valueOf({ isNegative, whole, part }: Digits): number {
 const currency = /^(?:vnd|vnđ|₫|đ)|(?:vnd|vnđ|₫|đ)$/i
 
 /**
- * Returns the number that a host's or a stored value is, or that its text plainly means: `"590000.00"`
- * → 590000. `"590.000"` is 590 for a database and 590,000 for a Vietnamese reader: a wrong price is worse
- * than none. With a currency it is a reader's.
+ * Returns the number of a host's or a stored value, or the number that its text clearly means: `"590000.00"`
+ * → 590000. `"590.000"` is 590 for a database and 590,000 for a Vietnamese reader, so it gives no number,
+ * because a wrong price is worse than none. With a currency the text is written for readers, so it is
+ * 590,000.
  */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -98,8 +98,9 @@ export function wholeNumberIn(value: unknown): number | undefined {
 }
 
 /**
- * Returns a number as a text that is read as the same one: three decimals could be a group of thousands, so
- * they get a zero. More digits than a spreadsheet keeps stay recognisable as lost ones: `8.4e+20`.
+ * Returns a number as a text that is read again as the same number. Three decimals could be a group of
+ * thousands, so they get a zero. A number with more digits than a spreadsheet keeps is still recognised as
+ * such: `8.4e+20`.
  */
 export function numberText(value: number, mark = '.'): string {
   if (Math.abs(value) >= 1e15) return value.toExponential()
@@ -114,8 +115,8 @@ export function groupVnd(amount: number): string {
 }
 
 /**
- * Formats whole VND as Product §9 prints prices in both languages: `250.000VND`. Contains nowhere to break a
- * line.
+ * Formats whole VND like the prices of Product §9, in both languages: `250.000VND`. The text contains no
+ * place for a line break.
  */
 export function formatVnd(amount: number): string {
   return `${groupVnd(amount)}VND`
@@ -129,5 +130,5 @@ export function stepped(value: number, delta: number, { min, max = Infinity }: Q
   return Math.min(Math.max(next, min), max)
 }
 
-/** Product §9: quantities show at least two digits (3 → "03"). */
+/** Formats a quantity with at least two digits (Product §9): 3 → "03". */
 export const padded = (quantity: number): string => String(quantity).padStart(2, '0')

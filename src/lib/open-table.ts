@@ -10,8 +10,8 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('table-worker', {
 type Progress = (share: number) => void
 
 /**
- * Reads a file as a table in a worker, so that the page goes on. Once the signal aborts, the worker ends with
- * all it holds.
+ * Reads a file as a table in a worker, so that the page stays responsive. When the signal aborts, the worker
+ * ends and its memory is freed.
  */
 export function openTable(
   file: Blob,

@@ -1,20 +1,26 @@
-/** Longest side of a picture that is sent, in px: the shop shows none larger. */
+/** The longest side of a picture that is sent, in px. The shop shows no larger picture. */
 const widest = 2000
 
-/** A larger picture is not drawn: its pixels would fill the memory of a phone, however small its file is. */
+/**
+ * A picture with more pixels is not drawn, because its pixels would fill the memory of a phone, even if its
+ * file is small.
+ */
 const mostPixels = 100_000_000
 
-/** A part of a picture, in its own px. */
+/** A part of a picture, in px of the picture. */
 type Part = { x: number; y: number; width: number; height: number }
 
-/** Which files are taken. */
+/** The files that are accepted. */
 type Rules = { types: readonly string[]; maxBytes: number }
 
-/** Data that cameras and editors write beside the picture: place, device, author and time. */
+/**
+ * Data that cameras and editors write into the file in addition to the picture: place, device, author and
+ * time.
+ */
 const told =
   /Exif\0\0|eXIf|[tiz][ET]Xt|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
 
-/** True for the bytes of a file that tells more than its picture. */
+/** Returns true for the bytes of a file that contains data besides its picture. */
 export function tellsMore(bytes: Uint8Array): boolean {
   return told.test(new TextDecoder('latin1').decode(bytes))
 }
@@ -22,8 +28,8 @@ export function tellsMore(bytes: Uint8Array): boolean {
 type Size = { width: number; height: number }
 
 /**
- * Returns the size that the head of a JPEG, PNG or WebP says, in px; null for other files and those that end
- * before.
+ * Returns the size in the header of a JPEG, PNG or WebP file, in px. Returns null for other files and for
+ * files that end before the size.
  */
 export function sizeIn(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
@@ -37,7 +43,7 @@ export function sizeIn(bytes: Uint8Array): Size | null {
   }
 }
 
-/** Looks for the segment that starts the picture. Four of the sixteen numbers mean other segments. */
+/** Finds the segment that starts the picture. Four of the sixteen numbers mean other segments. */
 function jpegSize(view: DataView): Size {
   let at = 2
   while (!/^c[^48c]$/.test(view.getUint8(at + 1).toString(16))) at += 2 + view.getUint16(at + 2)
@@ -47,9 +53,9 @@ function jpegSize(view: DataView): Size {
 function webpSize(view: DataView): Size {
   const kind = view.getUint8(15)
   const sides = view.getUint32(21, true)
-  // Without loss.
+  // A picture with lossless compression.
   if (kind === 0x4c) return { width: (sides & 0x3fff) + 1, height: ((sides >> 14) & 0x3fff) + 1 }
-  // With more than a picture.
+  // A file that may contain data besides the picture.
   if (kind === 0x58)
     return {
       width: (view.getUint32(24, true) & 0xff_ffff) + 1,
@@ -60,16 +66,19 @@ function webpSize(view: DataView): Size {
 
 const isTooWide = ({ width, height }: Size) => width * height > mostPixels
 
-/** True for a picture whose head says more pixels than are drawn. To be asked before anything draws it. */
+/**
+ * Returns true for a picture with more pixels than may be drawn, according to its header. Call it before the
+ * picture is drawn anywhere.
+ */
 export async function hasTooManyPixels(file: Blob): Promise<boolean> {
   const size = sizeIn(new Uint8Array(await file.arrayBuffer()))
   return size !== null && isTooWide(size)
 }
 
 /**
- * Returns a picture as it may be sent: the file itself, or drawn again where it is too large, too wide, of
- * another type, or tells more than its picture. Rejects when the browser can't draw it, and for more pixels
- * than are drawn.
+ * Returns a picture that may be sent. It is the file itself or, if the file is too large, too wide, of
+ * another type, or contains data besides its picture, a redrawn picture. Rejects if the browser cannot draw
+ * the picture or if it has too many pixels.
  */
 export async function sendable(file: File, { types, maxBytes }: Rules): Promise<File> {
   const isKnown = types.includes(file.type)

@@ -19,5 +19,5 @@ export const UserIcon = lineIcon(
   'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 )
 
-/** The brand's mark, shown for missing pictures and empty lists. 48 px grid, thin line. */
+/** The brand's symbol, shown for missing pictures and empty lists. It has a 48 px grid and thin lines. */
 export const BrandMark = lineIcon(mark, { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 })

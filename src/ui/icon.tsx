@@ -1,12 +1,13 @@
 import type { SVGProps } from 'react'
 
-/** Props of every icon: `size` in px (24), the rest goes to the `svg`. */
+/** Props of every icon. `size` is in px (24 by default). The rest goes to the `svg`. */
 export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number
 }
 
 /**
- * Base of the line icons: `d` on a 24 px grid, 1.5 px stroke in the text colour, hidden from screen readers.
+ * The base of the line icons. `d` is drawn on a 24 px grid with a 1.5 px line in the text colour. Icons are
+ * hidden from screen readers.
  */
 export function Icon({ size = 24, d, children, ...props }: IconProps & { d: string }) {
   return (

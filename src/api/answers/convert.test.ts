@@ -39,7 +39,7 @@ test.each([
   ['any', null, null],
   ['image', '/a.avif', 'https://cdn.example/a.avif'],
   ['image', 'https://other.example/a.avif', 'https://other.example/a.avif'],
-  // Other hosts and schemes stay as they are, to the letter.
+  // Addresses of other hosts and schemes stay unchanged.
   ['image', 'HTTPS://OTHER.example/a b.avif', 'HTTPS://OTHER.example/a b.avif'],
   ['image', '//other.example/a b.avif', '//other.example/a b.avif'],
   ['image', 'data:image/png;base64,iVBO Rw0', 'data:image/png;base64,iVBO Rw0'],

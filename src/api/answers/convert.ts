@@ -2,7 +2,7 @@ import { readMoment } from '../../lib/dates.ts'
 import { numberIn, wholeNumberIn } from '../../lib/numbers.ts'
 import type { ValueKind, OneOf } from './shape.ts'
 
-/** Returns a plain value as the contract's type where that is plainly meant, else `undefined`. */
+/** Returns a plain value as the contract's type if its meaning is clear, otherwise `undefined`. */
 export function convert(shape: ValueKind | OneOf, value: unknown, imageBase: string): unknown {
   if (typeof shape === 'object') return choiceOf(shape, value)
   if (shape === 'any') return value
@@ -25,7 +25,7 @@ function flagOf(value: unknown): boolean | undefined {
   return /^(0|false)$/i.test(textOf(value) ?? '') ? false : undefined
 }
 
-/** A value of the list, also in another spelling: `"COD"`, `"2"`. */
+/** Returns the value of the list that is meant, even if its spelling differs: `"COD"`, `"2"`. */
 function choiceOf({ oneOf }: OneOf, value: unknown): unknown {
   if (oneOf.some((one) => one === value)) return value
   const text = textOf(value)?.toLowerCase()
@@ -36,13 +36,13 @@ function choiceOf({ oneOf }: OneOf, value: unknown): unknown {
 function momentOf(value: unknown): string | undefined {
   const seconds = numberIn(value)
   if (seconds !== undefined) {
-    // Null for a time beyond the calendar.
+    // The result is null for a time beyond the calendar.
     return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON() ?? undefined
   }
   return typeof value === 'string' ? readMoment(value) : undefined
 }
 
-/** Returns the address of an image. Addresses with a scheme, and those of another host, stay as they are. */
+/** Returns the address of an image. Addresses with a scheme and addresses of another host stay unchanged. */
 export function resolved(address: string, base: string): string {
   if (!base || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address
   try {

@@ -3,7 +3,7 @@ import { convert } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
 export type ReadOptions = {
-  /** Base of relative image addresses; empty to leave them as they are. */
+  /** The base of relative image addresses. If it is empty, they stay unchanged. */
   imageBase?: string
   onRepair?: ((repair: Repair) => void) | undefined
 }
@@ -52,7 +52,7 @@ type Scope = {
   readonly imageBase: string
   /** The repairs so far. A failed attempt removes its own repairs. */
   readonly repairs: Omit<Repair, 'operation'>[]
-  /** Place of the last value that could not be read. */
+  /** The place of the last value that could not be read. */
   failedAt: string
 }
 
@@ -86,7 +86,7 @@ function readList(shape: Shape, value: unknown, at: string, scope: Scope): unkno
   if (entries !== value) scope.repairs.push({ at, did: 'converted', from: value, to: entries })
   const found = entries.map((entry, index) => readEntry(shape, entry, `${at}/${index}`, scope))
   const kept = found.filter((entry) => entry !== unreadable)
-  // A list of unreadable entries only is not an empty list.
+  // A list that contains only unreadable entries is not an empty list.
   if (entries.length > 0 && kept.length === 0) return unreadable
   if (kept.length < entries.length) return kept
   return kept.some((entry, index) => entry !== entries[index]) ? kept : entries
@@ -98,7 +98,7 @@ function readEntry(shape: Shape, entry: unknown, at: string, scope: Scope): unkn
   return found
 }
 
-/** Reads a value; where that fails, nothing was repaired either. */
+/** Reads a value. If that fails, its repairs are removed too. */
 function attempt(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
   const { length } = scope.repairs
   const found = read(shape, value, at, scope)
@@ -194,7 +194,7 @@ export const repairs = {
   },
 }
 
-/** Returns the function that collects repairs; `undefined` without a listener. */
+/** Returns the function that collects repairs, or `undefined` without a listener. */
 export function repairReporter(): ((repair: Repair) => void) | undefined {
   if (listeners.size === 0) return undefined
   return (repair) => {

@@ -19,7 +19,7 @@ export type ListOf = { readonly list: Shape }
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
   readonly optional?: readonly string[]
-  /** Values for missing and unreadable fields: `x-when-absent` in openapi.yaml. */
+  /** The values for missing and unreadable fields: `x-when-absent` in openapi.yaml. */
   readonly defaults?: Readonly<Record<string, unknown>>
   /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
@@ -33,7 +33,7 @@ export type AnswerShape = {
   readonly personal?: true | 'partly'
   /** True for reads that work with and without a token. */
   readonly forVisitorsToo?: true
-  /** The shape of `data`; none where the answer carries no data. */
+  /** The shape of `data`. Undefined if the answer carries no data. */
   readonly data?: Shape
   /** True if the answer may come without data, because the shop does not use the data. */
   readonly mayLack?: true
@@ -41,14 +41,14 @@ export type AnswerShape = {
   readonly alsoAt?: readonly string[]
 }
 
-/** Something that was not as the contract says and was read all the same. */
+/** A part of an answer that differed from the contract but was read nevertheless. */
 export type Repair = {
   readonly operation: string
   /** Place in the answer, as a JSON pointer. */
   readonly at: string
   readonly did: RepairKind
   readonly from: unknown
-  /** The value used instead; missing if the value was dropped. */
+  /** The value used instead. It is missing if the value was dropped. */
   readonly to?: unknown
 }
 

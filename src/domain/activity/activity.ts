@@ -17,8 +17,8 @@ export const activityKinds = [
 const { page, per_page } = listSearch([])
 
 /**
- * Search parameters of the activity log. A range with its last day first is turned round. An id without its
- * kind is dropped.
+ * Search parameters of the activity log. If the last day is before the first day, the two change places. An
+ * id without its kind is dropped.
  */
 export const activitySearch = v.pipe(
   v.object({

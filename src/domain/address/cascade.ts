@@ -21,9 +21,9 @@ export type CascadeChange =
 export const emptyCascade: Cascade = { country: null, province: null, district: null, ward: null }
 
 /**
- * Product §4: a province clears district and ward, a district clears the ward, reset clears all but the
- * country. A choice at a locked level changes nothing, so a ward always belongs to the district or province
- * above it.
+ * Applies a choice (Product §4). A new province clears the district and the ward, a new district clears the
+ * ward, and reset clears all levels except the country. A choice at a locked level changes nothing, so a ward
+ * always belongs to the district or province above it.
  */
 export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade {
   if (change.level === 'reset') return { ...emptyCascade, country: cascade.country }
@@ -48,7 +48,8 @@ export function skipsDistricts({ province }: Cascade): boolean {
 }
 
 /**
- * True when a level's selector is disabled: the level above is not chosen, or the province lacks this level.
+ * Returns true if a level's selector is disabled, because the level above is not chosen or the province lacks
+ * this level.
  */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
@@ -104,7 +105,10 @@ export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   })
 }
 
-/** Returns a place as its list has it, or null when the list lacks it. Without a list the place stays. */
+/**
+ * Returns a place in the version of its list, or null if the list lacks it. Without a list the place stays
+ * unchanged.
+ */
 function listed<P extends { id: number }>(
   place: P | null,
   list: readonly P[] | undefined,

@@ -29,8 +29,9 @@ export function unparsedDelivery(
 type Read = Pick<Delivery, 'street' | 'region'>
 
 /**
- * The shopper may type while the server reads an address. Returns the parts that may still be filled in:
- * nothing once a province is chosen, and no street once it differs from `before`.
+ * Returns the parts of a parsed address that may still be filled in, because the shopper may type while the
+ * server parses the address. Once a province is chosen, no part may be filled in. The street may not be
+ * filled in once it differs from `before`.
  */
 export function fillableParts(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}
@@ -67,8 +68,8 @@ export function addressText({ street, region }: Pick<Delivery, 'street' | 'regio
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Product §2 "set as default": a known address becomes the default instead of being saved twice. Returns null
- * when it is the default already.
+ * Returns what to save for "set as default" (Product §2). A known address becomes the default instead of
+ * being saved twice. Returns null if it is the default already.
  */
 export function defaultAddressToSave(
   form: Delivery,
@@ -85,7 +86,7 @@ export function defaultAddressToSave(
   return { address: { name, phone, address, default: true } }
 }
 
-/** A saved address, described once (ADR 30). */
+/** A saved address and the description of its fields (ADR 30). */
 export const address = {
   name: { kind: 'line', label: 'book.name', max: limits.nameMax },
   phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },

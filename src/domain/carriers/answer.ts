@@ -5,10 +5,10 @@ import { fold } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
 
-/** An order as the list knows it. */
+/** An order, with the facts that the list knows. */
 type KnownOrder = { code: string; status: string }
 
-/** A row of the file that gave no order a number. `row` counts from 1. */
+/** A row of the file from which no order got a number. `row` counts from 1. */
 export type RefusedAnswerRow = {
   row: number
   reason:
@@ -24,7 +24,7 @@ export type RefusedAnswerRow = {
   number: string
 }
 
-/** The cells of a row that count. */
+/** The cells of a row that are needed. */
 export type AnswerRow = { row: number; code: string; number: string }
 
 /** Returns the rows of a carrier's answer, or null when no line has headings for code and tracking number. */
@@ -75,8 +75,8 @@ export function unknownCodes(
 }
 
 /**
- * Gives orders their tracking numbers by code, never by position. A repeated row counts once. Contradicting
- * rows count not at all. Only orders that are ready to leave get a number.
+ * Gives orders their tracking numbers by code, never by position. A repeated row counts once. Rows that
+ * contradict each other do not count. Only orders that are ready to leave get a number.
  */
 export function matchAnswer<Known extends KnownOrder>(
   rows: readonly AnswerRow[],

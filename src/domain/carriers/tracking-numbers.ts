@@ -2,14 +2,14 @@ import { hasLostDigits, readCode, tidyCode } from '@/lib/kinds/code'
 import { readBlock } from '@/lib/table'
 import { orderWork } from '../order/description'
 
-/** An order that leaves. */
+/** An order that is about to leave. */
 type Parcel = { id: number; code: string }
 
-/** Tracking numbers as typed, by the order's id. */
+/** Tracking numbers in the form in which they were typed, by the order's id. */
 export type NumbersById = ReadonlyMap<number, string>
 
 type Pasting = {
-  /** The orders, in the order shown. */
+  /** The orders, in the sequence in which they are shown. */
   parcels: readonly Parcel[]
   numbers: NumbersById
   /** The position of the order whose field was pasted into. */
@@ -21,13 +21,14 @@ type Pasted = {
   numbers: NumbersById
   /** Lines that matched no order. */
   left: readonly string[]
-  /** Codes that came with two numbers. They get neither. */
+  /** Codes that came with two different numbers, so they get no number. */
   twice: readonly string[]
 }
 
 /**
  * Returns the tracking numbers after a paste from a spreadsheet or a scanner. Two columns, code and number,
- * match by code. A single column goes down the list, one line an order; an empty line skips its order.
+ * are matched by code. The lines of a single column go to the orders in their sequence, and an empty line
+ * skips its order.
  */
 export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))

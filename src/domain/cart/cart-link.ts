@@ -3,8 +3,8 @@ import { optionalIfValid, textInUrl } from '@/lib/schema'
 import { cappedQuantity, type Line, lineKey, type OrderLine } from './cart'
 
 /**
- * A link that fills a cart (Product §2.9.6). `add` lists lines as `product:variant:quantity`, separated by
- * commas.
+ * The search parameter of a link that fills a cart (Product §2.9.6). `add` lists lines in the form
+ * `product:variant:quantity`, separated by commas.
  */
 export const cartSearch = v.object({
   add: optionalIfValid(v.pipe(v.string(), v.maxLength(2000))),
@@ -15,7 +15,8 @@ export type CartSearch = v.InferOutput<typeof cartSearch>
 const part = /^([1-9]\d{0,14}):([1-9]\d{0,14})(?::([1-9]\d{0,2}))?$/
 
 /**
- * Returns the readable lines of a link, still without price and name. Lines of the same variant are joined.
+ * Returns the readable lines of a link. They have no price and no name yet. Lines of the same variant are
+ * joined.
  */
 export function readCartLink(add: string): readonly Line[] {
   const lines = new Map<string, Line>()
@@ -31,7 +32,7 @@ export function readCartLink(add: string): readonly Line[] {
 
 const unknown = { price: 0, image: null, name: '', slug: '', color: null, size: null } as const
 
-/** Returns the search parameters of a link to these lines. */
+/** Returns the search parameters of a link that fills a cart with these lines. */
 export function cartLinkOf(
   lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[],
   code = '',

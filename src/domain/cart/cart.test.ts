@@ -284,7 +284,7 @@ test('an order removes its units, and a line with its last unit (Product §4.8)'
 })
 
 test('the rules of the cart hold after any changes in any order §4.5.2', () => {
-  // Few ids, so that steps meet the same line again and again.
+  // Only a few ids, so that steps meet the same line again and again.
   const line = fc.record({
     variantId: fc.option(fc.integer({ min: 1, max: 3 })),
     size: fc.constantFrom(null, 'M', 'L'),

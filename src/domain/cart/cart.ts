@@ -3,7 +3,8 @@ import { memberOf } from '@/lib/json'
 import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
 
 /**
- * One entry of the cart. Prices are whole VND. The names are those of the contract's cart item (Product §3).
+ * One entry of the cart. Prices are in whole VND. The names of the fields are those of the contract's cart
+ * item (Product §3).
  */
 export type Line = {
   productId: number
@@ -19,11 +20,11 @@ export type Line = {
   slug: string
   color: string | null
   size: string | null
-  /** Units left, once known from the server. */
+  /** The number of units left. Undefined until the server has sent it. */
   stock?: number
-  /** True when the variant is not sold any longer. The line can't be selected. */
+  /** True if the variant is no longer sold. The line cannot be selected then. */
   gone?: boolean
-  /** The price that the shopper last saw, when it has changed since. */
+  /** The price that the shopper last saw, if the price has changed since. */
   oldPrice?: number
   /** Variant and product from the last sync (Product §3.4a). */
   variant?: v.InferOutput<typeof storedVariant>
@@ -35,7 +36,7 @@ export type Cart = { lines: readonly Line[]; selected: readonly string[] }
 
 export const emptyCart: Cart = { lines: [], selected: [] }
 
-/** The contract's limit for the units of one line. */
+/** The contract's limit for the quantity of one line. */
 export const maxQuantity = 999
 
 /**
@@ -58,7 +59,7 @@ export function optionsText({ color, size }: Pick<Line, 'color' | 'size'>): stri
   return [color, size].filter(Boolean).join(' · ')
 }
 
-/** A line that can be ordered: orders name variants, not products. */
+/** A line that can be ordered. It has a variant, because an order lists variants instead of products. */
 export type OrderLine = Line & { variantId: number }
 
 export function isOrderable(line: Line): line is OrderLine {
@@ -71,25 +72,25 @@ export function selectedLines(cart: Cart): readonly Line[] {
   return cart.lines.filter((line) => keys.has(lineKey(line)))
 }
 
-/** Returns the number of units in some lines. */
+/** Returns the total quantity of these lines. */
 export function unitCount(lines: readonly Pick<Line, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Returns how many units of a line the cart holds; 0 without the line. */
+/** Returns how many units of a line the cart holds, or 0 if it does not have the line. */
 export function unitsOf({ lines }: Cart, key: string): number {
   return lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 }
 
-/** Limits a quantity to what one line may hold. */
+/** Limits a quantity to the greatest quantity of one line. */
 export function cappedQuantity(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }
 
 /**
- * Adds a line to the cart and selects it. A line that is in the cart already keeps its position, adds up the
- * quantities and takes everything else from the new one (Product §4). A quantity that is not a whole number
- * above 0 changes nothing.
+ * Adds a line to the cart and selects it. If the cart has the line already, that line keeps its position, the
+ * quantities are added up, and all other values come from the new line (Product §4). A quantity that is not a
+ * whole number above 0 changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
@@ -101,8 +102,8 @@ export function addLine(cart: Cart, added: Line): Cart {
 }
 
 /**
- * Undoes an addition: removes the added units and restores the selection from `before`, the cart before it.
- * Later changes stay.
+ * Undoes an addition: removes the added units and restores the selection of `before`, which is the cart
+ * before the addition. Later changes stay.
  */
 export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
@@ -137,7 +138,7 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
-/** Removes ordered units. A line goes with its last unit; units that were added meanwhile stay. */
+/** Removes ordered units. A line without units is removed. Units that were added in the meantime stay. */
 export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
   const units = new Map(lines.map((line) => [lineKey(line), line.quantity]))
   if (!cart.lines.some((line) => units.has(lineKey(line)))) return cart
@@ -149,14 +150,14 @@ export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
   return removeLines({ ...cart, lines: left }, gone)
 }
 
-/** Restores a removed line at its index, unless it was added again meanwhile. */
+/** Restores a removed line at its index, unless it was added again in the meantime. */
 export function restoreLine(cart: Cart, line: Line, index: number, selected: boolean): Cart {
   const key = lineKey(line)
   if (cart.lines.some((other) => lineKey(other) === key)) return cart
   return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
 }
 
-/** Restores the lines of an emptied cart. Lines that were added meanwhile stay behind them. */
+/** Restores the lines of an emptied cart. Lines that were added in the meantime come after them. */
 export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
   const keys = new Set(selected)
   return lines.reduce(
@@ -200,9 +201,9 @@ function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
 }
 
 /**
- * Updates the lines with the server's answers (Product §7). Quantities stay the shopper's. A line without an
- * answer stays unchanged. Lines that now share a key merge, and a line whose key changed stays selected.
- * Returns the same objects when nothing changes.
+ * Updates the lines with the server's answers (Product §7). The quantities do not change. A line without an
+ * answer stays unchanged. Lines that now have the same key are merged, and a line whose key changed stays
+ * selected. Returns the same objects if nothing changes.
  */
 export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()

@@ -1,8 +1,8 @@
 import { isOrderable, type Line, lineKey, type OrderLine } from './cart'
 
-/** A line at the checkout with the server's current facts and their changes. */
+/** A line at the checkout, with the server's current facts and with what they changed. */
 export type CheckedLine = OrderLine & {
-  /** The quantity before it was cut to the stock. */
+  /** The quantity before it was reduced to the stock. */
   quantityBefore?: number
 }
 
@@ -40,9 +40,7 @@ function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): 
   return { ...checked, stock, quantity: stock, quantityBefore: line.quantity }
 }
 
-/**
- * Returns the lines whose price, quantity or availability changed. The shopper has to agree to them again.
- */
+/** Returns the lines whose price, quantity or availability changed. The shopper has to accept them again. */
 export function changedLines(
   seen: readonly CheckedLine[],
   now: readonly CheckedLine[],

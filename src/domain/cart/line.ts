@@ -30,10 +30,13 @@ export function choiceOfLine(product: Product, line: Line): Choice {
   return initialChoice(product, known)
 }
 
-/** The lines of an order that can be bought again, and the names of the others. */
+/** The lines of an order that can be bought again, and the names of the products that cannot. */
 export type Reorder = { lines: readonly Line[]; gone: readonly string[] }
 
-/** Splits an order into lines that are still sold, at the order's prices, and the names of the others. */
+/**
+ * Splits an order into the lines that are still sold, at the order's prices, and the names of the products
+ * that are not.
+ */
 export function reorderOf(items: readonly OrderItem[]): Reorder {
   const lines = items.flatMap((item) => cartLineOf(item) ?? [])
   const gone = items.filter((item) => !cartLineOf(item)).map(nameOf)
@@ -57,7 +60,9 @@ function cartLineOf(item: OrderItem): Line | null {
   }
 }
 
-/** Adds colour and size when only this variant of the product is gone. */
+/**
+ * Returns the product's name. It adds colour and size if only this variant of the product is no longer sold.
+ */
 function nameOf({ product_name, slug, color, size }: OrderItem): string {
   const options = [color, size].filter((option) => option !== '').join(', ')
   return slug === null || options === '' ? product_name : `${product_name} (${options})`

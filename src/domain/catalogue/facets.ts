@@ -1,14 +1,17 @@
 import type { Facets, FacetValue, PriceRange } from '@/api/generated/model'
 import type { ProductListSearch } from './list-search'
 
-/** A filter is one of several `values`, a `range` in whole VND, or a `flag` that is on or off. */
+/**
+ * The kinds of filter: `values` offers several values, `range` is a range in whole VND, and `flag` is on or
+ * off.
+ */
 type Kinds = Readonly<
   | {
       kind: 'values'
       key: 'color' | 'size'
       /** The part of the host's answer that lists the values, each with its number of products. */
       listed: 'colors' | 'sizes'
-      /** The text of a chosen value. Without it, the value's own name is shown. */
+      /** The message that shows a chosen value. Without it, the value's own name is shown. */
       reads?: 'filter.size.value'
       /** A longer title above the values. */
       title?: 'filter.size.inStock'
@@ -29,8 +32,8 @@ const size = {
 } as const
 
 /**
- * The filters of a product list (Product §2.7.4), in their order on screen. Their search parameters:
- * `productListSearch`.
+ * The filters of a product list (Product §2.7.4), in their order on screen. `productListSearch` defines their
+ * search parameters.
  */
 export const facets: readonly Facet[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
@@ -71,7 +74,7 @@ export function chosenFilters(search: ProductListSearch): readonly Filter[] {
 export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
   one.facet === other?.facet && one.value === other.value
 
-/** Returns the filter that `after` adds to `before`. Another price counts as added. */
+/** Returns the filter that `after` has and `before` has not. A changed price counts as a new filter. */
 export function addedFilter(
   before: ProductListSearch,
   after: ProductListSearch,
@@ -80,7 +83,9 @@ export function addedFilter(
   return chosenFilters(after).find((filter) => !old.some((other) => isSameFilter(filter, other)))
 }
 
-/** Sets a filter, or removes it when it is set, and goes to page 1. `withPriceRange` sets a price. */
+/**
+ * Sets a filter, or removes it if it is set already, and goes to page 1. For a price use `withPriceRange`.
+ */
 export function withFilterToggled(
   { page: _, ...search }: ProductListSearch,
   { facet, value }: Filter,
@@ -103,7 +108,7 @@ export function withSizes(
   return { ...search, [size.key]: sizes.join(',') }
 }
 
-/** Sets the price range, in whole VND, and goes to page 1. Bounds in the wrong order change places. */
+/** Sets the price range in whole VND and goes to page 1. Limits in the wrong order change places. */
 export function withPriceRange(
   search: ProductListSearch,
   { min, max }: Partial<PriceRange>,
@@ -118,21 +123,24 @@ export function withoutFilters({ sort, category, q }: ProductListSearch): Produc
   return { ...(sort && { sort }), ...(category && { category }), ...(q && { q }) }
 }
 
-/** True when there is something to choose from. */
+/** Returns true if the answer has at least one filter with a choice. */
 export function offersFilters(answer: Facets): boolean {
   const isOffered = (facet: Facet) =>
     offeredValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
   return answer.price !== null || facets.some(isOffered)
 }
 
-/** Steps of a price slider, in whole VND. The finest with at most `mostSteps` is taken. */
+/**
+ * The steps of a price slider, in whole VND. The slider uses the smallest step that divides the scale into at
+ * most `mostSteps` parts.
+ */
 const priceSteps = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000] as const
 
 const mostSteps = 12
 
 /**
- * Returns a round scale around a price range: 180,000 to 1,290,000 gives 100,000 to 1,300,000 in steps of
- * 100,000.
+ * Returns a round scale around a price range. For example, 180,000 to 1,290,000 gives 100,000 to 1,300,000 in
+ * steps of 100,000.
  */
 export function priceScale({ min, max }: PriceRange): PriceRange & { step: number } {
   const scales = priceSteps.map((step) => ({

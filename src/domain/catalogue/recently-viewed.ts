@@ -2,7 +2,10 @@ import type { Product, ProductSummary } from '@/api/generated/model'
 import { limits } from '@/lib/limits'
 import { isInStock } from './variant'
 
-/** Recently viewed products: newest first, each once, at most 4 (Product §4, §9). */
+/**
+ * Recently viewed products, the newest first. Each product is in the list once, and the list has at most 4
+ * (Product §4, §9).
+ */
 export type Viewed = readonly ProductSummary[]
 
 export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
@@ -13,7 +16,7 @@ export function withoutProduct(viewed: Viewed, productId: number): Viewed {
   return viewed.filter(({ id }) => id !== productId)
 }
 
-/** Returns a product for its card. The original price comes from the cheapest variant. */
+/** Returns the summary of a product for its card. The original price comes from the cheapest variant. */
 export function cardSummary(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)

@@ -13,7 +13,8 @@ import {
 } from './variant'
 
 /**
- * A product with a variant for each row of colour, size and stock; `-` for none. Their ids count up from 1.
+ * A product with a variant for each row of colour, size and stock. `-` means no colour or no size. The ids
+ * count up from 1.
  */
 function productOf(...rows: string[]): Product {
   const pairs = rows.map((row) => row.split(' ').map((text) => (text === '-' ? null : text)))

@@ -1,11 +1,12 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** The chosen colour and size. Null when the product has no such attribute. */
+/** The chosen colour and size. A value is null if the product has no such attribute. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: in stock together with the other chosen value. clash: in stock, but not together; choosing it
- * changes the other value. unavailable: no variant with this value is in stock (Product §4.4).
+ * available: in stock together with the other chosen value. clash: in stock, but not together with it, so
+ * choosing this value changes the other one. unavailable: no variant with this value is in stock (Product
+ * §4.4).
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type AttributeOption = { value: string; code: string | null; state: OptionState }
@@ -44,8 +45,8 @@ export function optionsOf(
 }
 
 /**
- * Returns the linked variant, else the first colour and size (Product §4), else the first variant in stock,
- * if possible in that colour.
+ * Returns the variant of the link. Without a link, returns the first colour and size (Product §4). If that
+ * pair is sold out, returns the first variant in stock, if possible in the same colour.
  */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
@@ -63,7 +64,8 @@ export function initialChoice(product: Product, variantId?: number): Choice {
 }
 
 /**
- * Chooses a value. When the pair is sold out, the other value changes to the first one in stock (Product §4).
+ * Chooses a value. If the pair is sold out, the other value changes to the first value that is in stock
+ * (Product §4).
  */
 export function choose(
   product: Product,
@@ -95,8 +97,8 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
 }
 
 /**
- * Returns the pictures of a product, each once. The chosen variant's picture comes first, then its colour's
- * pictures.
+ * Returns the pictures of a product, each once. The chosen variant's picture comes first, followed by the
+ * pictures of its colour.
  */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
   const { images: all, image, image_notes: notes = [] } = product

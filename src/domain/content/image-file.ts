@@ -2,7 +2,7 @@ import { hasTooManyPixels } from '@/lib/picture-file'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Product §9, §10.4: limits for the images of a product. */
+/** The limits for the images of a product (Product §9, §10.4). */
 export const imageRules = {
   maxCount: 9,
   maxBytes: 5 * 1024 * 1024,
@@ -12,14 +12,17 @@ export const imageRules = {
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** The allowed types in the form that a file input takes. */
+/** The allowed types, in the format of a file input. */
 export const acceptedImages = imageTypes.join(',')
 
 /** Why a file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'tooWide' | 'wrongType'
 type Size = { width: number; height: number }
 
-/** Returns the type of an image by its first bytes. Null for any other file, whatever its name says. */
+/**
+ * Returns the type of an image from its first bytes. Returns null for any other file, even if its name looks
+ * like an image.
+ */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (has(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (has(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
@@ -27,7 +30,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return isRiff && has(head, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null
 }
 
-/** True for an iPhone photo (HEIC), which many browsers can't show. */
+/** Returns true for an iPhone photo (HEIC), which many browsers cannot show. */
 export function isHeic(head: Uint8Array): boolean {
   return ['heic', 'heix', 'hevc', 'heif', 'mif1', 'msf1'].some((brand) =>
     has(
@@ -45,25 +48,28 @@ function has(head: Uint8Array, wanted: readonly number[], from = 0): boolean {
 /** Returns why a file is refused, or null. `head` holds its first bytes. */
 export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | null {
   if (bytes === 0) return 'empty'
-  // Checked before the size, because a smaller film would be refused as well.
+  // The type is checked before the size, because a film would be refused even if it were smaller.
   if (!imageTypeOf(head)) return 'wrongType'
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
 
-/** Like `imageProblem`, for a file. Rejects when the file can't be read. */
+/** Does the same as `imageProblem`, for a file. Rejects if the file cannot be read. */
 export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
   const problem = imageProblem(file.size, new Uint8Array(head))
   return problem ?? ((await hasTooManyPixels(file)) ? 'tooWide' : null)
 }
 
-/** True for 1:1 (Product §9), or one pixel off: that needs no crop. */
+/**
+ * Returns true for a 1:1 image (Product §9). A difference of one pixel is allowed, because it needs no
+ * cropping.
+ */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
 }
 
 /**
- * Adds an uploaded image in the order of picking: before images that were picked later but arrived earlier
+ * Adds an uploaded image in the order of picking: before images that were picked later but uploaded earlier
  * (`later`).
  */
 export function withImageUploaded(
@@ -76,7 +82,7 @@ export function withImageUploaded(
   return images.toSpliced(index, 0, url)
 }
 
-/** Puts a removed image back at its index, or at the end when there are fewer images now. */
+/** Puts a removed image back at its index, or at the end if there are now fewer images. */
 export function withImageRestored(images: readonly string[], url: string, index: number): string[] {
   return images.toSpliced(Math.min(index, images.length), 0, url)
 }

@@ -4,7 +4,10 @@ import { fold } from '@/lib/text'
 /** Public holidays with a fixed date, as `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])
 
-/** The first day of Tết by year. `Intl` has only the Chinese calendar, which is a day off in some years. */
+/**
+ * The first day of Tết in each year. `Intl` has only the Chinese calendar, which differs by a day in some
+ * years.
+ */
 const tet = [
   '2026-02-17',
   '2027-02-06',
@@ -23,7 +26,10 @@ const tet = [
   '2040-02-12',
 ]
 
-/** Days before and after the first of Tết without delivery: the longest break that the state gives. */
+/**
+ * The days without delivery before and after the first day of Tết. They are the longest holiday that the
+ * state allows.
+ */
 const tetBreak = { before: 2, after: 4 }
 
 /** True from Monday to Saturday, except on holidays (Product §9.16). */
@@ -48,13 +54,13 @@ function isTet(day: string): boolean {
 /** A province, by its official code and its everyday name. */
 type Place = { code: string; name: string }
 
-/** Working days from order to delivery. */
+/** The number of working days from order to delivery. */
 type Days = { min: number; max: number }
 
-/** For provinces without an area of their own. */
+/** The delivery time of provinces that are in no area. */
 const elsewhere: Days = { min: 3, max: 6 }
 
-/** Product §9.16: delivery time by area. The last row is for every other province. */
+/** Delivery times by area (Product §9.16). The last row is for every other province. */
 export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] = [
   {
     places: [

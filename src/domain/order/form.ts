@@ -25,24 +25,25 @@ type OrderField = FieldDescription & {
   kind: keyof typeof kinds
   /** The part of the checkout that shows the field. */
   at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'
-  /** Only these people are asked. */
+  /** The people who see the field. Without it, everyone does. */
   asked?: 'visitor' | 'shopper'
   /**
    * Its place in the payload. Fields with the same place are joined. Without a place, the field is not sent.
    */
   sent?: SentName | readonly SentName[]
-  /** True for a field that other hosts need not know. It is left out while it is empty. */
+  /** True for a field that other hosts need not know. An empty value is not sent. */
   assumed?: true
   /** True for a field that changes the bill. */
   quoted?: true
 }
 
-/** Two names and a space fit into the contract's `full_name`. */
+/** `full_name` of the contract holds two names and a space. */
 const nameMax = (limits.nameMax - 1) / 2
 
 /**
- * The order form (Product §2, §5), each field once, in the order of the checkout. Form, rules, missing parts,
- * draft, payload, quote, server errors and mock columns are derived from it.
+ * The fields of the order form (Product §2, §5), each described once, in the order of the checkout. The form,
+ * its rules, missing parts, draft, payload, quote, server errors and mock columns are derived from these
+ * descriptions.
  */
 export const orderFields = {
   lastName: {
@@ -189,7 +190,10 @@ export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Par
   return names.filter(isThere)
 }
 
-/** False when the field is only for visitors and the person is signed in, or the other way round. */
+/**
+ * Returns false if the field is only for visitors and the person is signed in, or only for shoppers and the
+ * person is not signed in.
+ */
 export const isAskedOf = (name: OrderFieldName, isSignedIn: boolean): boolean =>
   fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
 
@@ -218,7 +222,7 @@ type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
 type IfNone<_Forgotten extends never, Result> = Result
 
 /**
- * The parts of the payload that these fields fill. A part of the contract without a field does not compile
+ * The parts of the payload that these fields fill. A part of the contract without a field causes a type error
  * here.
  */
 type PayloadOf<Name extends OrderFieldName> = Pick<
@@ -229,14 +233,15 @@ type PayloadOf<Name extends OrderFieldName> = Pick<
 const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sent ?? []].flat()
 
 /**
- * The field behind each part of the payload; the last one for joined fields. The host's errors show there.
+ * The field that fills each part of the payload. For joined fields it is the last field. The host's errors
+ * show at this field.
  */
 export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
   () => true,
 )
 
-/** Returns the payload of some fields. A choice that is still missing is null. */
+/** Returns the payload of these fields. A choice that is not made yet is null. */
 function payloadOf<Whole extends object>(
   form: Partial<OrderFormValues>,
   sending: readonly OrderFieldName[],
@@ -269,7 +274,7 @@ function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
   }
 }
 
-/** The details that change a bill, besides its lines. Null while unknown. */
+/** The details that change a bill, besides its lines. A detail is null while it is unknown. */
 export type QuoteDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
 /** Returns the details that change an order's bill, as far as the form has them. */

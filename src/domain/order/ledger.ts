@@ -14,12 +14,15 @@ export type PlacedOrder = Pick<
   | 'total_amount'
   | 'bill'
 > & {
-  /** The address of the confirmation e-mail. The success page of PayPal does not know it. */
+  /**
+   * The address of the confirmation e-mail. It is missing on the success page of PayPal, which does not know
+   * it.
+   */
   email?: Order['email']
   payment_method?: Order['payment_method']
   created_at?: Order['created_at']
   items: readonly PlacedItem[]
-  /** The bill that the checkout showed, when the host charged another one. */
+  /** The bill that the checkout showed, if the host charged a different bill. */
   expected?: Bill
 }
 
@@ -37,8 +40,8 @@ export type PaypalPayment = {
 }
 
 /**
- * An order that was sent, or is about to be sent. All tabs share the list of purchases, so one purchase is
- * one order, even when its page is closed (Product §4.8).
+ * An order that was sent or is about to be sent. All tabs share the list of purchases, so one purchase makes
+ * only one order, even if its page is closed (Product §4.8).
  */
 export type Purchase = {
   /** The purchase's identity, and the order's `Idempotency-Key` where the API knows that header. */
@@ -48,7 +51,7 @@ export type Purchase = {
   method: PaymentMethod
   /** The lines of the checkout, at the prices that the shopper saw. */
   lines: readonly OrderLine[]
-  /** Keys of purchases of the same lines that the shopper knew of when ordering again. */
+  /** The keys of other purchases with the same lines. The shopper knew of them and ordered again. */
   besides: readonly string[]
 } & PurchaseState
 
@@ -56,8 +59,8 @@ type PurchaseState =
   /** The order was sent. There is no answer yet. */
   | { state: 'sent' }
   /**
-   * The order waits until the shopper approves its payment. With `captureSent`, ask for the result before
-   * capturing again.
+   * The order waits until the shopper approves its payment. If `captureSent` is true, ask for the result of
+   * that capture before another capture.
    */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
@@ -83,8 +86,8 @@ export function inState<State extends PurchaseState>(
 /** Lines that are about to be ordered. */
 type Attempted = Pick<Purchase, 'lines' | 'besides'> & {
   /**
-   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are no
-   * doubles.
+   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are not
+   * duplicates.
    */
   since: number
 }
@@ -105,8 +108,8 @@ export function lastOrdered(
 }
 
 /**
- * Returns the purchases that share a line with this one. A purchase that was deliberately made besides the
- * other is left out.
+ * Returns the purchases that share a line with this purchase. It leaves out purchases that the shopper
+ * deliberately made in addition to each other.
  */
 export function purchasesOfSameLines(
   purchases: readonly Purchase[],
@@ -134,7 +137,8 @@ export type WaitingPurchase = SentPurchase | ApprovingPurchase
 export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !isOrdered(purchase)
 
 /**
- * Returns the open purchase of some of these lines. It may hold the last units, so their stock is unreliable.
+ * Returns the open purchase that contains some of these lines. It may hold the last units, so the stock of
+ * these lines is unreliable.
  */
 export const openPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
@@ -143,7 +147,7 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
       one.lines.some((line) => lines.some((other) => lineKey(other) === lineKey(line))),
   )
 
-/** Returns the purchase of a return from PayPal. */
+/** Returns the purchase to which a return from PayPal belongs. */
 export function approvingByToken(
   purchases: readonly Purchase[],
   token: string | undefined,
@@ -158,11 +162,11 @@ export function approvingByToken(
 export const approvingByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
   purchases.filter(isApproving).find(({ payment }) => payment.paymentId === paymentId)
 
-/** Returns the order that replaced a payment. That payment is not captured. */
+/** Returns the order that replaced a payment. The replaced payment is not captured. */
 export const orderInsteadOf = (purchases: readonly Purchase[], token: string | undefined) =>
   purchases.filter(isOrdered).find(({ lapsed }) => token !== undefined && lapsed === token)
 
-/** Returns the facts of an order that all tabs may know: the goods, but not the person. */
+/** Returns the facts of an order that all tabs may know: the goods, but nothing about the person. */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const { payment_method = null, created_at = null } = order

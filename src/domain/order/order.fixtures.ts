@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
 
-/** One white shirt of an order. Tests add the facts that matter to them. */
+/** One white shirt in an order. Tests add the facts that matter to them. */
 export const blankItem: OrderItem = {
   id: 1,
   product_id: 7,

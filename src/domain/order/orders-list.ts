@@ -5,8 +5,8 @@ import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from './description'
 
 /**
- * Every status, in the order in which an order passes through them. Also the tabs of the back office (Product
- * §10).
+ * Every status, in the order in which an order passes through them. The tabs of the back office use the same
+ * order (Product §10).
  */
 export const orderStatuses = orderWork.status.values
 
@@ -23,14 +23,16 @@ export const paymentStates = [
 /** Payment tabs: payments that staff must check, and cash that carriers still owe. */
 const paymentTabs = ['unclear', 'owed'] as const satisfies PaymentState[]
 
-/** Search parameters of the list of orders. A range with its last day first is turned round. */
+/**
+ * Search parameters of the list of orders. If the last day is before the first day, the two change places.
+ */
 export const adminOrdersSearch = v.pipe(
   v.object({
     ...listSearch(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
     payment_state: optionalIfValid(v.picklist([...paymentStates, ...paymentTabs])),
-    /** Days of the shop, both included. */
+    /** Days in the shop's time zone. Both are included in the range. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
   }),

@@ -15,8 +15,8 @@ export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
   /** The key of this checkout. */
   key: string
   /**
-   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are no
-   * doubles.
+   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are not
+   * duplicates.
    */
   since: number
   request: OrderRequest
@@ -28,9 +28,9 @@ export type SendFailure =
   | 'refused'
   /** Nothing is ordered, because the total differs from the one that the shopper agreed to. */
   | 'otherBill'
-  /** The host knows this key already, with another content. */
+  /** The host already knows this key with different content. */
   | 'otherContent'
-  /** The order that this one would replace is paid. */
+  /** The order that this order would replace is already paid. */
   | 'replacedIsPaid'
   /** No answer came. */
   | 'lost'
@@ -43,32 +43,35 @@ type Refused = 'order' | 'payment'
 /** The states of a checkout's purchase, from the form to the order (Product §4.8). */
 export type Purchasing =
   /**
-   * The form is open. `notice` is the order that a click would repeat. `purchase` waits for its payment, and
-   * its lines are in the form.
+   * The form is open. `notice` is the order that a click would repeat. `purchase` is an order that waits for
+   * its payment, and its lines are in the form.
    */
   | { state: 'composing'; notice?: OrderedPurchase | SentPurchase; purchase?: ApprovingPurchase }
-  /** Lines and session are checked. With an attempt, it waits until no other tab orders. */
+  /**
+   * The lines and the session are being checked. With an attempt, this tab waits until no other tab sends an
+   * order.
+   */
   | { state: 'checking'; attempt?: Attempt }
   /**
-   * `isAgain`: an earlier try may have arrived. `isAsked`: the earlier try is sent again with its own
-   * content.
+   * `isAgain`: an earlier try may have reached the host. `isAsked`: the earlier try is sent again with its
+   * own content.
    */
   | {
       state: 'sent'
       purchase: WaitingPurchase
       attempt: Attempt
-      /** The order that this one replaces. */
+      /** The order that this order replaces. */
       replaced: WaitingPurchase | undefined
       /** The content that was sent under this key before, as far as this tab knows. */
       earlier: string | null
       isAgain?: true
       isAsked?: true
     }
-  /** `order` is the answer to this click. Null when an earlier order waits. */
+  /** `order` is the answer to this click. It is null if an earlier order waits for its payment. */
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   /**
-   * Without a purchase, the order was placed in another browser. `asked`: the result is looked up, before or
-   * after a capture.
+   * Without a purchase, the order was placed in another browser. `asked` says that the result is looked up
+   * before or after a capture.
    */
   | {
       state: 'capturing'
@@ -92,12 +95,12 @@ export type Purchasing =
     }
   /** `of`: the order was not placed, or its payment was not captured. */
   | { state: 'refused'; of: Refused; error: unknown; purchase?: ApprovingPurchase | undefined }
-  /** The result is unknown. The next click asks under the same key. */
+  /** The result is unknown. The next click sends the request again with the same key. */
   | { state: 'unknown'; of: Refused; error: unknown; purchase: WaitingPurchase }
   /** The host cancelled the order (`order`), or the shopper cancelled the payment. */
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }
 
-/** Facts for a decision once it is this tab's turn. */
+/** The facts for the decision when it is this tab's turn. */
 export type Turn = {
   /** The purchases of all tabs, the oldest first. */
   ledger: readonly Purchase[]
@@ -107,26 +110,29 @@ export type Turn = {
   knowsKeys: boolean
 }
 
-/** Facts that need no request: the ledger, and the lines in the form. */
+/** The facts that need no request: the ledger, and the lines in the form. */
 type Known = Pick<Attempt, 'lines' | 'since' | 'besides'> & Pick<Turn, 'ledger'>
 
 export type PurchaseEvent =
   | ({ is: 'pressed' } & Known)
-  /** Null when something is missing or has changed. The form shows it. */
+  /** Null if something is missing or has changed. The form then shows what it is. */
   | { is: 'checked'; attempt: Attempt | null }
   | ({ is: 'turn' } & Turn)
   | { is: 'answered'; order: Order; payment: PaypalPayment | null; repeated?: boolean | undefined }
   | { is: 'notPlaced'; why: SendFailure; error: unknown }
-  /** Back from PayPal with an approved payment. */
+  /** The shopper has returned from PayPal with an approved payment. */
   | { is: 'approved'; token: string | undefined }
-  /** Back from PayPal without a payment: cancelled, or by the browser's back button. */
+  /**
+   * The shopper has returned from PayPal without a payment, because they cancelled it or used the browser's
+   * back button.
+   */
   | { is: 'cameBack'; purchase: ApprovingPurchase | undefined; isCancelled: boolean }
   | { is: 'lookedUp'; status: PaymentStatus | null }
   | { is: 'captured'; status: PaymentStatus }
   | { is: 'notCaptured'; why: CaptureFailure; error: unknown }
   /** Another tab has changed the ledger. */
   | ({ is: 'news' } & Known)
-  /** Another person uses the device. */
+  /** Another person now uses the device. */
   | { is: 'left' }
 
 export type Effect =

@@ -73,7 +73,7 @@ export const product = {
   meta_title: { kind: 'text', label: 'field.metaTitle' },
   meta_description: { kind: 'text', label: 'field.metaDescription' },
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
-  // For a product without variants.
+  // Used for a product without variants.
   price: { kind: 'money', label: 'field.priceVnd', setBy: 'variants' },
   stock: {
     kind: 'count',

@@ -24,7 +24,7 @@ export const emptyProductForm: ProductForm = emptyForm(description)
 /** Returns the form that edits a product. */
 export function fromProduct(product: AdminProduct): ProductForm {
   const form = filledForm(description, product)
-  // A draft without a price has no stock count yet either.
+  // A draft without a price has no stock yet either.
   const isUncounted =
     product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
   return isUncounted ? { ...form, stock: '' } : form
@@ -33,7 +33,7 @@ export function fromProduct(product: AdminProduct): ProductForm {
 /** The version that a form was opened with: its `updated_at`, and the form at that time. */
 type Seen = { version?: string | undefined; form: ProductForm }
 
-/** Returns the payload of Product §7. With variants, price and stock come from them. */
+/** Returns the payload of Product §7. If there are variants, price and stock come from the variants. */
 export function toRequest(
   form: ProductForm,
   status: ProductStatus,
@@ -52,8 +52,8 @@ export function toRequest(
 }
 
 /**
- * A sale does not change the version, so the request names the stock that the form was opened with (Product
- * §10.4.8).
+ * A sale does not change the version, so the request contains the stock with which the form was opened
+ * (Product §10.4.8).
  */
 function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
   const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
@@ -61,10 +61,16 @@ function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'
   return { ...('value' in reading && { stock: reading.value ?? 0 }), variants: known }
 }
 
-/** Three versions of an edited form: as opened, as typed here, and as saved by others meanwhile. */
+/**
+ * Three versions of an edited form: as it was opened, as it was typed here, and as others have saved it in
+ * the meantime.
+ */
 type FormVersions = { base: ProductForm; local: ProductForm; remote: ProductForm }
 
-/** Stock that was not touched here follows the saved one, because a sale is no conflict to resolve. */
+/**
+ * Stock that the user has not changed takes the saved value, because a sale is not a conflict that the user
+ * has to resolve.
+ */
 export function withMovedStock({ base, local, remote }: FormVersions): FormVersions {
   const now = new Map(remote.variants.map(({ id, stock }) => [id, stock]))
   const opened = new Map(base.variants.map(({ id, stock }) => [id, stock]))
@@ -120,7 +126,7 @@ export function readiness(form: ProductForm): ReadinessPart[] {
   return readinessParts.filter((part) => !has[part])
 }
 
-/** The longest text for a picture (contract). */
+/** The greatest length of a text for a picture (contract). */
 export const altMax = 255
 
 /** Returns the note of a picture, or an empty one. */

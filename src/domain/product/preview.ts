@@ -6,7 +6,10 @@ import { soldVariants } from './variant-grid'
 
 type PreviewNames = { color: string; size: string }
 
-/** Returns the product page as the shop would show it after saving. `names` are the attributes' names. */
+/**
+ * Returns the product page in the form that the shop would show after saving. `names` are the attributes'
+ * names.
+ */
 export function previewProduct(form: ProductForm, names: PreviewNames): Product {
   const { price, stock, name } = toRequest(form, 'active')
   const sold = soldVariants(form)

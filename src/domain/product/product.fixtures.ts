@@ -6,7 +6,7 @@ import { product, variant } from './description'
 /** An empty product. Tests and stories add the facts that matter to them. */
 export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug: '' }
 
-/** The same product as its page shows it. */
+/** The same product, with the facts that its page shows. */
 export const blankPage: Product = {
   ...shown(product, emptyForm(product)),
   id: 7,
@@ -23,7 +23,7 @@ export const blankPage: Product = {
   variants: [],
 }
 
-/** One of its variants, as a row of a file. */
+/** One of the product's variants as a row of a file. */
 export const blankVariantRow: AdminVariantRow = {
   ...picked(blankRecord(product), fileNames(product)),
   ...picked(blankRecord(variant), fileNames(variant)),

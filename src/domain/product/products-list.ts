@@ -7,7 +7,7 @@ import { listSearch } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
 
-/** The described fields with a quick filter, by their name in the address. */
+/** The described fields with a quick filter, by their names in the address. */
 export const productFilters = namedBy(product, 'filter')
 
 /** The values that a field's filter can have in the address. */
@@ -36,7 +36,7 @@ export const adminProductsSearch = v.object({
 })
 export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
 
-/** Ways to change prices: up or down, by a percentage or by an amount. */
+/** The ways to change prices: up or down, by a percentage or by an amount. */
 export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
 export type PriceMove = (typeof priceMoves)[number]
 export const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
@@ -57,7 +57,10 @@ export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean
   }
 }
 
-/** Returns a price after a change, in whole VND, rounded to its step. 0 means "no price yet" and stays. */
+/**
+ * Returns a price after a change, in whole VND, rounded to its step. A price of 0 means "no price yet" and
+ * does not change.
+ */
 export function changedPrice(price: number, { kind, value, step }: PriceChange): number {
   if (price === 0) return 0
   const exact = kind === 'percent' ? (price * (100 + value)) / 100 : price + value

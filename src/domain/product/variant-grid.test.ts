@@ -164,7 +164,7 @@ test.each([
   expect(textProblem(text, 'sku')).toBe(problem),
 )
 
-// Few options, so that steps meet the same one again and again.
+// Only a few options, so that steps meet the same option again and again.
 const color = fc.constantFrom('Đỏ', 'Xanh', 'Ngà')
 const size = fc.constantFrom('S', 'M', '28', 'Free')
 const amount = fc.option(fc.nat(900_000)).map((number) => String(number ?? ''))

@@ -15,7 +15,7 @@ type Layer = (typeof numberFields)[number]
 export const gridLayers = [...numberFields, ...namesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
-/** A colour and a size. '' for an option that the product does not have. */
+/** A colour and a size. The text is '' for an option that the product does not have. */
 export type Combination = { color: string; size: string }
 /** A text for a cell. */
 export type CellText = Combination & { layer: GridLayer; text: string }
@@ -26,21 +26,21 @@ export type CellProblem =
   | 'noPrice'
   | 'repeatedCode'
 
-/** Returns the text of a cell. A price of 0 is missing and shows nothing. */
+/** Returns the text of a cell. A price of 0 means that the price is missing, so its cell is empty. */
 export const gridCellText = (
   of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
 ): string => kinds[variant[layer].kind].write(of?.[layer])
 
-/** An empty code is '', an empty original price null, any other empty number 0. */
+/** The value of an empty cell: '' for a code, null for an original price, and 0 for any other number. */
 const readCell = (text: string, layer: GridLayer) =>
   kinds[variant[layer].kind].read(text, variant[layer])
 
-/** Returns the number of a cell, or the value of an empty cell when the text is no number. */
+/** Returns the number of a cell. If the text is not a number, returns the value of an empty cell. */
 export const cellValue = (text: string, layer: Layer): number | null =>
   numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
 
-/** Returns why a text is no value of a cell, or null. */
+/** Returns why a text is not a valid value of a cell, or null if it is valid. */
 export function textProblem(text: string, layer: GridLayer): CellProblem | null {
   const reading = readCell(text, layer)
   return 'problem' in reading ? reading.problem : null
@@ -142,7 +142,10 @@ export function withColor(grid: VariantGrid, color: ProductColor, basePrice: num
   return completed({ ...grid, colors }, basePrice)
 }
 
-/** Unticks a colour. Its variants stay for when it is ticked again; so do those of a size. */
+/**
+ * Unticks a colour. Its variants are kept, so that they return if the colour is ticked again. The same is
+ * true of a size.
+ */
 export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
@@ -158,7 +161,7 @@ export function renamedColor(grid: VariantGrid, from: string, to: string): Varia
   }
 }
 
-/** Ticks a size. A known one is sorted among the others (S before M), any other comes last. */
+/** Ticks a size. A known size is sorted among the others (S before M). Any other size comes last. */
 export function withSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   if (grid.sizes.includes(size)) return grid
   return completed({ ...grid, sizes: inOrder(grid.sizes, size) }, basePrice)
@@ -207,12 +210,17 @@ export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   return repeated
 }
 
-/** The most colours or sizes. More is a pasting mistake, and a grid too large to fill. */
+/**
+ * The greatest number of colours or sizes. More would be a pasting mistake and make a grid too large to fill.
+ */
 export const optionsMax = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
-/** Returns why a colour or size can't have this name beside `others`, or null. Ignores case and marks. */
+/**
+ * Returns why a colour or size cannot have this name beside `others`, or null if it can. Upper and lower case
+ * and diacritics do not count.
+ */
 export function optionProblem(name: string, others: readonly string[]): OptionProblem | null {
   const folded = fold(name)
   if (folded === '') return 'blank'

@@ -14,10 +14,10 @@ export type SheetEdit = {
   /** The variant as it was at the first change of the cell. */
   row: AdminVariantRow
   field: VariantField
-  /** The number at that time, or the newer number that the staff member chose to overwrite. */
+  /** The number at that time, or the newer number if the staff member chose to overwrite it. */
   before: number | null
   text: string
-  /** Why the last save left the cell: another person's number, or a reason. */
+  /** Why the last save did not save the cell: another person's number, or a reason. */
   left: { remote: number | null } | { reason: string } | null
 }
 /** The changed cells by `editKey`. */
@@ -35,7 +35,7 @@ export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: Varian
   return edits.get(editKey(row.variant_id, field))?.text ?? gridCellText(row, field)
 }
 
-/** Writes texts into cells. A text with the saved number is no change. */
+/** Writes texts into cells. A text that equals the saved number is not a change. */
 export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
   const next = new Map(edits)
   for (const { row, field, text } of texts) {
@@ -81,8 +81,8 @@ export function isContested({ left }: SheetEdit): boolean {
 }
 
 /**
- * Returns the edits that remain after a save. A saved cell leaves, unless it was changed meanwhile. The
- * others keep their reason.
+ * Returns the edits that remain after a save. A saved cell is removed, unless it was changed in the meantime.
+ * The other cells keep their reason.
  */
 export function editsAfterSave(
   edits: SheetEdits,
@@ -103,7 +103,10 @@ export function editsAfterSave(
   return next
 }
 
-/** Ends a conflict. `remote` takes the other person's number, `local` overwrites it with the next save. */
+/**
+ * Ends a conflict. `remote` takes the other person's number. `local` overwrites that number with the next
+ * save.
+ */
 export function withConflictSettled(
   edits: SheetEdits,
   edit: SheetEdit,
@@ -130,7 +133,7 @@ export function savedRows(
   })
 }
 
-/** Returns the changes that undo these. */
+/** Returns the changes that undo these changes. */
 export function reversedChanges(changes: readonly VariantChange[]): VariantChange[] {
   return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

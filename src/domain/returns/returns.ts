@@ -12,7 +12,10 @@ import type {
 import { addDays, shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
 
-/** Days after the delivery in which an order can be returned. All texts use it (Product §2.16). */
+/**
+ * The number of days after the delivery in which an order can be returned. All texts use this number (Product
+ * §2.16).
+ */
 export const returnDays = 7
 
 export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
@@ -29,8 +32,8 @@ export const returnReasons = [
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
 /**
- * Returns the last day for returns, as an ISO 8601 day. Null when the order is not delivered, or the day is
- * unknown.
+ * Returns the last day for returns as an ISO 8601 day. Returns null if the order is not delivered or the day
+ * is unknown.
  */
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
@@ -39,8 +42,8 @@ export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events
 }
 
 /**
- * Returns the units of a line that can still be returned: the bought units, less those of returns that were
- * not declined.
+ * Returns the units of a line that can still be returned: the bought units, less the units in returns that
+ * were not declined.
  */
 export function unitsLeft(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
@@ -53,7 +56,10 @@ export function unitsLeft(
   )
 }
 
-/** Returns the units of a line that go back: the counted ones if there are any, else the requested ones. */
+/**
+ * Returns the units of a line that go back: the counted units if there are any, otherwise the requested
+ * units.
+ */
 export function unitsBack(
   { items, received }: Pick<OrderReturn, 'items' | 'received'>,
   itemId: number,
@@ -139,8 +145,8 @@ export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[stat
 export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
 
 /**
- * True when a return already has the state, the pieces and the refund of a move: only the answer of that move
- * was lost.
+ * Returns true if a return already has the state, the pieces and the refund of a move. In that case only the
+ * answer to that move was lost.
  */
 export function hasMoved(
   one: OrderReturn,

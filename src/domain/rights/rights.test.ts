@@ -4,11 +4,11 @@ import { lackingOf, rightsOf } from './rights'
 test('an operation needs its permission; without a known list the host decides §10.21.1a §10.21.1b', () => {
   expect(lackingOf(null, ['deleteProduct'])).toEqual([])
   expect(lackingOf([], ['deleteProduct'])).toEqual(['products:write'])
-  // Words of another host.
+  // Words for permissions of another host.
   expect(lackingOf(['PRODUCT_EDIT'], ['deleteProduct'])).toEqual([])
   expect(lackingOf(['PRODUCT_EDIT', 'customers'], ['deleteProduct'])).toEqual(['products:write'])
   expect(lackingOf(['products:write'], ['deleteProduct'])).toEqual([])
-  // Writing does not include reading.
+  // The permission to write does not include the permission to read.
   expect(lackingOf(['products:write'], ['adminProducts', 'deleteProduct'])).toEqual([
     'products:read',
   ])

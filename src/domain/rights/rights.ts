@@ -6,8 +6,8 @@ import { permissionOf } from './permissions.gen'
 export type StaffOperation = keyof typeof permissionOf
 
 /**
- * The permissions of the signed-in staff member. Null when the host names none: then the API decides with
- * each call (Product §10.21).
+ * The permissions of the signed-in staff member. Null if the host sends none: the API then decides at each
+ * call (Product §10.21).
  */
 export const RightsContext = createContext<readonly string[] | null>(null)
 

@@ -18,7 +18,7 @@ const amount = {
   problem: 'adminVouchers.error.amount',
 } as const
 
-/** A voucher, described once (ADR 30). */
+/** A voucher and the description of its fields (ADR 30). */
 export const voucher = {
   code: {
     kind: 'text',

@@ -10,8 +10,8 @@ export function unescaped(text: string): string {
 }
 
 /**
- * Characters that mail, chat and sentences put around a copied value. One table for codes, phone numbers,
- * e-mail and web addresses.
+ * Characters that mail, chat and sentences put around a copied value. Codes, phone numbers, e-mail addresses
+ * and web addresses share this table.
  */
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) => [close, open]))
@@ -19,8 +19,8 @@ const begins = ' "“”„«‘’\'*~`#&'
 const ends = ' "“”»‘’\'*~`&.,;:!?…|'
 
 /**
- * Returns a text without the signs around it, or behind it. A bracket stays where its other half stands
- * inside: `Áo (đỏ)`.
+ * Returns a text without the punctuation around it, or only behind it. A bracket stays if its other half is
+ * inside the text: `Áo (đỏ)`.
  */
 export function unwrapped(text: string, where: 'around' | 'behind' = 'around'): string {
   const count = new Map<string, number>()

@@ -6,8 +6,8 @@ const label =
   /^(?:m[ãa]|s[ốo]|[đd][ơo]n|v[ậa]n|code|order|sku|coupon|voucher|tracking)(?=[ :])[\p{L} ]*(?::| #)/iu
 
 /**
- * Returns a code in the characters of a plain keyboard, without what mail, chat and sentences put around it:
- * `Mã đơn: (ML1-0042).`
+ * Returns a code in the characters of a plain keyboard, without the text that mail, chat and sentences put
+ * around it, for example `Mã đơn: (ML1-0042).`
  */
 export function readCode(text: string): string {
   const code = unwrapped(unescaped(text).normalize('NFC'))
@@ -17,21 +17,24 @@ export function readCode(text: string): string {
 /** The shop's own codes of orders, which people also write without the hyphen. */
 const orderCode = /^(ML\d{6})-?(\d{4,})$/
 
-/** Returns a code as it is sent and compared: capitals, no spaces, and an order's code with its hyphen. */
+/**
+ * Returns a code in the form that is sent and compared: capitals, no spaces, and the hyphen of an order's
+ * code.
+ */
 export function tidyCode(text: string): string {
   return readCode(text).replaceAll(' ', '').toUpperCase().replace(orderCode, '$1-$2')
 }
 
 /**
- * True for a number of which a spreadsheet has kept the first digits only (`8,43457E+20`): it is no code any
- * more.
+ * Returns true for a number of which a spreadsheet has kept only the first digits (`8,43457E+20`). It can no
+ * longer be used as a code.
  */
 export function hasLostDigits(text: string): boolean {
   return /^-?\d([.,]\d+)?E\+\d+$/.test(tidyCode(text))
 }
 
 /**
- * Returns what staff look for by a text that they have copied: the phone number in `Lan – 0912 345 678`, the
+ * Returns the part of a copied text that staff want to find: the phone number in `Lan – 0912 345 678`, or the
  * code in `Mã đơn: ML1-0042.`
  */
 export function soughtText(text: string): string {

@@ -12,13 +12,17 @@ type NoneOf<F extends FieldDescription> = F extends { optional: true }
   ? null
   : Extract<KindOf<F>['none'], null>
 
-/** The value of a field in a record; `Value` is the contract's type, for kinds that do not say it. */
+/**
+ * The value of a field in a record. `Value` is the contract's type, for kinds that do not define their own.
+ */
 export type ValueOf<F extends FieldDescription, Value> =
   IsTyped<F> extends false
     ? Exclude<Value, undefined>
     : NoneOf<F> | (HeldBy<F> extends 'number' ? number : string)
 
-/** A record as its form holds it: what is typed is text, everything else as the contract has it. */
+/**
+ * A record in the format of its form. Typed values are texts, and all other values have the contract's type.
+ */
 export type FormOf<D extends FieldDescriptions, Row> = {
   -readonly [Name in FormName<D> & keyof Row]: IsTyped<D[Name]> extends true
     ? string
@@ -35,7 +39,7 @@ type EmptyOf<F extends FieldDescription> = F extends {
     : KindOf<F>['none']
 type EmptyForm<D extends FieldDescriptions> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
 
-/** What a form sends. */
+/** The values that a form sends. */
 export type SentOf<D extends FieldDescriptions, Form> = {
   [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
 }
@@ -45,11 +49,11 @@ export const holdingOf = (field: Pick<FieldDescription, 'kind'>) => held[kinds[f
 const isNumber = (field: FieldDescription) => kinds[field.kind].holds === 'number'
 const isTyped = (field: FieldDescription) => isNumber(field) || kinds[field.kind].holds === 'text'
 
-/** Returns what a field that is left empty sends. */
+/** Returns the value that an empty field sends. */
 export const noneOf = (field: FieldDescription): unknown =>
   field.optional ? null : kinds[field.kind].none
 
-/** Returns what a field has in a form and its draft. */
+/** Returns the schema of a field's value in a form and in its draft. */
 export const schemaInForm = (field: FieldDescription, facts: Facts = field) =>
   isTyped(field) ? v.string() : holdingOf(field).inRecord(facts)
 
@@ -58,15 +62,15 @@ export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyFor
   formOf(description, emptyValue)
 
 /**
- * Lists are each their own: formik marks an object as touched only once, and the error of the other field
- * would not show.
+ * Each field gets a list of its own. With a shared list formik would mark only one of the fields as touched,
+ * and the error of the other would not show.
  */
 const emptyValue = (field: FieldDescription): unknown =>
   isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
 /**
- * Returns the form that edits a record. What it lacks is empty, and an amount of 0 is one that is still
- * missing.
+ * Returns the form that edits a record. A value that the record lacks is empty. An amount of 0 means that the
+ * amount is still missing.
  */
 export const filledForm = <
   D extends FieldDescriptions,
@@ -77,7 +81,7 @@ export const filledForm = <
 ): FormOf<D, Row> =>
   formOf(description, (field, name) => inForm(field, memberOf(record, name)) ?? emptyValue(field))
 
-/** Returns a value as the form of a record holds it. */
+/** Returns a value in the format of a record's form. */
 const inForm = (field: FieldDescription, value: unknown): unknown =>
   isNumber(field) ? kindOf(field).write(value) : value
 
@@ -94,7 +98,9 @@ function formOf<Form extends object>(
   )
 }
 
-/** Returns what a valid form sends; what can't be read is none. */
+/**
+ * Returns the values that a valid form sends. A text that cannot be read sends the value of an empty field.
+ */
 export function sentForm<D extends FieldDescriptions, Form extends object>(
   description: D,
   form: Form,
@@ -116,24 +122,27 @@ function sentValue(field: FieldDescription | undefined, value: unknown): unknown
   return isNumber(field) ? noneOf(field) : value
 }
 
-/** Returns a record of which nothing is known: no texts, amounts of 0, the first choices. */
+/** Returns a record without any content: no texts, amounts of 0, and the first choices. */
 export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf<D, EmptyForm<D>> =>
   sentForm(description, emptyForm(description))
 
-/** Returns a value of a form as the activity log writes it. */
+/** Returns a value of a form in the format of the activity log. */
 export function textForLog(field: FieldDescription, typed: unknown): string {
   const value = typed === '' ? '' : sentValue(field, typed)
   return typeof value === 'string' ? value : (JSON.stringify(value ?? undefined) ?? '')
 }
 
-/** Returns what a record has of a value of the log. */
+/** Returns the value that a record has for a value of the log. */
 export function valueOfLog(field: FieldDescription, text: string): unknown {
   if (text === '') return noneOf(field)
   if (isNumber(field)) return Number(text)
   return kinds[field.kind].holds === 'flag' ? text === 'true' : text
 }
 
-/** Returns what a form has of a value of the log; undefined for one that the field can't have. */
+/**
+ * Returns the value that a form has for a value of the log. Returns undefined for a value that the field
+ * cannot have.
+ */
 export function typedOfLog(field: FieldDescription, text: string): unknown {
   const value = inForm(field, valueOfLog(field, text)) ?? ''
   return v.is(schemaInForm(field), value) ? value : undefined

@@ -12,15 +12,16 @@ export const email = {
 } as const
 
 /**
- * True for what forms take for an address (Product §5): `x@y.z` without spaces. The server judges it more
- * strictly.
+ * Returns true for a text that forms accept as an address (Product §5): `x@y.z` without spaces. The server
+ * checks it more strictly.
  */
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(tidyEmail(text))
 
 /**
- * Returns an address as it is sent: composed (NFC), in the characters of a plain keyboard, without what
- * stands around it in a link, a sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan <lan@shop.vn>;`.
+ * Returns an address in the form that is sent: composed (NFC), in the characters of a plain keyboard, and
+ * without the text around it in a link, a sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan
+ * <lan@shop.vn>;`.
  */
 export function tidyEmail(text: string): string {
   const address = unescaped(text)

@@ -3,15 +3,15 @@ import type { Held } from './described'
 /** The properties of a field that its kind needs. */
 export type Facts = {
   kind?: string
-  /** Characters at most, as people count them. */
+  /** The greatest number of characters, as people count them. */
   max?: number
-  /** Allowed values of a choice; a new record has the first one. */
+  /** The allowed values of a choice. A new record has the first value. */
   values?: readonly string[]
-  /** True for an amount or a count that may be none (null). */
+  /** True for an amount or a count that may be empty (null). */
   optional?: true
   /**
-   * Rule for a text, also for an empty one: an expression, or a function for rules that no expression can
-   * say.
+   * The rule for a text, also for an empty one. It is a regular expression, or a function if no expression
+   * can state the rule.
    */
   shape?: { test: (text: string) => boolean }
   /** The words for the values of a choice in files, folded. */
@@ -21,11 +21,11 @@ export type Facts = {
 /** The value of a text, or the name of the problem with it. */
 export type Reading<Value, Problem extends string> = { value: Value } | { problem: Problem }
 
-/** Texts that a kind needs to put its values into words. */
+/** The texts that a kind needs to describe its values in words. */
 export type Say = {
   yes: string
   no: string
-  /** Returns the name of one of a choice's values. */
+  /** Returns the name of a value of a choice. */
   choice: (value: string) => string
   /** Returns the name of a record by its id. */
   nameOf?: ((id: string) => string | undefined) | undefined
@@ -38,28 +38,31 @@ export type Say = {
  */
 export type Kind = {
   holds: Held
-  /** The value that an empty field sends; null for none. */
+  /** The value that an empty field sends. It may be null. */
   none: unknown
   /** The activity log holds the value, the name of a linked record, or only the fact of the change. */
   logs: 'value' | 'name' | 'change'
   /** Reads a text that was typed, pasted or read from a file. */
   read: (text: string, facts: Facts) => Reading<unknown, string>
-  /** Returns a value as it is typed; '' for none, and for what is none of its values. */
+  /**
+   * Returns a value as a user would type it. Returns '' for no value and for a value that the kind does not
+   * have.
+   */
   write: (value: unknown) => string
-  /** Returns a value as a sentence says it. */
+  /** Returns a value as words for a sentence. */
   inWords: (value: unknown, say: Say, facts: Facts) => string
 }
 
 type NumberFaces<None extends 0 | null, Problem extends string> = {
   none: None
-  /** Reads a text; null where it is empty. */
+  /** Reads a text. The value is null if the text is empty. */
   read: (text: string, facts: Facts) => Reading<number | null, Problem>
   write: (value: number) => string
-  /** The value in words; by default as it is written. */
+  /** Returns the value in words. By default it is the written value. */
   inWords?: (value: number) => string
 }
 
-/** A kind whose values are numbers that are typed. */
+/** Makes a kind for numbers that the user types. */
 export function numberKind<const None extends 0 | null, const Problem extends string>(
   own: NumberFaces<None, Problem>,
 ) {
@@ -78,7 +81,7 @@ export function numberKind<const None extends 0 | null, const Problem extends st
   } as const
 }
 
-/** Common parts of all kinds of text. */
+/** The parts that all kinds of text share. */
 export const textFaces = {
   holds: 'text',
   none: '',
@@ -87,7 +90,10 @@ export const textFaces = {
   inWords: asText,
 } as const
 
-/** True for more characters than a field takes, as people count them: an emoji is one. */
+/**
+ * Returns true if a text has more characters than its field takes. They are counted as people count them, so
+ * an emoji is one character.
+ */
 export const isTooLong = (text: string, { max = Infinity }: Facts) => Array.from(text).length > max
 
 export function asText(value: unknown): string {

@@ -17,7 +17,7 @@ const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
 const nothing: never[] = []
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
-/** Texts, each without a comma. */
+/** A list of texts. None of the texts contains a comma. */
 const list = {
   holds: 'texts',
   none: nothing,
@@ -27,9 +27,9 @@ const list = {
   inWords: listed,
 } as const
 
-/** All kinds of fields by name. One that lacks a face does not compile. */
+/** All kinds of fields by name. A kind without one of the required members causes a type error. */
 export const kinds = {
-  /** Text without markup, in lines. */
+  /** Text without markup, on one or more lines. */
   text: {
     ...textFaces,
     read(typed, facts): Reading<string, 'tooLong' | 'shape'> {
@@ -46,7 +46,7 @@ export const kinds = {
       return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
     },
   },
-  /** A key such as a product code (SKU), or none. */
+  /** A key such as a product code (SKU). It may be empty. */
   code: {
     ...textFaces,
     read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
@@ -97,7 +97,7 @@ export const kinds = {
     },
     write: (measure) => numberText(measure, ','),
   }),
-  /** A day of the calendar such as `2026-12-01`, or none. */
+  /** A calendar day such as `2026-12-01`. It may be empty. */
   day: {
     ...textFaces,
     none: null,
@@ -136,7 +136,7 @@ export const kinds = {
     write: String,
     inWords: (value, say) => (value === true ? say.yes : say.no),
   },
-  /** The id of another record, or none. */
+  /** The id of another record. It may be empty. */
   relation: {
     holds: 'id',
     none: null,
@@ -166,20 +166,20 @@ export const kinds = {
     read: asIs,
     inWords: (value) => pictureName(asText(value)),
   },
-  /** The addresses of several. */
+  /** The addresses of several pictures. */
   images: list,
   /** A value with a structure of its own. Its form reads it, compares it and puts it into words. */
   parts: { ...list, holds: 'parts', inWords: () => '' },
 } as const satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 
-/** Why a text is no value of these kinds. */
+/** Why a text is not a valid value of these kinds. */
 export type ProblemOf<Name extends KindName> = Extract<
   ReturnType<(typeof kinds)[Name]['read']>,
   { problem: unknown }
 >['problem']
 
-/** Returns the number that a text says; null where it says none. */
+/** Returns the number in a text, or null if the text contains no number. */
 export function numberOf(kind: 'money' | 'count' | 'measure', text: string): number | null {
   const reading = kinds[kind].read(text, { optional: true })
   return 'value' in reading ? reading.value : null

@@ -2,7 +2,7 @@ import { limits } from '../limits'
 import { unescaped, unwrapped } from './around'
 import { asText, type Facts, isTooLong, type Reading, textFaces } from './kind'
 
-/** A phone number, or none; `shape` where the loose rule is not enough. */
+/** A phone number. It may be empty. Set `shape` if the loose rule is not enough. */
 export const phone = {
   ...textFaces,
   read(typed: string, { shape, ...facts }: Facts): Reading<string, 'phone' | 'tooLong'> {
@@ -21,14 +21,17 @@ export function isPhone(text: string): boolean {
   return allowed.test(phone) && /\d/.test(phone)
 }
 
-/** True for a phone number with at least 9 digits, as Product §5 asks of the shopper's own. */
+/**
+ * Returns true for a phone number with at least 9 digits, as Product §5 requires for the shopper's own
+ * number.
+ */
 export function isReachable(text: string): boolean {
   return isPhone(text) && tidyPhone(text).replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
 /**
- * True for a number that can be called: a Vietnamese one with a known prefix, or a foreign one with its
- * country code.
+ * Returns true for a number that can be called: a Vietnamese number with a known prefix, or a foreign number
+ * with its country code.
  */
 export function isCallable(text: string): boolean {
   const dialled = tidyPhone(text).replace(/[^+\d]/g, '')
@@ -36,20 +39,20 @@ export function isCallable(text: string): boolean {
 }
 
 /**
- * Returns a number as it is sent: in the characters of a plain keyboard, without what stands around it in a
- * link or a message: `(SĐT: 0912…)`.
+ * Returns a number in the form that is sent: in the characters of a plain keyboard, and without the text
+ * around it in a link or a message, for example `(SĐT: 0912…)`.
  */
 export function tidyPhone(text: string): string {
   const number = unwrapped(unescaped(text))
   return unwrapped(number.replace(/^[\p{L}\p{M} .]*:/u, ''))
 }
 
-/** A number of its own in a text: nothing of a code or a longer number. */
+/** A separate number in a text. It must not be a part of a code or of a longer number. */
 const numberInText = /(?<![\p{L}\d-])(?:\+|00)?\(?\d[\d .()-]{7,20}\d(?![\p{L}\d-])/u
 
 /**
- * Returns the number that can be called in a text with other words, such as `Lan – 0912 345 678`; undefined
- * without one.
+ * Returns the callable number in a text with other words, such as `Lan – 0912 345 678`. Returns undefined if
+ * there is none.
  */
 export function phoneIn(text: string): string | undefined {
   const [number = ''] = numberInText.exec(unescaped(text)) ?? []
@@ -57,12 +60,15 @@ export function phoneIn(text: string): string | undefined {
   return formatPhone(phone) ? phone : undefined
 }
 
-/** Returns a number as it is read: a Vietnamese one in groups, any other as it is. */
+/**
+ * Returns a number for display. A Vietnamese number is divided into groups, and any other number is
+ * unchanged.
+ */
 export const phoneText = (text: string): string => formatPhone(text) ?? text
 
 /**
  * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234".
- * Returns null for anything else, foreign numbers included.
+ * Returns null for anything else, including foreign numbers.
  */
 export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null
@@ -74,13 +80,13 @@ export function formatPhone(text: string): string | null {
 }
 
 /**
- * Returns the digits that tell a number, or a part of one, apart, however it is written: "+84 (0)912.345",
- * "0084912345", "84912345678" and "0912 345" all begin with 0912.
+ * Returns the digits that identify a number or a part of a number, in whatever format it is written: "+84
+ * (0)912.345", "0084912345", "84912345678" and "0912 345" all begin with 0912.
  */
 export function phoneDigits(text: string): string {
   const phone = tidyPhone(text)
   const digits = nationalDigits(phone)
-  // Eleven digits that begin with the country code: the plus was left out.
+  // Eleven digits that begin with the country code are a number without its plus sign.
   return /^840?\d{9}$/.test(digits) ? `0${digits.slice(-9)}` : digits
 }
 

@@ -4,7 +4,10 @@ import { color, space, text } from '@/theme/tokens.gen'
 import { Link } from './Link'
 
 export type BreadcrumbsProps = {
-  /** From the home page to this page. `href` is a path of this app; the last item has none. */
+  /**
+   * The links from the home page to this page. `href` is a path in this app. The last item, which is this
+   * page, has no `href`.
+   */
   items: { label: string; href?: string }[]
 }
 

@@ -3,16 +3,19 @@ import styled, { css } from 'styled-components'
 import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens.gen'
 import { Spinner } from './Spinner'
 
-/** Looks of a button, and of a link that looks like one. */
+/** How a button looks. A link that looks like a button takes the same values. */
 export type ButtonVariant = {
-  /** `primary` once in a view, `secondary` beside it, `quiet` for less important actions. */
+  /** Use `primary` once in a view, `secondary` beside it, and `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
   /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
   size?: 'md' | 'lg'
   block?: boolean
 }
 
-/** Returns the look as attributes: with a static template styled-components has no work to do on a render. */
+/**
+ * Returns the look as attributes. The styles can then be a static template, so styled-components has no work
+ * to do on a render.
+ */
 export function variantAttributes({
   variant = 'primary',
   size = 'md',
@@ -106,11 +109,17 @@ export const buttonStyle = css`
 
 export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
   ButtonVariant & {
-    /** Shows a spinner and ignores clicks, a form's submit included. Width, name and focus stay. */
+    /**
+     * Shows a spinner and ignores clicks. A form is not submitted either. The button keeps its width, its
+     * name and the focus.
+     */
     loading?: boolean
   }
 
-/** With `aria-disabled` it looks disabled but takes clicks, so that it can explain what is missing. */
+/**
+ * A button. With `aria-disabled` it looks disabled but still takes clicks, so that it can explain what is
+ * missing.
+ */
 export function Button({
   variant,
   size,
@@ -150,7 +159,7 @@ const Root = styled.button`
   }
 `
 
-/* Transparent and not hidden, so that the button keeps its name. */
+/* The label becomes transparent instead of hidden, so that the button keeps its name. */
 const Label = styled.span`
   display: inherit;
   align-items: inherit;

@@ -3,9 +3,12 @@ import styled from 'styled-components'
 import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The button's action as a text. With a badge it includes the number, which is only drawn. */
+  /**
+   * Describes the button's action. If there is a badge, this text includes the badge's number, because screen
+   * readers do not read the badge.
+   */
   label: string
-  /** A count above the icon; 0 shows none, more than 99 shows 99+. */
+  /** A count above the icon. 0 shows no badge, and a count above 99 shows 99+. */
   badge?: number
 }
 
@@ -54,7 +57,7 @@ const Root = styled.button`
   }
 `
 
-/* Drawn by CSS, because the button's name already includes the number. */
+/* CSS draws the number, because the button's name already includes it. */
 const Badge = styled.span`
   position: absolute;
   inset-block-start: 0;

@@ -8,8 +8,8 @@ import { VisuallyHidden } from '../layout/basics'
 import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 
 /**
- * The styled anchor of a Link, for links with props that the router does not know. `$quiet` underlines only
- * on hover.
+ * The styled anchor of a Link. Use it directly for props that the router does not know. `$quiet` shows the
+ * underline only on hover.
  */
 export const Anchor = styled.a<{ $quiet?: boolean }>`
   color: inherit;
@@ -37,7 +37,10 @@ function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & 
   return <ButtonRoot {...variantAttributes({ variant, size, block })} {...props} />
 }
 
-/** A link inside the app, typed by its routes: `<Link to="/products/$slug" params={{ slug }}>`. */
+/**
+ * A link inside the app. TypeScript checks its target against the routes: `<Link to="/products/$slug"
+ * params={{ slug }}>`.
+ */
 export const Link = createLink(Anchor)
 
 /** A link inside the app that looks like a Button. */
@@ -46,8 +49,8 @@ export const ButtonLink = createLink(ButtonAnchor)
 export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /**
- * A link to another site, `mailto:`, `tel:` or, in a new tab, a path of this app; with any other scheme it
- * has no `href`.
+ * A link to another site, a `mailto:` or `tel:` link, or a link that opens a path of this app in a new tab.
+ * An address with any other scheme gets no `href`.
  */
 export function ExternalLink({ href, target, children, ...props }: AnyLinkProps) {
   const msg = useMsg()
@@ -66,7 +69,8 @@ export function ExternalLink({ href, target, children, ...props }: AnyLinkProps)
 }
 
 /**
- * A link whose target comes from the server: a router link inside the app, a checked plain link elsewhere.
+ * A link whose address comes from the server. A path in the app becomes a router link. Any other address
+ * becomes a plain link, which is checked.
  */
 export function AnyLink({ href, ...props }: AnyLinkProps) {
   const path = appPath(href)
@@ -83,7 +87,8 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
 }
 
 /**
- * A link in a row of links, one of which leads to what is shown. Its outline fits into a row that scrolls.
+ * A link in a row of links, where one link leads to the page on screen. The focus outline is inside the link,
+ * so that a row that scrolls does not cut it off.
  */
 export const tabLink = css`
   display: flex;
@@ -109,8 +114,8 @@ export const tabLink = css`
 `
 
 /**
- * Makes all of its nearest positioned ancestor the target. Other controls in there are positioned, with a
- * `z-index`.
+ * Makes the whole nearest positioned ancestor the click target of the link. Other controls in that ancestor
+ * need a position and a `z-index`, so that they stay above the link.
  */
 export const coveringLink = css`
   &::after {

@@ -2,11 +2,11 @@ import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../layout/basics'
 
 export type SpinnerProps = {
-  /** Read out by screen readers; without it the spinner is decoration. */
+  /** Screen readers read this text. Without it the spinner is only decoration. */
   label?: string | undefined
 }
 
-/** A ring in the text colour, as large as the text. */
+/** A ring in the colour of the text, as large as the text. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <Frame role={label === undefined ? undefined : 'status'}>
@@ -27,7 +27,7 @@ const Frame = styled.span`
   display: inline-flex;
 `
 
-/* Turns under reduced motion too: a ring that stands still looks as if nothing happens. */
+/* The ring turns under reduced motion too, because a ring that does not move looks as if nothing happens. */
 const Ring = styled.span`
   width: 1.25em;
   height: 1.25em;

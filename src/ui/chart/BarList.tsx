@@ -16,7 +16,7 @@ type BarListProps = {
   bars: readonly Bar[]
 }
 
-/** Horizontal bars in a list, each below its name and value. The longest fills the width. */
+/** Horizontal bars in a list. Each bar is below its name and value, and the longest bar fills the width. */
 export function BarList({ label, bars }: BarListProps) {
   const top = Math.max(1, ...bars.map(({ value }) => value))
   return (

@@ -12,7 +12,7 @@ type ChartCardProps = {
   empty?: string | undefined
 }
 
-/** A chart with its heading and a switch to a table of the same figures. */
+/** A chart with a heading and a switch that shows a table of the same figures. */
 export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const msg = useMsg()
   const id = useId()
@@ -47,11 +47,14 @@ export function ChartCard({ title, table, children, empty }: ChartCardProps) {
 
 type FigureTableProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
   headings: readonly string[]
-  /** The first cell names the row. */
+  /** The first cell is the heading of the row. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[]
 }
 
-/** A table of figures under heads that stay. It scrolls by itself, so it takes the focus. */
+/**
+ * A table of figures whose column headings stay in sight. The table scrolls by itself, so it can take the
+ * focus.
+ */
 export function FigureTable({ headings, rows, ...name }: FigureTableProps) {
   return (
     <Scroller tabIndex={0} role="group" {...name}>

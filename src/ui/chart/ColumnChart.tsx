@@ -6,31 +6,32 @@ import { Grid, Text } from '../layout/basics'
 
 export type Column = {
   key: string
-  /** Shown below the column when there is room. */
+  /** Shown below the column if there is room. */
   label: string
   value: number
-  /** The full description, for the line above the chart and for screen readers. */
+  /** The full description. The line above the chart shows it, and screen readers read it. */
   text: string
 }
 
 type ColumnChartProps = {
-  /** Names the columns and the keys that move between them, for screen readers. */
+  /** Tells screen readers what the columns show and which keys move between them. */
   label: string
   columns: readonly Column[]
-  /** Shortens a value of the axis: "12 tr". */
+  /** Returns a short text for a value of the axis, for example "12 tr". */
   formatTick: (value: number) => string
 }
 
 const labelRoom = 6
 /**
- * Share of its slot that a column fills; `widest`, in percent of the chart, limits charts with few columns.
+ * The share of its slot that a column fills. `widest` (a percentage of the chart) limits the width in charts
+ * with few columns.
  */
 const fill = 0.64
 const widest = 9
 
 /**
- * Columns over days. An invisible slider over them takes pointer, finger and arrow keys, and announces the
- * column described above.
+ * Columns over days. An invisible slider above the columns takes the pointer, touch and the arrow keys, and
+ * announces the column that is described above the chart.
  */
 export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   const [picked, setPicked] = useState<string>()
@@ -103,8 +104,8 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
 }
 
 /**
- * Returns up to five whole steps of 1, 2 or 5 times a power of ten, from 0 to at least `max`. Without values
- * the axis ends at 1.
+ * Returns the values of the axis: at most five equal steps of 1, 2 or 5 times a power of ten, from 0 to at
+ * least `max`. If all values are 0, the axis ends at 1.
  */
 export function axisTicks(max: number): number[] {
   if (max <= 0) return [0, 1]
@@ -116,7 +117,10 @@ export function axisTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Returns the indexes of evenly spaced columns that get a label: the first, and at most `room` in all. */
+/**
+ * Returns the indexes of the columns that get a label: the first column and others at equal distances, at
+ * most `room` in all.
+ */
 export function labelledColumns(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every)
@@ -184,7 +188,7 @@ const Slider = styled.input`
   touch-action: pan-y;
 `
 
-/* Lines without height centre each text on its grid line. */
+/* Each text has a line height of 0, so that it is centred on its grid line. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;

@@ -11,13 +11,13 @@ export type CheckboxProps = Omit<
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some, but not all, of the items it stands for are chosen. */
+  /** True if some, but not all, of the items that this checkbox controls are chosen. */
   indeterminate?: boolean
   hideLabel?: boolean
   error?: string | undefined
 }
 
-/** A native checkbox in a 44 px row; the whole row is its target. */
+/** A native checkbox in a row 44 px high. The whole row can be clicked. */
 export function Checkbox({
   label,
   checked,

@@ -15,16 +15,18 @@ import type { Option } from './Select'
 
 export type ComboboxProps = {
   label: string
-  /** All of them; typing narrows them down. Hundreds are fine. */
+  /** All options. Typing filters them. Hundreds of options are fine. */
   options: readonly Option[]
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
-  /** Shown while nothing is chosen. Not a replacement for the label. */
+  /** Shown while nothing is chosen. It does not replace the label. */
   placeholder?: string
-  /** True while another choice has to come first. */
+  /** True while the user has to make another choice first. */
   disabled?: boolean
-  /** The options are loading: the box shows it and cannot be opened, but keeps the focus. */
+  /**
+   * True while the options are loading: the box shows a spinner and cannot be opened, but keeps the focus.
+   */
   loading?: boolean
   error?: string | undefined
   onRetry?: (() => void) | undefined
@@ -32,16 +34,18 @@ export type ComboboxProps = {
   name?: string
   required?: boolean
   autoComplete?: string
-  /** Called with what the browser fills in, which may be named in another way than the options. */
+  /** Called with the text that the browser fills in. This text may differ from the name of the option. */
   onFill?: (text: string) => void
-  /** Called with each typed key. */
+  /** Called each time the user types a character. */
   onType?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 const ComboboxList = late(async () => (await import('./ComboboxLists')).ComboboxList)
 
-/** A choice from a long list, filtered by typing, with or without marks: "quan 1" finds "Quận 1". */
+/**
+ * A choice from a long list. Typing filters the list, with or without diacritics: "quan 1" finds "Quận 1".
+ */
 export function Combobox({
   label,
   options,
@@ -73,8 +77,8 @@ export function Combobox({
     <RetryButton
       type="button"
       onClick={({ detail }) => {
-        // The button goes with the error. After a tap the focus stays: it would bring up the keyboard of the
-        // screen.
+        // The button disappears with the error, so a click by key moves the focus. After a tap the focus does
+        // not move, because it would open the on-screen keyboard.
         const isByKey = detail === 0
         if (isByKey) document.getElementById(controlId)?.focus()
         onRetry()
@@ -105,7 +109,7 @@ export function Combobox({
         onItemHighlighted={(_option, { index, reason }) => {
           if (index < 0) return
           highlighted.current = index
-          // Options under the pointer are in sight already.
+          // Options under the pointer are already in sight, so they need no scrolling.
           if (reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
         }}
       >
@@ -125,7 +129,7 @@ export function Combobox({
             onBlur={onBlur}
           />
           {disabled && onFill && (
-            // Browsers fill in no field that is disabled.
+            // Browsers do not fill in a disabled field.
             <Unseen
               aria-hidden="true"
               tabIndex={-1}
@@ -144,8 +148,7 @@ export function Combobox({
                 <ClearButton aria-label={msg('combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
-                {/* Until the text box is mounted, Base UI would give this button the role of the
-                    combobox. */}
+                {/* Base UI would give this button the role of the combobox until the text box is mounted. */}
                 <Toggle role="button" aria-label={msg('combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>
@@ -159,7 +162,7 @@ export function Combobox({
   )
 }
 
-/** False for what a browser fills in: Chromium gives it no type. */
+/** Returns false for text that the browser fills in, because Chromium gives such an event no input type. */
 const isTyped = (event: Event) =>
   event instanceof InputEvent && !/^(insertReplacementText)?$/.test(event.inputType)
 
@@ -171,7 +174,7 @@ const ControlGroup = styled(Base.InputGroup)`
   position: relative;
 `
 
-/** Leaves room for the buttons at its end; without a choice there is no clear button. */
+/** Leaves room for the buttons at the end of the box. There is no clear button if nothing is chosen. */
 const Input = styled(Base.Input)`
   ${controlBox}
   padding-inline-end: ${space(23)};
@@ -215,7 +218,7 @@ const Toggle = styled(Base.Trigger)`
   }
 `
 
-/** Fits into a line of text, but its target is 44 px high. */
+/** Fits into a line of text, but can be clicked in an area 44 px high. */
 const RetryButton = styled.button`
   flex: none;
   align-self: flex-start;

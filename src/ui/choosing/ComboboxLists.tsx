@@ -21,7 +21,7 @@ import type { FieldSuggestion } from './SuggestField'
 
 // The list that opens below a box. Its code loads after the first view, because the box works without it.
 
-/** Height of an option in px: one line, as high as a touch target. */
+/** The height of an option in px. It is one line, as high as a touch target. */
 const optionHeight = 44
 const listHeight = 7.5 * optionHeight
 
@@ -58,8 +58,8 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
 }
 
 /**
- * Renders the options in sight and a few around them: all 700 of a list would take 2 s to open on a slow
- * phone.
+ * Renders only the options in sight and a few around them. Rendering all 700 options of a list would take 2 s
+ * on a slow phone.
  */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
   const options = Base.useFilteredItems<Option>()
@@ -136,12 +136,12 @@ export function SuggestionList({ label, suggestions }: SuggestionListProps) {
   )
 }
 
-/** Above dialogs, which may contain a combobox. */
+/** Lies above dialogs, because a dialog may contain a combobox. */
 const Positioner = styled(Base.Positioner)`
   z-index: ${depths.dialog};
 `
 
-/** The box below a text box that holds its list. */
+/** The box that holds the list, below a text box. */
 const Popup = styled(Base.Popup)`
   width: var(--anchor-width);
   max-width: var(--available-width);
@@ -158,7 +158,7 @@ const Popup = styled(Base.Popup)`
   }
 `
 
-/** A line of the list: as high as a touch target at least. */
+/** A line of the list, at least as high as a touch target. */
 const PopupItem = styled(Base.Item)`
   display: flex;
   gap: ${space(2)};

@@ -18,14 +18,14 @@ export type RadioGroupProps = {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Name of the group; unique on the page. Made up where it is left out. */
+  /** The name of the group, unique on the page. Generated if it is left out. */
   name?: string
   beside?: boolean
-  /** The chosen one. */
+  /** The ref of the chosen radio button. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Choices as cards. Native radio buttons bring arrow keys and one tab stop. */
+/** Choices as cards. Native radio buttons provide the arrow keys and a single tab stop. */
 export function RadioGroup({
   label,
   options,

@@ -3,23 +3,23 @@ import styled from 'styled-components'
 import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 
 type RangeSliderProps = {
-  /** Names of the two ends, for example "lowest price" and "highest price". */
+  /** The labels of the two ends, for example "lowest price" and "highest price". */
   labels: readonly [low: string, high: string]
   min: number
   max: number
   step: number
   value: readonly [low: number, high: number]
-  /** Called with every step while an end moves. */
+  /** Called at every step while the user moves an end. */
   onChange: (value: readonly [low: number, high: number]) => void
-  /** Called when an end is let go, and with each key. */
+  /** Called when the user releases an end, and after each key press. */
   onCommit: (value: readonly [low: number, high: number]) => void
-  /** How a value is read out. */
+  /** Returns the text that screen readers read for a value. */
   textOf: (value: number) => string
 }
 
 /**
- * A range with two ends to drag. Give it fields beside it: a number that is known is typed faster. Import it
- * lazily.
+ * A range with two ends to drag. Put number fields beside it, because a number that the user knows is faster
+ * to type. Import it lazily.
  */
 export function RangeSlider({
   labels,

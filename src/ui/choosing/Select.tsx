@@ -8,15 +8,15 @@ export type Option = { value: string; label: string }
 export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'multiple'> & {
   label: string
   options: readonly Option[]
-  /** Value of the chosen option; always one of them. */
+  /** The value of the chosen option. It is always the value of one of the options. */
   value: string
   onChange: (value: string) => void
   hideLabel?: boolean
 }
 
 /**
- * A short list of choices. A native select needs no script, phones show their own picker, desktops the shop's
- * style where they can.
+ * A short list of choices. A native select needs no script. Phones show their own picker, and desktop
+ * browsers show the shop's style if they can.
  */
 export function Select({
   label,

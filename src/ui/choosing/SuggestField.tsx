@@ -7,12 +7,12 @@ import { controlBox, Field, fieldAria } from '../fields/Field'
 import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
 
-/** A complete text for the typed one; `detail` is a second, softer line. */
+/** A complete text that the user can choose in place of the typed text. `detail` is a second, softer line. */
 export type FieldSuggestion = {
   value: string
   label: string
   detail?: string
-  /** Chosen by a scanner that reads this code. */
+  /** The code on the article. A scanner that reads this code chooses the suggestion. */
   code?: string | null
 }
 
@@ -22,9 +22,12 @@ export type SuggestFieldProps = {
   onChange: (value: string) => void
   onFocus?: () => void
   onBlur?: () => void
-  /** Shown below while the shopper types; none closes the list. */
+  /** Shown below the field while the shopper types. An empty list is not shown. */
   suggestions: readonly FieldSuggestion[]
-  /** True while `suggestions` still belong to an earlier text. */
+  /**
+   * True while the suggestions for the present text are loading and `suggestions` still belong to an earlier
+   * text.
+   */
   isAsking?: boolean
   onPick: (suggestion: FieldSuggestion) => void
   hint?: string | undefined
@@ -64,7 +67,7 @@ export function SuggestField({
   })
   const { missed } = scanner
   const error = ownError ?? (missed && msg('combobox.notFound', { code: missed }))
-  // Suggestions may come after the field was left.
+  // Suggestions may arrive after the user has left the field.
   const isShown = isOpen && isFocused && suggestions.length > 0
   return (
     <Field controlId={controlId} label={label} required={input.required} hint={hint} error={error}>
@@ -84,7 +87,8 @@ export function SuggestField({
         <Input
           {...input}
           {...fieldAria(controlId, { hint, error })}
-          // While the list is open, what is around it is hidden from screen readers, the label too.
+          // While the list is open, everything around it is hidden from screen readers. The label is hidden
+          // too, so the input needs a name of its own.
           aria-label={label}
           onKeyDown={(event) => {
             if (scanner.onKeyDown(event) !== undefined) event.preventBaseUIHandler()

@@ -10,9 +10,12 @@ import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
 export type SwatchOption = {
   value: string
   label: string
-  /** CSS colour of the cloth; only for `kind="color"`. */
+  /** The CSS colour of the fabric. Used only with `kind="color"`. */
   color?: string
-  /** `clash`: in stock, but not with the other choice; can be chosen. `unavailable`: sold out, can not. */
+  /**
+   * `clash`: the option is in stock, but not together with the other choice. It can still be chosen.
+   * `unavailable`: the option is sold out and cannot be chosen.
+   */
   state: 'available' | 'clash' | 'unavailable'
 }
 
@@ -25,7 +28,10 @@ export type SwatchGroupProps = {
   error?: string | undefined
 }
 
-/** A choice of colour or size. The legend names the choice in words, because not everyone sees the colour. */
+/**
+ * A choice of colour or size. The legend also shows the choice in words, because not everyone can see the
+ * colour.
+ */
 export function SwatchGroup({ legend, kind, options, value, onChange, error }: SwatchGroupProps) {
   const msg = useMsg()
   const groupId = useId()

@@ -11,8 +11,8 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
 }
 
 /**
- * Turns something on or off at once, while a checkbox waits for its form to be sent. A native input in a 44
- * px row. The second click of a double click does nothing.
+ * Turns something on or off at once. (The change of a checkbox counts only when its form is sent.) A native
+ * input in a row 44 px high. The second click of a double click does nothing.
  */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()

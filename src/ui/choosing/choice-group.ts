@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, control, media, radius, space, text, weight } from '@/theme/tokens.gen'
 
-/** A group of native radio buttons; `role="radiogroup"` lets it carry an error. */
+/** A group of native radio buttons. `role="radiogroup"` lets the group have an error. */
 export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
   display: block;
 `
@@ -16,7 +16,10 @@ export const ChoiceLegend = styled.legend`
   font-weight: ${weight.bold};
 `
 
-/** An invisible radio button over its sibling, which draws it. It keeps focus and keys. */
+/**
+ * An invisible radio button above a sibling that draws the choice. The radio button takes the focus and the
+ * keys.
+ */
 export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
   inset: 0;
@@ -26,7 +29,7 @@ export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   cursor: inherit;
 `
 
-/** Choices in one frame, beside each other: `<Segments><Segment><HiddenRadio … /><span>…`. */
+/** Choices beside each other in one frame: `<Segments><Segment><HiddenRadio … /><span>…`. */
 export const Segments = styled.div`
   display: flex;
   flex-wrap: wrap;

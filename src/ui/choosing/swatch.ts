@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens.gen'
 
-/** The 44 px target around a swatch, with its focus ring and the stroke through sold-out options. */
+/** The 44 px target around a swatch, with its focus ring and the line through a sold-out option. */
 export const SwatchTarget = styled.label`
   position: relative;
   display: grid;
@@ -32,8 +32,8 @@ export const SwatchTarget = styled.label`
 `
 
 /**
- * A dark and a light line keep white visible on white and black on black. Forced colours keep the cloth's
- * colour.
+ * A dark and a light line around the colour keep white visible on white and black visible on black. The
+ * fabric's colour is also shown with forced colours.
  */
 export const ColorSwatch = styled.span`
   width: ${space(8)};

@@ -8,31 +8,35 @@ import { Grid, Text } from '../layout/basics'
 
 type BillLine = {
   /**
-   * The kind of line: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a code of the
-   * host.
+   * The kind of line: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a code that
+   * only the host knows.
    */
   code: string
-  /** The host's text for its own code. A coupon has its code here, an exchange the code of its order. */
+  /**
+   * The host's text for a code of its own. For a coupon it is the coupon's code, and for an exchange the code
+   * of the exchanged order.
+   */
   label: string
-  /** In whole VND; what is taken off is negative. */
+  /** In whole VND. An amount that is taken off is negative. */
   amount: number
 }
 
 type BillProps = {
-  /** The lines, in order. */
+  /** The lines, in the order in which they are shown. */
   lines: readonly BillLine[]
-  /** The number of units, above the lines. */
+  /** The number of units, shown above the lines. */
   units?: number
-  /** The sum below the lines, in whole VND; without it the sum stands elsewhere. */
+  /** The sum below the lines, in whole VND. Leave it out if another part of the page shows the sum. */
   total?: number
-  /** True for the sum of a cart: the delivery fee is added later. */
+  /** True for the sum of a cart, because the delivery fee is added later. */
   isBeforeDelivery?: boolean
-  /** Closer rows and softer labels, for a narrow column. */
+  /** Less space between rows and softer labels, for a narrow column. */
   dense?: boolean
 }
 
 /**
- * The bill of an order, line by line. Cart, checkout, receipt and back office show the same (Product §9.7).
+ * The bill of an order, line by line. Cart, checkout, receipt and back office show the same bill (Product
+ * §9.7).
  */
 export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
   const msg = useMsg()
@@ -85,7 +89,7 @@ const known = {
   exchange: 'bill.exchange',
 } as const
 
-/** Returns a function that names a line of a bill. */
+/** Returns a function that gives the text of a bill's line. */
 export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
   const msg = useMsg()
   return ({ code, label }) => {

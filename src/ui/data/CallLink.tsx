@@ -7,7 +7,7 @@ import { ExternalLink } from '../actions/Link'
 import { PhoneIcon } from '../frame-icons'
 import { MailIcon } from '../icons'
 
-/** A customer's phone number, formatted, to call and to write to over Zalo. */
+/** A customer's phone number, formatted, with links to call it and to write to it over Zalo. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
   const number = phoneText(phone)
@@ -31,7 +31,7 @@ export function CallLink({ name, phone }: { name: string; phone: string }) {
   )
 }
 
-/** An e-mail address, to write to. */
+/** An e-mail address as a link that writes to it. */
 export function MailLink({ email }: { email: string }) {
   return (
     <Mail href={`mailto:${email}`}>
@@ -52,7 +52,7 @@ const Both = styled.span`
   }
 `
 
-/* Stacked above the link that covers the row; on cards as high as a text line. */
+/* Lies above the link that covers the row. On cards it is as high as a line of text. */
 const Call = styled(ExternalLink)`
   position: relative;
   z-index: 1;

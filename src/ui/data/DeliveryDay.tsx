@@ -2,13 +2,13 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday } from '@/lib/dates'
 
 type DeliveryDayProps = {
-  /** The first and the last day on which it comes, as ISO 8601 days. */
+  /** The first and the last day on which the order may arrive, as ISO 8601 days. */
   days: { from: string; to: string }
-  /** The destination's province; undefined if it is not known. */
+  /** The province of the destination. Undefined if it is not known. */
   place: string | undefined
 }
 
-/** When an order arrives: the same words for a product, at checkout and of an order (Product §9.16). */
+/** When an order arrives. Product page, checkout and order use the same words (Product §9.16). */
 export function DeliveryDay({ days, place }: DeliveryDayProps) {
   const msg = useMsg()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
-/** Marks content without an English text: English readers see the Vietnamese one. */
+/** Marks content that has no English text, so English readers see the Vietnamese text. */
 export function NoEnglish() {
   const msg = useMsg()
   return (
@@ -18,7 +18,7 @@ type EnglishCountProps = {
   missing: number
 }
 
-/** Above a list: how much of it has no English text; nothing where all of it has one. */
+/** Shown above a list. Says how many rows have no English text. Renders nothing if every row has one. */
 export function EnglishCount({ missing }: EnglishCountProps) {
   const msg = useMsg()
   if (missing === 0) return null

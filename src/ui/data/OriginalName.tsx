@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-msg'
 import { color, font, text } from '@/theme/tokens.gen'
 import { Skeleton } from '../feedback/Skeleton'
 
-/** A name as it is shown: a word with a hyphen is not broken after it. */
+/** A name for display. A word with a hyphen is not broken after the hyphen. */
 export const NameText = ({ name }: { name: string }) =>
   name
     .split(/((?<!\S)\S{1,12}-\S{1,12}(?!\S))/)
@@ -15,13 +15,18 @@ type OriginalNameProps = {
   original: string | null | undefined
 }
 
-/** The Vietnamese name below a translated one: labels, parcels and the phone know a product by it. */
+/**
+ * The Vietnamese name, shown below a translated name, because labels, parcels and phone calls use the
+ * Vietnamese name.
+ */
 export function OriginalName({ name, original }: OriginalNameProps) {
   if (!original || original === name) return null
   return <Name lang={defaultLocale}>{original}</Name>
 }
 
-/** Its line in a placeholder; nothing in the shop's own language. */
+/**
+ * The placeholder of an OriginalName. Renders nothing in Vietnamese, because the name is then not translated.
+ */
 export function OriginalNameSkeleton() {
   const isTranslated = useLocale() !== defaultLocale
   return isTranslated && <Skeleton height="1.1em" width="70%" />

@@ -8,13 +8,13 @@ import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
 type PaginationProps = {
-  /** The page shown, and the last one; with one page nothing is shown. */
+  /** The page on screen and the last page. With one page nothing is shown. */
   pagination: { current_page: number; last_page: number }
-  /** Called when another page opens in this tab. */
+  /** Called when the user opens another page in this tab. */
   onPageChange: () => void
 }
 
-/** True where an empty page lies past the last one: the list itself is not empty. */
+/** Returns true if this empty page lies past the last page. The list itself is not empty then. */
 export function isPastEnd({
   total,
   current_page: current,
@@ -23,7 +23,7 @@ export function isPastEnd({
   return total === null ? current > 1 || last > 1 : total > 0
 }
 
-/** Links to the pages of a list; the rest of the address stays. Renders nothing for a single page. */
+/** Links to the pages of a list. They keep the rest of the address. Renders nothing for a single page. */
 export function Pagination({
   pagination: { current_page: current, last_page: last },
   onPageChange,
@@ -68,8 +68,8 @@ export function Pagination({
 }
 
 /**
- * Marks the page on screen as current. The router would mark what the address names, which changes before
- * that page has loaded, and also the arrow that leads there.
+ * Marks the page on screen as current. The router would mark the page in the address, which changes before
+ * that page has loaded. It would also mark the arrow that leads to that page.
  */
 const PageLink = createLink(
   ({ shown, ...props }: ComponentProps<'a'> & { shown: 'page' | undefined }) => (
@@ -77,14 +77,14 @@ const PageLink = createLink(
   ),
 )
 
-/** Pages shown on either side of the current one (Product §9). */
+/** The number of pages shown on each side of the current page (Product §9). */
 const around = 2
 
 type PageItem = number | 'gap'
 
 /**
- * Returns first, last and 2 pages around the current one. A gap of a single page is that page; a page out of
- * range is the nearest.
+ * Returns the first page, the last page and two pages on each side of the current one. A gap of a single page
+ * shows that page. If `current` is out of range, the nearest page counts as current.
  */
 export function pageItems(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last)
@@ -102,7 +102,7 @@ function between(before: number, page: number): PageItem[] {
   return left === 1 ? [page - 1] : ['gap']
 }
 
-/* On a phone nine pages need a row of their own; the arrows then stand below them. */
+/* On a phone nine pages need a row of their own, so the arrows are below them. */
 const Nav = styled.nav`
   display: grid;
   grid-template-columns: ${size.target} minmax(0, auto) ${size.target};

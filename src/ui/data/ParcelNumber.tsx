@@ -9,13 +9,13 @@ import { useCopy } from '../toast/toast'
 
 type ParcelNumberProps = {
   carrier: string
-  /** Empty where staff gave none. */
+  /** Empty if staff gave no number. */
   number: string
-  /** The carrier's page about the parcel; undefined for an unknown carrier. */
+  /** The carrier's page about the parcel. Undefined for an unknown carrier. */
   link: string | undefined
 }
 
-/** Who carries a parcel and under which number, to follow and to copy (Product §9.16f). */
+/** The carrier and the number of a parcel. The number can be followed and copied (Product §9.16f). */
 export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
   const msg = useMsg()
   const copy = useCopy()
@@ -45,7 +45,7 @@ const Parcel = styled(Row)`
   overflow-wrap: anywhere;
 `
 
-/** As high as its line of text, and still a full touch target. */
+/** As high as its line of text, but still a full touch target. */
 const Copy = styled(IconButton)`
   margin-block: -${space(2.5)};
 `

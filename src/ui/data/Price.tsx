@@ -5,16 +5,16 @@ import { color, space, text, weight } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 
 export type PriceProps = {
-  /** Whole VND. */
+  /** The price in whole VND. */
   value: number
-  /** Price of the dearest variant in whole VND: shows a range when it is above `value`. */
+  /** The price of the dearest variant in whole VND. A value above `value` shows a range. */
   max?: number | undefined
-  /** Price before the sale in whole VND: struck through when it is above the price. */
+  /** The price before the sale in whole VND. It is shown struck through if it is above the price. */
   original?: number | null | undefined
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A price, a range, or a sale price beside the original one. An amount never breaks over two lines. */
+/** A price, a range, or a sale price beside the original price. An amount is never broken over two lines. */
 export function Price({ value, max = value, original, size = 'md' }: PriceProps) {
   const msg = useMsg()
   const onSale = typeof original === 'number' && original > max

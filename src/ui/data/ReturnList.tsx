@@ -9,7 +9,7 @@ import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
 import { Timeline } from './Timeline'
 
-/** The colour of a state of a return. */
+/** The colour of each status of a return. */
 export const returnTones = {
   requested: 'warning',
   approved: 'positive',
@@ -47,16 +47,16 @@ type Return = {
 type Exchange = { id: number; code: string }
 
 type ReturnListProps = {
-  /** Oldest first. `note` is the buyer's, `answer` the shop's. */
+  /** Oldest return first. `note` is the buyer's text, `answer` the shop's. */
   returns: readonly Return[]
-  /** Shows the order with what was sent instead. */
+  /** Renders a link to the order that was sent in exchange. */
   exchangeLink: (order: Exchange) => ReactNode
-  /** Buttons for a return, below it. */
+  /** Renders the buttons below a return. */
   actions?: (one: { id: number }) => ReactNode
 }
 
 /**
- * The returns of an order with their states, the latest first. Shoppers and staff see the same
+ * The returns of an order with their statuses, the latest first. Shoppers and staff see the same list
  * (Product §2.16).
  */
 export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
@@ -140,7 +140,7 @@ function Line({ name, quantity, reason, wish, size, back }: LineProps) {
   )
 }
 
-/** Money that went back, each time in a line. */
+/** Refunds, one line each. */
 export function Refunds({ refunds }: Pick<Return, 'refunds'>) {
   const msg = useMsg()
   return refunds.map(({ method, amount, reference }, index) => {

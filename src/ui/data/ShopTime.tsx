@@ -4,15 +4,15 @@ import { formatDay, shopMinute } from '@/lib/dates'
 import { color, media } from '@/theme/tokens.gen'
 
 type ShopTimeProps = {
-  /** When, as ISO 8601. */
+  /** The time, as ISO 8601. */
   at: string
-  /** Within a line of text: the time stays beside its day on every screen. */
+  /** For a time within a line of text: the time stays beside its day on every screen. */
   inline?: boolean
 }
 
 /**
- * Day and time in the shop's time zone. The time has a softer colour and, on wider screens, a line of its
- * own.
+ * A day and a time in the shop's time zone. The time has a softer colour, and on wider screens it has a line
+ * of its own.
  */
 export function ShopTime({ at, inline = false }: ShopTimeProps) {
   const locale = useLocale()

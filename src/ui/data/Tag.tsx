@@ -4,14 +4,14 @@ import { color, radius, space, text, weight } from '@/theme/tokens.gen'
 
 type TagProps = {
   /**
-   * The meaning: `warning` needs action, `going` is on its way, `quiet` is over. The text says it too,
-   * because colour alone is not enough.
+   * The meaning of the colour: `warning` needs action, `going` is in progress, `quiet` is over. The text has
+   * to say the same, because colour alone is not enough.
    */
   tone?: 'ink' | 'warning' | 'going' | 'positive' | 'danger' | 'quiet'
   children: ReactNode
 }
 
-/** A status as a word on a quiet ground; its dot lets a column be read at a glance. */
+/** A status as a word on a quiet background. Its coloured dot makes a column of statuses easy to scan. */
 export function Tag({ tone = 'ink', children }: TagProps) {
   return <Ground data-tone={tone}>{children}</Ground>
 }

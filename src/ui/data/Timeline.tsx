@@ -5,7 +5,7 @@ import { color, space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
 type TimelineProps = {
-  /** `at` is an ISO 8601 timestamp; `by` names who took the step. */
+  /** `at` is an ISO 8601 timestamp. `by` is the name of the person who took the step. */
   steps: readonly { title: string; at: string; note: string | null; by?: string | null }[]
   'aria-label': string
 }

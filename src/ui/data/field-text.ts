@@ -8,7 +8,10 @@ import type { Say } from '@/lib/kinds/kind'
 /** A described field whose label is the id of a message. */
 export type LabelledField = FieldDescription & { label: MessageId }
 
-/** A field of a record before and after, as the activity log and the reports of imports keep it: in texts. */
+/**
+ * The value of a field before and after a change. The activity log and the reports of imports keep both
+ * values as texts.
+ */
 type Change = { before: string; after: string }
 
 const statusTexts: Readonly<Record<string, MessageId>> = {
@@ -31,7 +34,7 @@ const statusTexts: Readonly<Record<string, MessageId>> = {
   paypal: 'return.refund.paypal',
 }
 
-/** Returns what kinds can't know of the words for their values. */
+/** Returns the words that a field kind needs to describe a value but cannot know itself. */
 export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
   yes: msg('editor.value.yes'),
   no: msg('editor.value.no'),
@@ -42,14 +45,14 @@ export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
   nameOf,
 })
 
-/** Returns a kept value in words: a status by its name, an amount as a price. */
+/** Returns a stored value in words, for example a status by its name or an amount as a price. */
 export function fieldValueText(field: LabelledField | undefined, value: string, msg: Msg): string {
   if (value === '') return msg('field.none')
   if (!field || kindOf(field).logs !== 'value') return value
   return kindOf(field).inWords(valueOfLog(field, value), sayOf(msg), field) || value
 }
 
-/** Returns a change in words, after the name of its field: `Giá: 250.000VND → 260.000VND`. */
+/** Returns a change in words, after the label of its field: `Giá: 250.000VND → 260.000VND`. */
 export function fieldChangeText(
   name: string,
   field: LabelledField | undefined,

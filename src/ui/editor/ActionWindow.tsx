@@ -7,36 +7,44 @@ import { FormFields } from '../fields/Field'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 
-/** True when the action is done. Otherwise the error text, or null if another place shows it. */
+/**
+ * True when the action is done. Otherwise the text of the error, or null if another place shows the error.
+ */
 export type Outcome = true | ErrorText | null
 
 type ActionWindowProps<Values> = FormWindowProps &
   Pick<FormProps<Values>, 'schema' | 'doubts'> & {
-    /** Undefined while they are read. */
+    /** Undefined while the values are loading. */
     initialValues: Values | undefined
-    /** It holds more than its fields do, such as an upload on its way. */
+    /** True if closing would lose more than the fields show, such as an upload that has not ended. */
     holdsMore?: boolean
-    /** True for values that a click picks again: closing loses nothing that was typed. */
+    /**
+     * Returns true for values that the user can choose again with a click, because closing then loses no
+     * typing.
+     */
     isPicked?: (values: Values) => boolean
     isBlocked?: boolean
-    /** Names what it sends, as `return:MV1042`: two tabs, and a reload, then share its key. */
+    /**
+     * Identifies the action and its object, for example `return:MV1042`. Two tabs then use the same
+     * idempotency key, and so does the page after a reload.
+     */
     sends?: string
     /**
-     * Does what the window is for, with valid values. The key is the window's: under it a repeated call,
-     * after a lost answer, is the same one.
+     * Performs the window's action with valid values. The key belongs to the window: a call that is repeated
+     * after a lost answer has the same key, so the server does the action only once.
      */
     onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
-    /** Returns the text for a rejected `onSend`; null if another place shows it. */
+    /** Returns the text for a rejected `onSend`, or null if another place shows the error. */
     errors?: (error: unknown) => ErrorText | null
-    /** Called when it closes: done, or left. */
+    /** Called when the window closes, after the action or without it. */
     onClose: () => void
     children: ReactNode
   }
 
 /**
- * A window that asks for a few things and does something with them. Whatever fails keeps it open with what
- * was typed; closing it then asks first. Each opening is a window of its own: give it the number of
- * `useWindowTask` as key. Import it lazily.
+ * A window with a few fields and one action. If the action fails, the window stays open with the typed
+ * values, and closing it then asks first. Each opening is a new window, so pass the number from
+ * `useWindowTask` as `key`. Import it lazily.
  */
 export function ActionWindow<Values extends object>({
   isOpen,
@@ -101,7 +109,7 @@ export function ActionWindow<Values extends object>({
             {...(holdsMore && { isUnsaved: true })}
             onDirtyChange={setIsDirty}
             onValuesChange={(values) => setPickedOnly(isPicked?.(values) ?? false)}
-            // An error is about what was sent.
+            // An error is about the values that were sent, so a change clears it.
             onChange={() => setFailure({})}
             onSubmit={send}
           >

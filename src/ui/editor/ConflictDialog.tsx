@@ -11,15 +11,15 @@ import type { ComparedField } from './fields'
 
 type ConflictDialogProps = {
   fields: readonly ComparedField[]
-  /** When the newer version was saved: the server's time. */
+  /** The server's time at which the newer version was saved. */
   savedAt: string | null
   onSave: (fromRemote: readonly string[]) => Promise<void>
   onBack: () => void
 }
 
 /**
- * Asked when two people changed the same fields: for each, whose value counts. Going back loses nothing that
- * was typed.
+ * Shown when two people changed the same fields. The user chooses one value for each field. Going back loses
+ * nothing that was typed.
  */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()

@@ -7,9 +7,9 @@ import type { RecordEditor } from './use-record-editor'
 
 export type EditorProblemProps = {
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved' | 'isElsewhere'>
-  /** Returns the text for a failed save; null if another place shows it. */
+  /** Returns the text for a failed save, or null if another place shows the error. */
   saveErrors?: ((error: unknown) => ErrorText | null) | undefined
-  /** Renders the way to the list, where a new record may be although no answer came. */
+  /** Renders a link to the list. If no answer came, the new record may already be in that list. */
   renderListLink?: ((label: string) => ReactNode) | undefined
 }
 
@@ -18,7 +18,7 @@ type EditorActionsProps = EditorProblemProps & {
   onCancel: () => void
 }
 
-/** The end of an editor's form on a page: why it could not be saved, and its buttons. */
+/** The end of an editor's form on a page: the reason why a save failed, and the buttons. */
 export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps)
   )
 }
 
-/** Why an editor's form could not be saved. */
+/** The reason why an editor's form could not be saved. */
 export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProblemProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -49,7 +49,10 @@ export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProb
   )
 }
 
-/** Warns after a create without an answer: the record may exist, and saving again could make a second one. */
+/**
+ * A warning after a create without an answer. The record may exist, so saving again could make a second
+ * record.
+ */
 export function MayBeSaved({ renderLink }: { renderLink: (label: string) => ReactNode }) {
   const msg = useMsg()
   return (

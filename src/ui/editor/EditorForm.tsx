@@ -33,20 +33,20 @@ export type EditorFormProps<Form extends object> = Pick<
   'id' | 'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
 > & {
   editor: RecordEditor<Form>
-  /** Returns the name of a record by its id, for fields that hold ids; used where versions are compared. */
+  /** Returns the name of a record by its id. Fields that hold ids need it when two versions are compared. */
   nameOf?: ShowContext['nameOf']
-  /** Replaces `editor.save` where the saved value is not the one in the fields. */
+  /** Replaces `editor.save`. Needed if the saved value differs from the value in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
-  /** False where leaving needs no confirmation, because the form opens again with its draft. */
+  /** False if leaving needs no confirmation, because the form opens again with its draft. */
   confirmsLeaving?: boolean
-  /** False where Enter in a field is more likely a slip than an intended save. */
+  /** False if Enter in a field is more likely a mistake than an intended save. */
   enterSaves?: boolean
   children: ReactNode
 }
 
 /**
- * An editor's form, with the note about a restored draft, the leave confirmation, the conflict dialog, and
- * Ctrl+S.
+ * An editor's form. It includes the note about a restored draft, the confirmation before leaving, the
+ * conflict dialog, and Ctrl+S.
  */
 export function EditorForm<Form extends object>({
   editor,
@@ -63,7 +63,7 @@ export function EditorForm<Form extends object>({
   const saved = editor.saved.form
   const compared = (names: readonly FieldName<Form>[], versions: Versions<Form>) =>
     comparedFields(fields, names, versions, { msg, nameOf })
-  // The clicked button leaves the page with its note: the focus moves into the form.
+  // The clicked button disappears together with its note, so the focus moves into the form.
   const discard = () => {
     flushSync(editor.discard)
     frame.current?.querySelector<HTMLElement>('input:not([type=file]), textarea')?.focus()
@@ -112,13 +112,13 @@ export function EditorForm<Form extends object>({
 
 function swallowEnter(event: KeyboardEvent) {
   const { key, target } = event
-  // On a choice of files it opens the window.
+  // In a file input Enter opens the file picker, so it is left to the browser.
   if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file')
     event.preventDefault()
 }
 
 type DraftNoteProps = {
-  /** The fields where the restored draft (`local`) differs from the saved version (`remote`). */
+  /** The fields in which the restored draft (`local`) differs from the saved version (`remote`). */
   fields: readonly ComparedField[]
   isOutdated?: boolean
   onDiscard: () => void
@@ -195,15 +195,16 @@ const Rows = styled.dl`
 `
 
 /**
- * Ctrl+S clicks the first save button of the form, which keeps a draft, so a habit never publishes anything.
- * Ctrl+Enter clicks the last one. A window over the form keeps its keys.
+ * Ctrl+S clicks the first save button of the form. That button saves a draft, so the habit of pressing Ctrl+S
+ * never publishes anything. Ctrl+Enter clicks the last save button. While a window is open over the form, its
+ * keys belong to the window.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isDone = isCommandKey(event, 'enter')
     const form = frame.current?.querySelector('form') ?? frame.current
     if (!(form instanceof HTMLFormElement) || !(isDone || isCommandKey(event, 's'))) return
-    // The browser would save the page.
+    // Otherwise the browser would save the page.
     event.preventDefault()
     const { target } = event
     const window = target instanceof Element ? target.closest(windows) : null

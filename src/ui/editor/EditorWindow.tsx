@@ -8,12 +8,13 @@ type EditorWindowProps<Form extends object> = FormWindowProps &
   Pick<EditorFormProps<Form>, 'schema' | 'doubts' | 'nameOf' | 'confirmsLeaving' | 'children'> &
   Pick<EditorProblemProps, 'saveErrors' | 'renderListLink'> & {
     editor: RecordEditor<Form>
-    /** Called when it is left without saving, after the question about unsaved values. */
+    /** Called when the user leaves the window without saving, after the question about unsaved values. */
     onLeave: () => void
   }
 
 /**
- * A record's form in a window, which asks before it loses what was typed. It weighs 40 kB: import it lazily.
+ * A record's form in a window. The window asks before typed values are lost. It weighs 40 kB, so import it
+ * lazily.
  */
 export function EditorWindow<Form extends object>({
   editor,

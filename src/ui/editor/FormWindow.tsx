@@ -5,27 +5,30 @@ import { Dialog, type DialogProps } from '../overlays/Dialog'
 import { useAskToLose } from '../overlays/UnsavedGuard'
 
 export type FormWindowProps = Pick<DialogProps, 'title' | 'fullScreen' | 'wide' | 'finalFocus'> & {
-  /** True while the window shows. It stays mounted during its leaving transition. */
+  /** True while the window shows. The window stays mounted during its closing transition. */
   isOpen: boolean
   labels: { save: string; cancel?: string }
 }
 
 type FrameProps = FormWindowProps & {
-  /** It holds what closing would lose: a click outside, Escape, its cross, Back and Cancel ask first. */
+  /**
+   * True if closing would lose something. A click outside, Escape, the close button, Back and Cancel then ask
+   * first.
+   */
   isTyped: boolean
-  /** While it sends, nothing closes it. */
+  /** True while the form is being sent. Nothing closes the window then. */
   isBusy: boolean
   /** True while the action is not possible. */
   isBlocked?: boolean
   /** Why the action failed. Shown above the buttons. */
   problem?: ReactNode
   onLeave: () => void
-  /** Renders a form of this id. */
+  /** Renders the form, with this id. */
   children: (formId: string) => ReactNode
 }
 
 /**
- * A window around a form. Its buttons stay in sight while the form scrolls; the focus starts in the first
+ * A window around a form. Its buttons stay in sight while the form scrolls. The focus starts in the first
  * field.
  */
 export function FormWindow({
@@ -76,7 +79,8 @@ export function FormWindow({
         </>
       }
     >
-      {/* For React it may lie inside the form of a page, which must not be sent with it. */}
+      {/* In React's tree the window may be inside the form of a page. Without this that form would be sent
+          too. */}
       <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>{children(formId)}</div>
     </Dialog>
   )
@@ -90,8 +94,8 @@ function firstField(formId: string): HTMLElement | undefined {
 }
 
 /**
- * The focus stays in the field: its error, shown on leaving, would push the button away from under the
- * pointer.
+ * Keeps the focus in the field. If the field lost it, its error would show and push the button away from
+ * under the pointer.
  */
 function keepFieldOnClick(event: MouseEvent) {
   event.preventDefault()

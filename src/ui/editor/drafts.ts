@@ -3,27 +3,27 @@ import { kept, parseKept } from '@/lib/kept'
 import type { KeptName } from '@/lib/kept-keys'
 import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
-/** A version on the server; for a new record, the empty form. */
+/** A version of the record on the server. For a new record it is the empty form. */
 export type Saved<Form, Row = unknown> = {
   id: number | string | null
   form: Form
-  /** The record as the server sent it, for editors that show more of it than its form. */
+  /** The record as the server sent it, for editors that show more than the fields of the form. */
   row?: Row
-  /** Identifies the version: the server reports a conflict when it holds a newer one. */
+  /** Identifies the version. The server reports a conflict if it has a newer version. */
   updatedAt: string | null
-  /** When it was saved, where `updatedAt` is not a time itself. */
+  /** The time of the save. Needed if `updatedAt` is not a time. */
   savedAt?: string | null
 }
 
 /** Typed values that are not saved. */
 export type Draft<Form> = {
   form: Form
-  /** The version that the user started from, and its `updated_at` if it has one. */
+  /** The version that the user started from, and its `updated_at` if the version has one. */
   base: Form
   updatedAt: string | null
-  /** The `Idempotency-Key` of the create that it may become, in whichever tab. */
+  /** The `Idempotency-Key` of the create request for this draft, the same in every tab. */
   key?: string | undefined
-  /** A create without an answer: the retry carries the same key. */
+  /** The form of a create request that got no answer. The retry uses the same key. */
   sent: { form: Form } | null
 }
 
@@ -31,7 +31,10 @@ export type Draft<Form> = {
 export type DraftId = number | string | null
 
 export type DraftStore<Form> = {
-  /** Returns null without a draft and with one like `saved`. Damaged fields are as in `saved`. */
+  /**
+   * Returns null if there is no draft or if the draft equals `saved`. Damaged fields get the value from
+   * `saved`.
+   */
   read: (id: DraftId, saved: Form) => Draft<Form> | null
   /** Returns false when the storage is full or blocked. */
   write: (id: DraftId, draft: Draft<Form>) => boolean
@@ -40,10 +43,10 @@ export type DraftStore<Form> = {
 
 const anything = v.optional(v.unknown())
 
-/** Raise it when older drafts can no longer be read: they are dropped. */
+/** Increase it when older drafts can no longer be read. Older drafts are then dropped. */
 const version = 1
 
-/** A draft as it is stored; `readForm` checks its forms field by field. */
+/** A draft as it is stored. `readForm` checks the forms in it field by field. */
 const draftSchema = v.object({
   version: v.literal(version),
   form: anything,
@@ -79,7 +82,8 @@ export function draftStore<Form extends object>(
 }
 
 /**
- * Puts the valid fields of a stored form over `saved`. One damaged field of a group drops the whole group.
+ * Replaces values of `saved` with the valid fields of a stored form. One damaged field of a group drops the
+ * whole group.
  */
 function readForm<Form extends object>(
   table: FieldTable<Form>,

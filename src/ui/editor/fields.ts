@@ -18,7 +18,7 @@ type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
     ? true
     : false
 
-/** The names of a form's fields; a field of a nested object is written with a dot: `seo.title`. */
+/** The names of a form's fields. The name of a field in a nested object has a dot: `seo.title`. */
 export type FieldName<Form> = {
   [Key in keyof Form & string]-?: IsGroup<Form[Key]> extends true
     ? `${Key}.${keyof Form[Key] & string}`
@@ -35,37 +35,43 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** `show` needs these to display a value: the messages, and the names of other records by id. */
+/** Values that `show` needs to display a field: the messages, and the names of other records by id. */
 export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
-  /** An invalid stored value is dropped. */
+  /** Checks a stored value. An invalid value is dropped. */
   stored: GenericSchema<unknown, Value>
 } & (
   | {
       label: MessageId
-      /** The part of the form with the field, where the label alone is ambiguous. */
+      /** The section of the form that contains the field. Needed if the label alone is ambiguous. */
       section?: MessageId
       /**
-       * The fields that two people can't change apart: with the same name here they are compared and chosen
-       * together.
+       * Fields with the same group name are compared and chosen together, because two people cannot change
+       * them separately.
        */
       group?: string | undefined
-      /** True when two forms agree in this field; compares the values by default. */
+      /** Returns true if two forms agree in this field. Compares the values by default. */
       equal?: (a: Form, b: Form) => boolean
-      /** Returns the value as a text where versions are compared; a text stays as it is by default. */
+      /**
+       * Returns the value as a text for the comparison of two versions. By default a value that is a text is
+       * shown unchanged.
+       */
       show?: (form: Form, context: ShowContext, other: Form) => string
       partOf?: undefined
     }
   | {
-      /** The field that this one is compared and chosen with; that field has the label and `equal`. */
+      /**
+       * The main field of the group. This field is compared and chosen together with the main field, which
+       * has the label and `equal`.
+       */
       partOf: FieldName<Form>
     }
 )
 
 /**
- * Every field of a form: unsaved changes, drafts and conflicts follow from this table, so a missing one must
- * not compile.
+ * The description of every field of a form. Unsaved changes, drafts and conflicts depend on this table, so
+ * the type rejects a table without one of the fields.
  */
 export type FieldTable<Form> = {
   readonly [Name in FieldName<Form>]: FieldOf<Form, ValueOf<Form, Name>>
@@ -82,7 +88,10 @@ export function fieldsOf<Form>(
     .map((name) => ({ name, field: table[name] }))
 }
 
-/** Returns the value of a field, `seo.title` included; undefined where the form has none. */
+/**
+ * Returns the value of a field, also of a nested one such as `seo.title`. Returns undefined if the form has
+ * no such field.
+ */
 export function valueAt(form: unknown, name: string): unknown {
   return name.split('.').reduce(memberOf, form)
 }
@@ -102,7 +111,7 @@ function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
   return 'label' in field ? (field.group ?? name) : groupOf(table, field.partOf)
 }
 
-/** Returns all fields of the groups that these are in. */
+/** Returns all fields of the groups that contain these fields. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
   const groups = new Set(names.map((name) => groupOf(table, name)))
   return fieldsOf(table)
@@ -127,14 +136,16 @@ export function differingFields<Form extends object>(
 export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
 /**
- * Two versions in one: each group of fields comes from the side that changed it, and from the local one where
- * both did.
+ * Two versions merged into one. Each group of fields comes from the side that changed it. If both sides
+ * changed it, it comes from the local side.
  */
 export type Merged<Form> = {
   form: Form
-  /** The fields that differ in groups that both sides changed: the user has to choose. */
+  /**
+   * The fields that differ in groups that both sides changed. The user has to choose between their values.
+   */
   contested: FieldName<Form>[]
-  /** The fields that came from the other side. */
+  /** The fields whose values came from the other side. */
   taken: FieldName<Form>[]
 }
 
@@ -156,7 +167,10 @@ export function merge<Form extends object>(
   }
 }
 
-/** Returns a copy of the form with these fields, and the ones that are `partOf` them, taken from `from`. */
+/**
+ * Returns a copy of the form in which these fields, and the fields that are `partOf` them, have the values of
+ * `from`.
+ */
 export function withFieldsOf<Form extends object>(
   table: FieldTable<Form>,
   form: Form,
@@ -166,7 +180,9 @@ export function withFieldsOf<Form extends object>(
   return withValues(form, from, withParts(table, names))
 }
 
-/** Returns the form to show after `sent` was saved as `saved`: what was typed during the save stays. */
+/**
+ * Returns the form to show after `sent` was saved as `saved`. It keeps what the user typed during the save.
+ */
 export function afterSave<Form extends object>(
   table: FieldTable<Form>,
   { current, sent, saved }: { current: Form; sent: Form; saved: Form },
@@ -231,7 +247,7 @@ export function comparedFields<Form extends object>(
   })
 }
 
-/** In characters: versions are compared here rather than read. */
+/** The longest text shown, in characters. Users compare versions here and do not read them in full. */
 const longest = 480
 
 function shortened(text: string): string {
@@ -239,8 +255,8 @@ function shortened(text: string): string {
 }
 
 /**
- * True when two values are deeply equal, but for spaces around texts; null and undefined equal the empty
- * string.
+ * Returns true if two values are deeply equal. Spaces around texts do not count, and null and undefined equal
+ * the empty string.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
@@ -253,14 +269,17 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 type LabelledField = FieldDescription & { label: MessageId; section?: MessageId }
 type Labelled = Readonly<Record<string, LabelledField>>
 
-/** What a form says itself: all of its fields with parts of their own, and of any other what differs. */
+/**
+ * What a form describes itself: every field that has parts of its own and, of any other field, what differs
+ * from its description.
+ */
 type OwnFields<D extends FieldDescriptions, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
 /**
- * Returns the field table of a described record's form, groups by `flat`: labels, checks of drafts and words
- * follow from its kinds.
+ * Returns the field table for the form of a described record. Labels, checks of
+ * drafts and words follow from the kinds of the fields.
  */
 export function describedFields<D extends Labelled, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,
@@ -272,7 +291,7 @@ export function describedFields<D extends Labelled, Form>(
     const field = fields[name]
     const ofForm = memberOf(own, name)
     if (!field || memberOf(ofForm, 'partOf') !== undefined) return [[name, ofForm] as const]
-    // A draft may be older than the fields for English.
+    // A draft may be older than the fields for English texts, so they may be missing.
     const isEnglish = english.has(name.slice(name.lastIndexOf('.') + 1))
     const older = isEnglish && { stored: v.optional(v.string(), '') }
     return [[name, { ...fieldOf<Form>(name, field), ...older, ...Object(ofForm) }] as const]
@@ -291,7 +310,7 @@ function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<For
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
       const value = valueAt(form, name)
-      // A typed text may not be a number yet.
+      // A text that the user typed may not be a number yet.
       return holds === 'number' ? String(value) : inWords(value, sayOf(msg, nameOf), field)
     },
   }

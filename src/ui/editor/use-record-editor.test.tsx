@@ -98,7 +98,10 @@ test('where both changed a field, the person chooses, and that is saved over rem
   expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
 })
 
-/** The brand stands for what moves by itself: the version stays, and who has not typed it follows. */
+/**
+ * The brand is an example of a value that the server changes by itself. The version stays the same, and a
+ * form in which the user has not typed a brand takes the new value.
+ */
 const followBrand: NonNullable<RecordEditorOptions<Form>['follow']> = (versions) => {
   const { base, local, remote } = versions
   if (local.brand !== base.brand) return versions

@@ -20,31 +20,32 @@ import {
 } from './fields'
 
 /**
- * Why a write failed: a newer version exists, no answer came, the session is over, or the server refused it.
+ * Why a write failed: a newer version exists, no answer came, the user is signed out, or the server refused
+ * the request.
  */
 export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
 export type RecordEditorOptions<Form extends object, Row = unknown> = {
   fields: FieldTable<Form>
-  /** Read at the first render only, so that newer answers do not replace what is typed. */
+  /** Read at the first render only, so that a newer answer does not replace what the user has typed. */
   saved: Saved<Form, Row>
-  /** Without it, unsaved values are gone when the form closes. */
+  /** The store of drafts. Without it, unsaved values are lost when the form closes. */
   drafts?: DraftStore<Form>
   /**
-   * Saves a form over the version it is based on. A create comes with an `Idempotency-Key` where the server
+   * Saves a form over the version that it is based on. A create has an `Idempotency-Key` if the server
    * supports it.
    */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
   /**
-   * Lets the versions follow what moves by itself and was not touched here, such as stock. Nothing does by
-   * default.
+   * Updates the versions with values that the server changes by itself and the user has not changed, such as
+   * stock. By default nothing is updated.
    */
   follow?: (versions: Versions<Form>) => Versions<Form>
-  /** True when the record was deleted meanwhile: the form is then saved as a new one. */
+  /** True if the record was deleted in the meantime. The form is then saved as a new record. */
   isGone?: boolean
   outcomeOf: (error: unknown) => WriteOutcome
-  /** Called with the new version, and with the one that it replaced. */
+  /** Called with the new version and with the version that it replaced. */
   onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
   /** Reports a failed save. Returns the server's errors by field. */
   onFailure: (error: unknown, form: Form) => FieldProblems
@@ -55,12 +56,12 @@ type Conflict<Form, Row> = {
   local: Form
   remote: Saved<Form, Row>
   contested: FieldName<Form>[]
-  /** The form as far as no choice is needed; local values in the contested fields. */
+  /** The merged form. In the contested fields it has the local values. */
   merged: Form
   helpers: FormHelpers<Form>
 }
 
-/** The editor's phase. In every phase the values alone tell if something is unsaved. */
+/** The editor's phase. It does not tell whether something is unsaved: that depends only on the values. */
 type Phase<Form, Row> =
   | { name: 'idle' }
   | { name: 'saving' }
@@ -70,15 +71,18 @@ type Phase<Form, Row> =
 type State<Form, Row> = {
   phase: Phase<Form, Row>
   saved: Saved<Form, Row>
-  /** The version that the user started from; older than `saved` when a restored draft is. */
+  /**
+   * The version that the user started from. It is older than `saved` if a restored draft is based on an older
+   * version.
+   */
   base: Saved<Form, Row>
   draft: Draft<Form> | null
-  /** The first values of the form, and the present ones. */
+  /** The initial values of the form, and its present values. */
   start: Form
   values: Form
-  /** Key of the form: a new number mounts it again with `start`. */
+  /** The key of the form. A new number mounts the form again with `start`. */
   round: number
-  /** True after a create without an answer: the user should look for the record before saving again. */
+  /** True after a create without an answer. The user should then look for the record before saving again. */
   mayBeSaved: boolean
 }
 
@@ -104,8 +108,8 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
 >
 
 /**
- * An editor's state: unsaved values, their draft, saving, conflicts with newer versions, and creates without
- * an answer.
+ * The state of an editor: unsaved values and their draft, saving, conflicts with newer versions, and creates
+ * without an answer.
  */
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
@@ -157,7 +161,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   type Attempt = {
     form: Form
-    /** The values of the fields, if they differ from the sent ones. */
+    /** The values of the fields, if they differ from the values that were sent. */
     typed: Form
     target: Saved<Form, Row>
     helpers: FormHelpers<Form>
@@ -181,7 +185,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
         helpers.setFieldErrors(fieldErrors)
       }
       if (outcome === 'conflict') await mergeWithNewest(error, now).catch(fail)
-      // The sign-in over the form says so already, and the form stays as it is.
+      // The sign-in dialog over the form already says this, and the form keeps its values.
       else if (outcome === 'signedOut') stop()
       else fail(error)
     }
@@ -194,14 +198,14 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     options.onSaved(next, target)
   }
 
-  /** A change of fields that the host updates by itself is no new version. */
+  /** A change only in fields that the host updates by itself does not count as a new version. */
   const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
   const mergeWithNewest = async (refusal: unknown, now: Attempt) => {
     const { target, helpers } = now
     const remote = target.id !== null && (await readNewest?.(target.id))
-    // Without a newer version another try would fail in the same way.
+    // If there is no newer version, another try would fail in the same way.
     if (!remote || isSameVersion(target, remote)) throw refusal
     const seen = { base: target.form, local: now.form, remote: remote.form }
     const versions = options.follow?.(seen) ?? seen
@@ -210,7 +214,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
       const conflict = { ...versions, remote, contested, merged, helpers }
       return change({ phase: { name: 'conflict', conflict } })
     }
-    // Nothing is left to save: an earlier try has arrived.
+    // Nothing is left to save, because an earlier try has reached the server.
     if (differingFields(fields, merged, remote.form).length === 0) return adopt(remote, now)
     if (taken.length > 0) {
       const names = taken.map((name) => labelOf(fields, name, msg)).join(', ')
@@ -225,7 +229,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     return attempt({ form, typed: form, target: remote, helpers })
   }
 
-  /** Returns the version to save over; a record that was deleted since becomes a new one. */
+  /** Returns the version to save over. If the record was deleted in the meantime, this is a new record. */
   const currentTarget = (): Saved<Form, Row> => {
     if (base.id === null || !options.isGone) return base
     drafts?.remove(base.id)
@@ -252,22 +256,25 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     isKept,
     isSaving: phase.name === 'saving',
     error,
-    /** The same, or null where it stands at a field already. */
+    /** The error of the form, or null if a field shows it already. */
     formError: isAtField ? null : error,
     mayBeSaved: state.mayBeSaved,
-    /** True once another tab has saved what was typed here: saving here saves it once more. */
+    /** True once another tab has saved what was typed here. Saving here would save it a second time. */
     isElsewhere: base.id === null && writeKey.isElsewhere,
     isRestored: state.draft !== null,
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
-    /** An error is about the values that were sent: it goes with a change. */
+    /** An error is about the values that were sent, so a change clears it. */
     type: (form: Form) =>
       setState((now) => ({
         ...now,
         values: form,
         phase: now.phase.name === 'failed' ? idle : now.phase,
       })),
-    /** Saves a valid form; never rejects. `typed` holds the field values where they differ from `form`. */
+    /**
+     * Saves a valid form and never rejects. `typed` holds the values of the fields if they differ from
+     * `form`.
+     */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
       attempt({ form, typed, target: currentTarget(), helpers }),
     resolve: async (fromRemote: readonly FieldName<Form>[]) => {
@@ -288,18 +295,18 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send' | 'outcomeOf'> & {
   fields: FieldTable<Form>
   writeKey: ReturnType<typeof useWriteKey>
-  /** A create that an earlier visit sent without getting an answer. */
+  /** A create request that was sent on an earlier visit and got no answer. */
   unanswered: Draft<Form>['sent']
-  /** Called with the record that an earlier try turns out to have created. */
+  /** Called with the record if an earlier try turns out to have created it. */
   onMade: (made: Saved<Form, Row>) => void
 }
 
-/** Creates a record once, even when answers get lost: retries carry the same `Idempotency-Key`. */
+/** Creates a record only once, even if answers get lost: each retry has the same `Idempotency-Key`. */
 function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>) {
   const { fields, writeKey, send, outcomeOf, onMade } = options
   const unanswered = useRef(options.unanswered)
 
-  /** Resolves to null when the server refuses it. */
+  /** Resolves to null if the server refuses the request. */
   const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
     writeKey
       .send((key) => send(earlier.form, base, key))
@@ -333,19 +340,19 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
   }
 }
 
-/** Counted from the last key. */
+/** The pause after the last key press before a draft is stored, in ms. */
 const storeAfterMs = 600
 
 type KeptDraft<Form> = {
   values: Form
   isDirty: boolean
-  /** Returns false when the storage is full; undefined where no drafts are stored. */
+  /** Returns false if the storage is full. Undefined if no drafts are stored. */
   write: ((values: Form) => boolean) | undefined
   remove: () => void
 }
 
 /**
- * Stores unsaved values shortly after typing and when the page is left or hidden; `isKept` is false when that
+ * Stores unsaved values shortly after typing, and when the page is left or hidden. `isKept` is false if that
  * fails.
  */
 function useKeptDraft<Form>(now: KeptDraft<Form>) {
@@ -357,7 +364,8 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const store = useCallback(
     (form: Form) => {
       const { write } = latest.current
-      // After a sign-out the editor may close on the next person's page: it does nothing there.
+      // After a sign-out the editor may close when the next person's page already shows. It must not store
+      // anything there.
       if (!write || typist !== person.number()) return
       wrote.current = true
       setIsKept(write(form))
@@ -384,7 +392,7 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
   )
   useEffect(
     function storeWhenLeaving() {
-      // Writes even what is stored already: another tab that saved may have removed it.
+      // Also writes values that are stored already, because another tab may have removed them when it saved.
       const flush = () => latest.current.isDirty && store(latest.current.values)
       const stop = whenLeaving(flush)
       return () => {
@@ -394,7 +402,7 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
     },
     [store],
   )
-  /** For a form that closes in the moment in which it was saved or discarded: nothing is left to store. */
+  /** For a form that closes at the moment when it is saved or discarded. Nothing is left to store then. */
   const forgetTyped = () => {
     latest.current = { ...latest.current, isDirty: false }
   }

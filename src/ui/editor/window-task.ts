@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 /**
- * The task of a window. It stays while the window closes, and each opening has a new number, which is the
+ * The task of a window. The task stays while the window closes. Each opening has a new number, which is the
  * window's key.
  */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
 /**
- * Returns the task of a window over a list, such as the record to edit or to delete. Its functions stay the
- * same.
+ * Returns the task of a window that belongs to a list, such as the record to edit or to delete. Its functions
+ * stay the same between renders.
  */
 export function useWindowTask<Task>() {
   const [shown, setShown] = useState<ShownTask<Task>>()
@@ -22,12 +22,18 @@ export function useWindowTask<Task>() {
   return { shown, ...controls }
 }
 
-/** Returns the first of these elements that is on the page, for the focus after a window. */
+/**
+ * Returns the element with the first of these ids that is on the page. It gets the focus after a window
+ * closes.
+ */
 export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 
-/** Returns the record after this one in a list, or the one before, for the focus after deleting it. */
+/**
+ * Returns the next record in a list or, for the last record, the one before it. It gets the focus after a
+ * record is deleted.
+ */
 export function neighbourOf<Item extends { id: number }>(
   { id }: Item,
   items: readonly Item[],

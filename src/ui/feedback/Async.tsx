@@ -7,27 +7,27 @@ import { color, radius, space } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { Failure } from './ErrorState'
 
-/** The parts of a query that are used; any result of TanStack Query fits. */
+/** The parts of a query that Async uses. Any result of TanStack Query fits. */
 export type AsyncQuery<T> = {
   data: T | undefined
   error: unknown
   isPending: boolean
   isError: boolean
   isFetching: boolean
-  /** Why the last try failed, while the next one is waited for. */
+  /** Why the last try failed, while the query waits for the next try. */
   failureReason?: unknown
   refetch: () => unknown
 }
 
 export type AsyncProps<T> = {
   query: AsyncQuery<T>
-  /** In the shape of the content, so that nothing shifts. */
+  /** Has the same shape as the content, so that nothing moves when the content appears. */
   skeleton: ReactNode
   errorMessage?: (error: unknown) => string
-  /** `h1` when the screen's heading comes with the data, so that the page has one without it. */
+  /** Use `h1` if the screen's heading comes with the data. The error is then the page's heading. */
   errorAs?: 'h1'
   errorAction?: ReactNode
-  /** Returns what is offered in place of a retry that can't help; nothing where it may help. */
+  /** Returns what to offer instead of a retry that cannot help, or nothing if a retry may help. */
   insteadOfRetry?: (error: unknown) => ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
@@ -35,15 +35,15 @@ export type AsyncProps<T> = {
 }
 
 /**
- * Owns loading, error, retry and empty. Data that are there stay while they are fetched again, and when that
- * fails.
+ * Shows the states of a query: loading, error with retry, empty, and data. Loaded data stay on screen while
+ * they are fetched again and if that fails.
  */
 export function Async<T>(props: AsyncProps<T>) {
   const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
-  // The retry button disappears with the error: move the focus here, so that it is not lost.
+  // The retry button disappears together with the error, so move the focus here. Otherwise it would be lost.
   const retry = () => {
     frame.current?.focus()
     query.refetch()
@@ -70,7 +70,7 @@ export function Async<T>(props: AsyncProps<T>) {
       {query.data === undefined && query.isError ? (
         failure(query.error)
       ) : (
-        // Data that can't be rendered shows the same error, and a new fetch renders again.
+        // If the data cannot be rendered, the same error shows. New data are rendered again.
         <CatchBoundary
           getResetKey={() => Number(query.isFetching)}
           errorComponent={({ error }) => failure(error)}
@@ -92,8 +92,8 @@ function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T
 }
 
 /**
- * Says when a busy server is asked again; nothing for any other error. It lies over the skeleton, so nothing
- * shifts.
+ * Says when the next request to a busy server follows. Renders nothing for any other error. It lies over the
+ * skeleton, so nothing moves.
  */
 function Busy({ error }: { error: unknown }) {
   const msg = useMsg()

@@ -5,14 +5,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { Failure } from './ErrorState'
 
 type BoundaryProps = {
-  /** Shown below the error, where the block is one way of several to get on. */
+  /** Shown below the error. Use it if there is another way to do what the block is for. */
   instead?: ReactNode
   children: ReactNode
 }
 
 /**
- * An error boundary for one block. The rest of the page keeps working. The block offers a retry, which
- * refetches.
+ * An error boundary for one block. If the block fails, the rest of the page keeps working and the block
+ * offers a retry, which fetches its data again.
  */
 export function Boundary({ instead, children }: BoundaryProps) {
   return (
@@ -24,13 +24,15 @@ export function Boundary({ instead, children }: BoundaryProps) {
   )
 }
 
-/** A context, because another error component would throw the failed block's state away with each render. */
+/**
+ * A context, because an error component that changes would discard the failed block's state at each render.
+ */
 const Instead = createContext<ReactNode>(null)
 
 function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
   const client = useQueryClient()
-  // The cause is probably an answer of the server. A retry without a refetch would fail again.
+  // The cause is probably an answer of the server, so a retry without a new request would fail again.
   const retry = () => {
     client.removeQueries({ type: 'inactive' })
     void client.invalidateQueries().finally(reset)
@@ -45,7 +47,7 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 
 type FramePartProps = {
   children: ReactNode
-  /** The time of the data that the part shows; with newer data it is drawn again. */
+  /** The time of the data that the part shows. With newer data a failed part is rendered again. */
   dataAt: number
   fallback?: ReactNode
 }

@@ -5,14 +5,14 @@ import { BrandMark } from '../frame-icons'
 
 export type EmptyStateProps = {
   title: string
-  /** `h1` when the screen has no other heading. */
+  /** Use `h1` if the screen has no other heading. */
   titleAs?: 'h1' | 'p'
   text?: string
   action?: ReactNode
   icon?: ReactNode
 }
 
-/** Tells that there is nothing here, and offers a next step. */
+/** Says that there is nothing to show here, and offers a next step. */
 export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
   return (
     <Root>

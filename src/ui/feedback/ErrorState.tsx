@@ -8,11 +8,11 @@ import { AlertIcon } from '../frame-icons'
 
 export type ErrorStateProps = {
   message: string
-  /** `h1` when the screen has no other heading. */
+  /** Use `h1` if the screen has no other heading. */
   messageAs?: 'h1' | undefined
   onRetry?: () => void
   action?: ReactNode
-  /** One row, for a panel or a field instead of a section. */
+  /** A single row, for a panel or a field instead of a section. */
   compact?: boolean
 }
 
@@ -42,8 +42,8 @@ export function ErrorState({
 type FailureProps = ErrorStateProps & { error: unknown }
 
 /**
- * The error of a block. If its code is missing, a button offers a reload. It never reloads by itself, because
- * other parts of the page may be in use.
+ * The error of a block. If the block's code could not be loaded, a button offers to reload the page. The page
+ * is never reloaded by itself, because the user may be using other parts of it.
  */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()

@@ -5,13 +5,16 @@ import { Stack, Text } from '../layout/basics'
 
 type NoticeProps = {
   title: string
-  /** How many clicks it has answered: each of them leads the focus here. */
+  /** The number of clicks that this notice has answered. Each new click moves the focus to the notice. */
   clicks: number
-  /** The event, and the buttons to go on. */
+  /** The text of the notice, and the buttons to continue. */
   children: ReactNode
 }
 
-/** Tells the shopper something important before they go on, beside the button that they clicked. */
+/**
+ * Tells the shopper something important before they continue. It is shown beside the button that they
+ * clicked.
+ */
 export function Notice({ title, clicks, children }: NoticeProps) {
   const titleId = useId()
   const box = useRef<HTMLDivElement>(null)

@@ -4,13 +4,15 @@ import { color, media, radius as radii, space } from '@/theme/tokens.gen'
 export type SkeletonProps = {
   /** CSS lengths; by default a skeleton is as wide as its parent and one line high. */
   width?: string
-  /** Any CSS length. Take the height of what comes, so that nothing moves. */
+  /** Any CSS length. Use the height of the content that will come, so that nothing moves. */
   height?: string
   ratio?: string
   radius?: keyof typeof radii
 }
 
-/** A placeholder while content loads. Hidden from screen readers, to which the container is `aria-busy`. */
+/**
+ * A placeholder while content loads. It is hidden from screen readers, so its container needs `aria-busy`.
+ */
 export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps) {
   return (
     <Block

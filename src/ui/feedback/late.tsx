@@ -12,16 +12,16 @@ import { Boundary } from './Boundary'
 
 type LateOptions = {
   /**
-   * Stands in the page until the part is there, in its size. A part without it lies over the page, as a
-   * dialog does.
+   * A placeholder in the part's size, shown until the part has loaded. Leave it out for a part that lies over
+   * the page, such as a dialog.
    */
   room?: ReactNode
 }
 
 /**
- * A part whose code loads when it first shows, or earlier by `ahead`. For dialogs, menus, editors and charts,
- * never for the first view of a screen. A failure shows in the part's place, or in a corner. React's `lazy`
- * would show a fallback for at least 300 ms.
+ * A part whose code loads when the part first shows, or earlier if `ahead` is called. Use it for dialogs,
+ * menus, editors and charts, but never for the first view of a screen. An error shows in the part's place or
+ * in a corner. React's `lazy` would show a fallback for at least 300 ms.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,19 +52,19 @@ export function late<Props extends object>(
     )
     return room === undefined ? <Corner>{part}</Corner> : part
   }
-  /** Resolves to whether the code is there. Without a connection the opening tries again. */
+  /** Resolves to true if the code has loaded. Without a connection, opening the part tries again. */
   const ahead = () =>
     get().then(
       () => true,
       () => false,
     )
   const hear = () => void ahead()
-  /** For the control that opens it: loads on hover, touch or focus. */
+  /** Handlers for the control that opens the part. They load its code on hover, touch or focus. */
   const onInterest = { onPointerEnter: hear, onFocus: hear }
   return Object.assign(LatePart, { ahead, onInterest })
 }
 
-/* Visible only around an error: overlays position themselves. */
+/* Shows only for an error, because overlays position themselves. */
 const Corner = styled.div`
   display: contents;
 
@@ -81,8 +81,8 @@ const Corner = styled.div`
 `
 
 /**
- * A block below the first view: rendered, with an error boundary, when the shopper comes near. The one way to
- * delay what a page shows.
+ * A block below the first view. It is rendered, with an error boundary, when the shopper scrolls near it. Use
+ * only this component to delay what a page shows.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()
@@ -90,10 +90,13 @@ export function WhenNear({ children }: { children: ReactNode }) {
   return <Boundary>{children}</Boundary>
 }
 
-/** Begins so far before it comes into sight that it is there when it does. */
+/** Rendering starts at this distance, so that the block is complete when it comes into sight. */
 const ahead = { rootMargin: '400px' }
 
-/** Returns `near`, true once the element has come near the window, and the ref for that element. */
+/**
+ * Returns `near`, which is true once the element has come near the visible area, and the ref for that
+ * element.
+ */
 export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
   const [near, setNear] = useState(false)
   const watch = useCallback((element: Element | null) => {

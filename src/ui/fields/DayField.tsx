@@ -5,8 +5,8 @@ import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
 import { type LineFieldProps, TextField } from './TextField'
 
 /**
- * A day as people write it here, whatever the browser's language. Its value is `2026-11-21` once that is
- * clear, else the text.
+ * A day, typed as people write it in Vietnam, whatever the browser's language. The value is `2026-11-21` if
+ * the text is a clear day. Otherwise it is the text.
  */
 export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: LineFieldProps) {
   const msg = useMsg()
@@ -40,17 +40,20 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: Li
 
 export type DayFieldProps = {
   label: string
-  /** `2026-11-21`. */
+  /** The day as `2026-11-21`. */
   value: string | undefined
   /** Called with the day as `2026-11-21`, or undefined when the field is cleared. */
   onChange: (day: string | undefined) => void
 }
 
-/** Days that the shop has data of. */
+/** The shop has no data of earlier days. */
 const earliest = '2000-01-01'
 const latest = '2099-12-31'
 
-/** A day outside of a form. `onChange` is not called for a half-typed one, which would load a list for it. */
+/**
+ * A day outside a form. `onChange` is not called for a half-typed day, because that would load a list for a
+ * wrong day.
+ */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState(value)

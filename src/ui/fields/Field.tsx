@@ -20,15 +20,15 @@ type FieldNoteProps = FieldNotes & { controlId: string; action?: ReactNode }
 type FieldProps = FieldNoteProps & {
   label: string
   hideLabel?: boolean | undefined
-  /** Marks the label with a star; the rule itself is the form's. */
+  /** Shows an asterisk after the label. The form has to check the rule itself. */
   required?: boolean | undefined
-  /** Keeps one line free under the control, so that an error moves nothing. */
+  /** Keeps one line free under the control, so that nothing moves when an error appears. */
   reserveNote?: boolean | undefined
   /** The control, with `fieldAria(controlId, …)`. */
   children: ReactNode
 }
 
-/** The frame of a labelled control: label above, hint or error below. */
+/** The frame of a labelled control: the label above it, the hint or error below it. */
 export function Field({
   label,
   hideLabel = false,
@@ -81,7 +81,10 @@ const NoteSlot = styled.div`
   }
 `
 
-/** The line under a control: its error, else its hint. `fieldAria` connects them. */
+/**
+ * The line under a control. It shows the error or, if there is none, the hint. `fieldAria` connects it to the
+ * control.
+ */
 export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
   if (!error && !hint) return null
   return (
@@ -105,7 +108,7 @@ const Note = styled.div`
   }
 `
 
-/** The error is marked by shape as well as by colour. */
+/** A shape marks the error, because not everyone can see the colour. */
 const Mark = styled.span`
   flex: none;
   width: ${space(4)};
@@ -119,10 +122,10 @@ const Mark = styled.span`
   text-align: center;
 `
 
-/** Id of the line under a control that holds its hint or error. */
+/** Returns the id of the line under a control. This line shows the hint or the error. */
 export const noteIdOf = (controlId: string): string => `${controlId}-note`
 
-/** Attributes that tie a control to its label (by id) and to the hint or error under it. */
+/** Returns the attributes that connect a control to its label (by id) and to the hint or error below. */
 export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
   return {
     id: controlId,
@@ -132,8 +135,8 @@ export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
 }
 
 /**
- * The box that text fields, selects and comboboxes share; the line height leaves room for stacked marks (Ẫ,
- * Ữ, Ặ).
+ * The box that text fields, selects and comboboxes share. Its line height leaves room for stacked diacritics
+ * (Ẫ, Ữ, Ặ).
  */
 export const controlBox = css`
   width: 100%;
@@ -179,8 +182,8 @@ export const controlBox = css`
 `
 
 /**
- * Fields below one another: 24 px from a hint to the next field. The line that a field without one keeps for
- * an error takes half of that.
+ * Fields below one another, with 24 px between a hint and the next field. A field without a hint keeps a line
+ * free for an error, and that line takes half of the space.
  */
 export const FormFields = styled.div`
   --bare-field-pull: -${space(3)};
@@ -189,14 +192,16 @@ export const FormFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** Two fields side by side; one below the other on phones. */
+/** Two fields side by side. On phones they are below one another. */
 export const FieldPair = styled(FormFields)`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
-/** A form and what the shop would show of it, beside each other where there is room. */
+/**
+ * A form and a preview of how the shop would show its content. They are beside each other if there is room.
+ */
 export const BesidePreview = styled.div`
   display: grid;
   align-items: start;

@@ -4,7 +4,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 import { Field, fieldAria } from './Field'
 
-/** A place in a picture, in percent from the left and from the top. */
+/** A point in a picture, in percent from the left and from the top. */
 export type FocusPoint = { x: number; y: number }
 
 type FocusFieldProps = {
@@ -14,7 +14,7 @@ type FocusFieldProps = {
   image: string
   point: FocusPoint
   onPoint: (point: FocusPoint) => void
-  /** How much of the picture's width, from the left, texts may cover, in percent. */
+  /** The part of the picture's width, from the left, that texts may cover, in percent. */
   range: { label: string; value: number; min: number; onChange: (value: number) => void }
 }
 
@@ -28,8 +28,8 @@ const steps: Readonly<Record<string, FocusPoint>> = {
 }
 
 /**
- * A point to drag on a picture, or to move by arrow keys (with Shift by ten), and the part of it that is free
- * for texts.
+ * A picture with a point that the user drags or moves with the arrow keys (by ten with Shift). It also shows
+ * the area of the picture that texts may cover.
  */
 export function FocusField({ label, hint, image, point, onPoint, range }: FocusFieldProps) {
   const msg = useMsg()

@@ -8,20 +8,21 @@ import { VisuallyHidden } from '../layout/basics'
 
 export type QuantityProps = {
   value: number
-  /** The fewest: 1 for a product, 0 where the last one may go. */
+  /** The smallest number: 1 for a product, or 0 if the last unit may be removed. */
   min: number
   max?: number
   /** Called with the new number, always between `min` and `max`. */
   onChange: (next: number) => void
-  /** Called by a click that would go above `max`. */
+  /** Called after a click that would exceed `max`. */
   onMax?: () => void
-  /** Name of the counted thing; part of the names of both buttons. */
+  /** The name of the counted thing. The names of both buttons contain it. */
   label: string
   disabled?: boolean
 }
 
 /**
- * Minus, amount, plus. A button at its bound stays focusable, so that keyboard users don't lose the focus.
+ * A minus button, the amount, and a plus button. A button at its limit can still have the focus, so that
+ * keyboard users do not lose the focus.
  */
 export function Quantity(props: QuantityProps) {
   const { value, min, max, onChange, onMax, label, disabled = false } = props

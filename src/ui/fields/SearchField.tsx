@@ -8,16 +8,19 @@ import type { ScanKey } from './use-scanner'
 export type SearchFieldProps<T> = {
   value: string
   onChange: (text: string) => void
-  /** The suggestions in the order of the `SearchSuggestions`. */
+  /** The suggestions, in the order in which `SearchSuggestions` shows them. */
   suggestions: readonly T[]
-  /** The text of a suggestion, for screen readers and the field. */
+  /** Returns the text of a suggestion, for screen readers and for the field. */
   toText: (suggestion: T) => string
-  /** Chooses the first suggestion from the start, so that Enter opens it. */
+  /** Highlights the first suggestion at once, so that Enter opens it. */
   autoHighlight?: boolean
   children: ReactNode
 }
 
-/** A search with suggestions: arrows choose among them, Enter takes the chosen one or submits the text. */
+/**
+ * A search field with suggestions. The arrow keys move between them. Enter opens the highlighted suggestion
+ * or, if there is none, submits the text.
+ */
 export function SearchField<T>({
   value,
   onChange,
@@ -37,7 +40,7 @@ export function SearchField<T>({
       itemToStringValue={toText}
       value={value}
       onValueChange={(next, { reason }) => {
-        // A chosen suggestion is opened; the typed text stays.
+        // A click on a suggestion opens it, so the field keeps the typed text.
         if (reason !== 'item-press') onChange(next)
       }}
     >
@@ -52,7 +55,7 @@ export type SearchBoxProps = {
   maxLength: number
   /** True while a `SearchSuggestions` is shown. */
   suggesting: boolean
-  /** Called on Enter, unless a suggestion is chosen. */
+  /** Called on Enter if no suggestion is highlighted. */
   onSubmit: () => void
   /** The handler that `useScanner` returns. */
   onKeyDown?: ScanKey
@@ -100,7 +103,7 @@ export const SearchSuggestions = Base.List
 /** One suggestion; `render` makes it a link. */
 export const Suggestion = Base.Item
 
-/** Suggestions of one kind, named by a `SuggestionGroupName` inside. */
+/** Suggestions of one kind. A `SuggestionGroupName` inside gives the group its name. */
 export const SuggestionGroup = Base.Group
 export const SuggestionGroupName = Base.GroupLabel
 

@@ -10,15 +10,17 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   hideLabel?: boolean
   hint?: string | undefined
   error?: string | undefined
-  /** Keeps one line free below for a note; pass false for a field that never has one. */
+  /**
+   * Keeps one line free below the field for a hint or error. Pass false for a field that never has either.
+   */
   reserveNote?: boolean
   multiline?: boolean
 }
 
-/** Props of a field with one line, for fields that control the input themselves. */
+/** Props of a one-line field. Used by fields that control the input themselves. */
 export type LineFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
 
-/** One line of text, or several, with its label, hint and error. Other props go to the native input. */
+/** One line of text or several, with a label, a hint and an error. All other props go to the native input. */
 export function TextField({
   label,
   hideLabel,

@@ -2,8 +2,8 @@ import { areOurs, changedPart, groupedVnd, isGrouped, typedVnd } from '@/lib/vnd
 import { type LineFieldProps, TextField } from './TextField'
 
 /**
- * An amount in whole VND, grouped while typed; `250k` becomes `250.000`. Its value is the text: `readVnd`
- * parses it.
+ * An amount in whole VND. Its digits are grouped while the user types, and `250k` becomes `250.000`. The
+ * value is the text, which `readVnd` parses.
  */
 export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
   return (
@@ -24,8 +24,9 @@ export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
 }
 
 /**
- * The ref of an input for an amount: groups it while it is typed. It writes as the browser's own editing
- * does, so that the browser's undo takes each change back, and the caret stays behind its digit.
+ * The ref of an input for an amount. It groups the digits while the user types. The text is written in the
+ * same way as the browser's own editing, so that the browser's undo reverts each change and the caret stays
+ * behind its digit.
  */
 export function groupWhileTyped(input: HTMLInputElement | null) {
   if (!input) return undefined
@@ -44,7 +45,8 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
   }
 
   /**
-   * Writes what a key or a paste is about to, already grouped. What a keyboard composes can't be held back.
+   * Writes the result of a key or a paste, already grouped, in place of the browser. This is not possible for
+   * text that a keyboard composes, because that cannot be cancelled.
    */
   const beforeInput = (event: InputEvent) => {
     if (isWriting) return
@@ -55,7 +57,7 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
     const { start, end, data } = change
     show(before.slice(0, start) + data + before.slice(end), start + data.length)
   }
-  /** Groups what came in another way: cut, dropped, deleted by words, composed. */
+  /** Groups the digits after other edits: text that was cut, dropped, deleted by words or composed. */
   const afterInput = (event: Event) => {
     if (isWriting || !(event instanceof InputEvent) || event.isComposing) return
     if (!event.inputType.startsWith('history') && input.value !== before)
@@ -82,8 +84,8 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
 type Change = { start: number; end: number; data: string }
 
 /**
- * Returns what an edit is about to change; null where the browser alone knows. A dot of ours is no character:
- * its digit goes.
+ * Returns what an edit is about to change, or null if only the browser knows. The dots between groups are not
+ * characters of the user: deleting a dot deletes the digit beside it.
  */
 function changeOf(
   { inputType, data }: InputEvent,
@@ -105,14 +107,15 @@ function changeOf(
   return start < value.length ? { start, end: start + 1, data: '' } : null
 }
 
-/** Writes the part of a text that differs, as if it had been typed. */
+/** Writes the part of the text that differs, as if the user had typed it. */
 function write(input: HTMLInputElement, text: string): void {
   const { start, end } = changedPart(input.value, text)
   const [from, to] = [start, input.value.length - end]
   const piece = text.slice(start, text.length - end)
   if (from === to && piece === '') return
   input.setSelectionRange(from, to)
-  // Deprecated, but the only way to write that the browser's undo knows of. It writes where the focus is.
+  // `execCommand` is deprecated, but no other way of writing is known to the browser's undo. It writes at the
+  // focus.
   const isHere = document.activeElement === input
   if (isHere && document.execCommand(piece ? 'insertText' : 'delete', false, piece)) return
   input.setRangeText(piece, from, to, 'end')

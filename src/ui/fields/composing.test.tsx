@@ -8,8 +8,8 @@ import type { TextFieldProps } from './TextField'
 import { VndField } from './VndField'
 
 /**
- * A composing keyboard (Japanese, Pinyin, Telex of some systems) owns its unfinished text. A change from
- * outside would end the composition and lose letters.
+ * A composing keyboard (Japanese, Pinyin, Telex of some systems) controls its unfinished text. A change by
+ * the page would end the composition and lose letters.
  */
 
 beforeEach(() => void vi.useFakeTimers())
@@ -30,7 +30,7 @@ function show(field: (text: string, onChange: (text: string) => void) => ReactNo
   return input
 }
 
-/** Composes a text sign by sign, without taking it. */
+/** Composes a text character by character, without finishing the composition. */
 function compose(input: HTMLInputElement, text: string) {
   fireEvent.compositionStart(input)
   for (const [at] of Array.from(text).entries()) {

@@ -3,19 +3,20 @@ import { tidyCode } from '@/lib/kinds/code'
 import { scanReader } from '@/lib/scanner'
 
 type ScannerOptions<Hit> = {
-  /** The text of the field, and what puts a scanned code in its place. */
+  /** The text of the field, and the function that replaces it with a scanned code. */
   text: string
   setText: (code: string) => void
-  /** The hits for the text; undefined until the answer is there. */
+  /** The hits for the text. Undefined until the answer has arrived. */
   hits: readonly Hit[] | undefined
-  /** A hit's own code: where one has the scanned code, the others do not count. */
+  /** Returns a hit's own code. If a hit has the scanned code, the other hits do not count. */
   codeOf?: (hit: Hit) => string | null | undefined
   choose: (hit: Hit) => void
 }
 
 /**
- * Tells a scanner from hands in a field that finds something (Product §10.2.18): the one hit is chosen, a
- * code without one is `missed`. Its Enter means nothing else to the field or its form.
+ * Recognises a scanner in a field that finds something (Product §10.2.18). If there is exactly one hit for
+ * the code, it is chosen. A code without a hit is returned as `missed`. The scanner's Enter does nothing else
+ * in the field or its form.
  */
 export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: ScannerOptions<Hit>) {
   const [read] = useState(scanReader)
@@ -37,7 +38,7 @@ export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: Scanner
   )
   return {
     missed: isAnswered && hits.length === 0 ? text : undefined,
-    /** Returns the code with the Enter that ends a scan. */
+    /** Returns the scanned code if this key is the Enter at the end of a scan. */
     onKeyDown(event: KeyboardEvent<HTMLElement>): string | undefined {
       const code = read(event.nativeEvent)
       if (code === undefined) return undefined

@@ -28,7 +28,7 @@ export type FormHelpers<Values = object> = {
   /** Shows the server's first error under each field until that field changes. */
   setFieldErrors: (errors: FieldProblems) => void
   reset: () => void
-  /** Changes values without validating them. `current` includes what was typed during the call. */
+  /** Changes values without validating them. `current` includes what the user typed during the call. */
   update(change: (current: Values) => Values): void
 }
 
@@ -36,37 +36,43 @@ export type FormProps<Values> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
 > & {
-  /** A value for each field, by its name. Read once. */
+  /** The initial value of each field, by the field's name. Read only once. */
   initialValues: Values
   /**
-   * Its rules: a description that says them, or `() => import('./schema')`; they load with the first
-   * validation.
+   * The form's rules: a description that contains them, or `() => import('./schema')`, which is loaded for
+   * the first validation.
    */
   schema?: Rules | undefined
-  /** Returns yup's context for the rules; called at each validation. */
+  /** Returns the context that yup passes to the rules. Called at each validation. */
   context?: () => object
   /**
-   * Questions by field about valid values that were hardly meant. They show like errors; sent again with the
-   * same values, it goes.
+   * Returns questions about valid values that are probably mistakes, by field. They show like errors. If the
+   * user sends the same values again, the form is sent.
    */
   doubts?: ((values: Values) => FieldProblems) | undefined
   /**
-   * Called with valid values. A promise keeps the form from being sent again until it settles; it must not
-   * reject.
+   * Called with valid values. If it returns a promise, the form cannot be sent again until the promise
+   * settles. The promise must not reject.
    */
   onSubmit: (values: Values, helpers: FormHelpers<Values>) => void | Promise<void>
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
-  /** Called when it begins and ends to differ from its first values. */
+  /**
+   * Called with true when the values begin to differ from the initial values, and with false when they no
+   * longer differ.
+   */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
-  /** True when the form holds unsaved values. By default: when they differ from the first values. */
+  /**
+   * True if the form holds unsaved values. By default it is true if the values differ from the initial
+   * values.
+   */
   isUnsaved?: boolean
   children: ReactNode
 }
 
 /**
- * The only form that uses formik. An error shows when its field is left or the form is sent, and clears with
- * a change (Product §5).
+ * A form. Only this component uses formik. An error shows when the user leaves its field or sends the form,
+ * and a change of the field clears it (Product §5).
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -90,7 +96,7 @@ export function Form<Values extends FormikValues>({
       initialStatus={noTexts}
       validate={schema && ((values) => errorsOf(values, schema, context?.()))}
       validateOnChange={false}
-      // Always a promise: without one, formik treats the form as still submitting.
+      // Always returns a promise. Without a promise, formik would treat the form as still submitting.
       onSubmit={async (values, { setStatus, resetForm, setFormikState }) => {
         const questions = firstTexts(newDoubts(values))
         setStatus(questions)
@@ -115,7 +121,10 @@ type FormBodyProps<Values> = Omit<
   'initialValues' | 'schema' | 'context' | 'doubts' | 'onSubmit'
 >
 
-/** The form element: sends once at a time, focuses the first error and reports changes. */
+/**
+ * The form element. It sends only one request at a time, moves the focus to the first error, and reports
+ * changes.
+ */
 function FormBody<Values>({
   onValuesChange,
   onInvalid,
@@ -134,7 +143,7 @@ function FormBody<Values>({
   const [readScan] = useState(scanReader)
   const reported = useRef(values)
 
-  // First: who keeps what was typed hears of it after this.
+  // `first` runs it before the others, so that code that keeps the typed values gets the latest ones.
   useEffect(() => whenLeaving(() => tellLate(late), { first: true }), [late])
 
   const reportErrors = useEffectEvent(() => {
@@ -143,7 +152,7 @@ function FormBody<Values>({
   useEffect(
     function leadToFirstErrorAfterSending() {
       if (isSubmitting || submitCount === 0 || !form.current) return
-      // Who has gone on to another control meanwhile stays there.
+      // If the user has moved to another control in the meantime, the focus stays there.
       const now = document.activeElement
       if (now === sentFrom.current || !form.current.contains(now))
         leadTo(firstInvalidControl(form.current))
@@ -206,8 +215,8 @@ function FormBody<Values>({
 }
 
 /**
- * The focus stays in the field: its error, shown on leaving, would push the button away from under the
- * pointer.
+ * Keeps the focus in the field. If the field lost it, its error would show and push the button away from
+ * under the pointer.
  */
 function keepFieldOnClick(event: MouseEvent) {
   const { target } = event
@@ -218,7 +227,8 @@ const control =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
 
 /**
- * Returns the first control with an error, in reading order; in a radio group, the checked or first radio.
+ * Returns the first control with an error, in reading order. In a radio group, returns the checked radio
+ * button or the first one.
  */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -227,8 +237,8 @@ export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Moves the focus to a control, also to one that is folded away or belongs to the language that is not shown
- * (`Languages`).
+ * Moves the focus to a control. A control in a closed section, or in the language that is not shown
+ * (`Languages`), is shown first.
  */
 export function leadTo(control: HTMLElement | null): void {
   const texts = control?.closest<HTMLElement>('[data-language]')
@@ -244,13 +254,16 @@ export function leadTo(control: HTMLElement | null): void {
 }
 
 /**
- * A record's description, or what loads a form's rules, whose messages are message ids: yup is 12 kB
- * (brotli), and no form needs it before a field loses the focus.
+ * A record's description, or a function that loads a form's rules. The messages of the rules are message ids.
+ * The rules load late because yup is 12 kB (brotli) and no form needs it before the user leaves a field.
  */
 export type Rules = Ruled | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
-/** Returns the errors of a form by field; none when its rules fail to load, as the server validates too. */
+/**
+ * Returns the errors of a form by field. Returns none if the form's rules cannot be loaded, because the
+ * server validates too.
+ */
 export async function errorsOf<Values extends FormikValues>(
   values: Values,
   rules: Rules,

@@ -9,26 +9,28 @@ const languages = [
   { language: 'en', suffix: '_en' },
 ] as const
 
-/** The suffix of a field's name in each language. */
+/** The suffix that a field's name has in each language. */
 export type LanguageSuffix = (typeof languages)[number]['suffix']
 
 type LanguagesProps = {
-  /** False for a host without English texts: the switch does not show. */
+  /** False for a host without English texts. The language switch is not shown then. */
   hasEnglish: boolean
-  /** The languages in which texts are missing are marked. */
+  /** Returns true for a language in which texts are missing. The switch marks that language. */
   lacks: (suffix: LanguageSuffix) => boolean
-  /** Renders the fields of a language. */
+  /** Renders the fields of one language. */
   children: (suffix: LanguageSuffix) => ReactNode
 }
 
 /**
- * Texts in one language at a time. The fields of the other stay, out of sight; which ones show is known to
- * the radio buttons alone, so that `leadTo` can switch to the field that it looks for.
+ * Fields with texts, one language at a time. The fields of the other language stay on the page but are
+ * hidden. Only the radio buttons know which language is shown, so that `leadTo` can switch to the language of
+ * the field that it looks for.
  */
 export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
   const msg = useMsg()
   const name = useId()
-  // The host may announce English texts late. Fields in use must stay mounted.
+  // The host may announce late that it has English texts. Fields that the user is using must stay mounted
+  // then.
   const shown = hasEnglish ? languages : languages.slice(0, 1)
   return (
     <Frame>

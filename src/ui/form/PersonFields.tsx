@@ -3,7 +3,10 @@ import { formatPhone, isCallable, tidyPhone } from '@/lib/kinds/phone'
 import { FormTextField } from './fields'
 import { useFormValues } from './use-form'
 
-/** Family name and given name, in the order of Vietnamese names: the form's `lastName` and `firstName`. */
+/**
+ * The fields for family name and given name, in the order of Vietnamese names. Their names in the form are
+ * `lastName` and `firstName`.
+ */
 export function NameFields({ firstId }: { firstId?: string | undefined }) {
   const msg = useMsg()
   return (
@@ -26,8 +29,8 @@ export function NameFields({ firstId }: { firstId?: string | undefined }) {
 }
 
 /**
- * A phone number: the form's `phone`. Where it `isRepeated` as it is read, a typo shows before the courier
- * calls (Product §5.7.2).
+ * The field for a phone number, `phone` in the form. With `isRepeated` the number is repeated below as the
+ * shop reads it, so that the shopper sees a typo before the courier calls (Product §5.7.2).
  */
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()
@@ -50,7 +53,10 @@ export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   )
 }
 
-/** Returns a form's question about a phone number that hardly anybody could be called at. */
+/**
+ * Returns the function for a form's `doubts` that asks about a phone number at which probably nobody can be
+ * reached.
+ */
 export function usePhoneDoubt() {
   const msg = useMsg()
   return ({ phone }: { phone: string }) => ({

@@ -12,7 +12,7 @@ import { asText, type Facts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 import { problemWithMax } from './use-form'
 
-/** A record's description with the texts for what keeps it from being saved. */
+/** A record's description, with the texts for problems that prevent saving. */
 export type Ruled = {
   readonly [Name in string]: FieldDescription & {
     label: MessageId
@@ -23,7 +23,7 @@ export type Ruled = {
   }
 }
 
-/** The text of a problem if its field has no own text for it. */
+/** The default text of a problem, for fields without their own text. */
 const usual: Readonly<Partial<Record<string, MessageId>>> = {
   count: 'field.problem.count',
   day: 'ui.day.problem',
@@ -57,8 +57,7 @@ type RuledName<D extends FieldDescriptions> = {
 }[FormName<D>]
 
 /**
- * Returns the rules that follow from a record's description; a form whose rules say more adds its own to
- * these.
+ * Returns the rules that follow from a record's description. A form with further rules adds them to these.
  */
 export const describedRules = <D extends Ruled>(
   description: D,
@@ -72,7 +71,7 @@ export const describedRules = <D extends Ruled>(
     yup.isSchema,
   )
 
-/** Returns the schema of a form of which its description says everything. */
+/** Returns the schema of a form whose rules all follow from its description. */
 export const describedSchema = (description: Ruled): yup.Schema =>
   yup.object(describedRules<Ruled>(description))
 
@@ -97,8 +96,8 @@ function ruleIn(field: Ruled[string]): yup.Schema | null {
 }
 
 /**
- * Returns the rule of a field that is typed, with a text for each problem that its kind names. It is read as
- * it will be sent.
+ * Returns the rule of a typed field, with a text for each problem of the field's kind. The rule checks the
+ * value that will be sent.
  */
 export const ruleOf = <const F extends Typed>(
   field: F,

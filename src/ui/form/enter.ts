@@ -5,8 +5,8 @@ const typedInto =
   'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color], [type=hidden])'
 
 /**
- * Enter in a form with several fields moves to the next field, and so does the Enter of a scanner. Only the
- * last field sends the form (Product §10.2.19).
+ * In a form with several fields, Enter moves to the next field. The Enter of a scanner does the same. Only
+ * Enter in the last field sends the form (Product §10.2.19).
  */
 export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>, isScan: boolean): void {
   const { target, currentTarget: form } = event
@@ -21,7 +21,7 @@ export function enterGoesOn(event: KeyboardEvent<HTMLFormElement>, isScan: boole
   next.select()
 }
 
-/** True where two fields stand in lines of one list. */
+/** Returns true if two of the fields are in different items of one list. */
 function hasList(form: HTMLElement, fields: readonly Element[]): boolean {
   const lists = fields
     .map((field) => field.closest('ul, ol, tbody'))

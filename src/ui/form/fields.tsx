@@ -12,14 +12,15 @@ import type { Ruled } from './described-rules'
 import { useFormField, useLateField } from './use-form'
 
 /**
- * The props of a control in a form, which gives it its value, its error and its handlers by its name there.
+ * The props of a control in a form. The form provides its value, its error and its handlers by the control's
+ * name.
  */
 type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   name: string
 }
 
 /**
- * `useFormField` for a text box. Password managers may fill it without an event: what stands in it is taken
+ * `useFormField` for a text box. A password manager may fill the box without an event, so its text is read
  * when the form is sent.
  */
 function useFilledField(name: string) {
@@ -34,37 +35,40 @@ function useFilledField(name: string) {
   return { ...field, name, ref }
 }
 
-/** Boxes of one line, and those for e-mail, show some spaces in another way than they stand in the value. */
+/**
+ * One-line boxes and e-mail boxes show some spaces in a different way from the value, so they are compared
+ * without spaces.
+ */
 const bare = (text: string) => text.replace(/\s/g, '')
 
-/** A text field in a form; its value is a string. */
+/** A text field in a form. Its value is a string. */
 export function FormTextField({ name, ...rest }: InForm<TextFieldProps>) {
   return <TextField {...rest} {...useFilledField(name)} />
 }
 
-/** A password field in a form; its value is a string. */
+/** A password field in a form. Its value is a string. */
 export function FormPasswordField({ name, ...rest }: InForm<PasswordFieldProps>) {
   return <PasswordField {...rest} {...useFilledField(name)} />
 }
 
-/** A checkbox in a form; its value is a boolean. */
+/** A checkbox in a form. Its value is a boolean. */
 export function FormCheckbox({ name, ...rest }: InForm<Omit<CheckboxProps, 'checked'>>) {
   const { value, ...field } = useFormField<boolean>(name)
   return <Checkbox {...rest} name={name} checked={value} {...field} />
 }
 
-/** Radio buttons in a form; their value is a string, or null before the first choice. */
+/** Radio buttons in a form. Their value is a string, or null before the first choice. */
 export function FormRadioGroup({ name, ...rest }: InForm<RadioGroupProps>) {
   return <RadioGroup {...rest} name={name} {...useFormField<string | null>(name)} />
 }
 
-/** A select in a form; its value is always one of the options, so it shows no errors. */
+/** A select in a form. Its value is always one of its options, so it shows no errors. */
 export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
   const { value, onChange, onBlur } = useFormField<string>(name)
   return <Select {...rest} name={name} value={value} onChange={onChange} onBlur={onBlur} />
 }
 
-/** A day in a form; its value is `2026-11-21`, or what is typed where that is none. */
+/** A day in a form. Its value is `2026-11-21`, or the typed text if that is not a day. */
 function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
   const field = useFormField<string>(name)
   useLateField(() => {
@@ -75,21 +79,21 @@ function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
 }
 
 /**
- * An amount in whole VND (Product §10.4), grouped while typed; `250k` becomes `250.000`. Its value is the
- * text: `readVnd` parses it.
+ * An amount in whole VND in a form (Product §10.4). Its digits are grouped while the user types, and `250k`
+ * becomes `250.000`. The value is the text, which `readVnd` parses.
  */
 export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
 }
 
 type DescribedFieldProps = InForm<Omit<TextFieldProps, 'label' | 'ref'>> & {
-  /** Describes the field of this name. */
+  /** The description that contains the field. */
   of: Ruled
 }
 
 /**
- * A field of a described record. Its control, its name, how long it may be, and whether it is needed follow
- * from its description.
+ * A field of a described record. The description decides its control, its label, its greatest length, and
+ * whether it is required.
  */
 export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
   const msg = useMsg()
@@ -105,7 +109,7 @@ export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
   return <FormTextField {...own} {...box} {...inputs[kind]} {...line} multiline={multiline} />
 }
 
-/** How a text box of a kind is typed into. */
+/** The input mode and type of a text box, by the kind of its field. */
 const inputs: Readonly<Partial<Record<string, Pick<TextFieldProps, 'inputMode' | 'type'>>>> = {
   count: { inputMode: 'numeric' },
   measure: { inputMode: 'decimal' },

@@ -9,7 +9,7 @@ import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form
 
 type Add = (name: string) => void
 
-/** Renders this in a form with a list, outside of what tests wait for. */
+/** Renders the children in a form with a list, without waiting for effects. */
 function inForm(children: ReactNode) {
   render(
     <RawIntlProvider value={createShopIntl('vi', {})}>
@@ -32,7 +32,7 @@ test('changes that come between a drawing and its effects all count', async () =
   const left = names.slice(1)
   let add: Add = () => {}
   inForm(<List adds={(next) => (add = next)} />)
-  // Told right after each drawing, before the effects that React puts off.
+  // Called right after each render, before the effects that React runs later.
   new MutationObserver(() => {
     const next = left.shift()
     if (next) add(next)
@@ -53,7 +53,8 @@ test('a render of something else, with the value of before, takes no change back
   let add: Add = () => {}
   let renderAnew = () => {}
   inForm(<Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />)
-  // The form draws its change when there is time; what is drawn at once still has the list without it.
+  // The form renders its change as a transition. A render that happens at once still has the list without the
+  // new item.
   startTransition(() => add('a'))
   renderAnew()
   add('b')

@@ -7,8 +7,9 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 type Values = Record<string, unknown>
 
 /**
- * Connects a field to the surrounding form. Returns its value, its translated error and its handlers, which
- * stay the same between renders. `onChange` takes an updater too, so that changes before a render all count.
+ * Connects a field to the form around it. Returns its value, its translated error and its handlers, which
+ * stay the same between renders. `onChange` also takes an updater function, so that no change is lost if
+ * there are several before a render.
  */
 export function useFormField<Value>(name: string) {
   const msg = useMsg()
@@ -22,7 +23,7 @@ export function useFormField<Value>(name: string) {
     (change: Value | ((before: Value) => Value)) =>
       setFormikState((now) => {
         const next = isUpdater(change) ? change(getIn(now.values, name)) : change
-        // A check that is still on its way must not bring the error back under the typing.
+        // A validation that is still running must not show the error again while the user types.
         return { ...filled(now, { [name]: next }), touched: setIn(now.touched, name, false) }
       }),
     [name, setFormikState],
@@ -31,12 +32,12 @@ export function useFormField<Value>(name: string) {
   return { value, error: error && problemText(error, msg), onChange, onBlur }
 }
 
-/** The one message that names the limit of the field that shows it. */
+/** The only message that contains the limit of its field. */
 const withLimit: MessageId = 'field.problem.tooLong'
 
 /**
- * Returns the problem as a form keeps it: the message id, followed by `#` and the limit where the message
- * names it.
+ * Returns the problem in the form's format: the message id, followed by `#` and the limit if the message
+ * contains it.
  */
 export const problemWithMax = (id: MessageId, max?: number): string =>
   id === withLimit && max !== undefined ? `${id}#${max}` : id
@@ -50,7 +51,7 @@ const isUpdater = <Value>(
   change: Value | ((before: Value) => Value),
 ): change is (before: Value) => Value => typeof change === 'function'
 
-/** Returns a form with these fields, by name, and without their errors. */
+/** Returns the form's state with new values for these fields (by name) and without their errors. */
 function filled<Form>(form: FormikState<Form>, fields: object): FormikState<Form> {
   const next = { ...form, status: withoutFields(form.status, Object.keys(fields)) }
   for (const [name, value] of Object.entries(fields)) {
@@ -60,12 +61,12 @@ function filled<Form>(form: FormikState<Form>, fields: object): FormikState<Form
   return next
 }
 
-/** True from a change of the field until it is left. */
+/** Returns true from a change of the field until the user leaves the field. */
 export function useIsTyping(name: string): boolean {
   return getIn(useFormikContext().touched, name) === false
 }
 
-/** True while one of these fields shows an error: of the rules, or of the server. */
+/** Returns true while one of these fields shows an error from the rules or from the server. */
 export function useHasProblem(names: readonly string[]): boolean {
   const { errors, touched, status } = useFormikContext<Values>()
   const serverTexts: Record<string, string> = status
@@ -75,8 +76,8 @@ export function useHasProblem(names: readonly string[]): boolean {
 }
 
 /**
- * A list whose items have fields (`name.0.text`). Errors belong to positions, so adding, removing or moving
- * an item clears them.
+ * A list whose items have fields (`name.0.text`). Errors belong to positions, so they are cleared when an
+ * item is added, removed or moved.
  */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Values>()
@@ -94,12 +95,12 @@ export function useFormValues<Form>(): Form {
   return useFormikContext<Form>().values
 }
 
-/** True while the form is being sent; for the `loading` of its button. */
+/** Returns true while the form is being sent. Pass it to `loading` of the form's button. */
 export function useIsSubmitting(): boolean {
   return useFormikContext().isSubmitting
 }
 
-/** True when validation has found an error. */
+/** Returns true if validation has found an error. */
 export function useHasErrors(): boolean {
   return !useFormikContext().isValid
 }
@@ -107,9 +108,9 @@ export function useHasErrors(): boolean {
 type Fill<Form> = Partial<Form> | ((now: Form) => Partial<Form>)
 
 /**
- * Returns a function that fills several fields of the surrounding form at once and clears their errors; it
- * stays the same between renders. An answer that comes late passes a function, because that sees what was
- * typed meanwhile.
+ * Returns a function that fills several fields of the form at once and clears their errors. It stays the same
+ * between renders. For an answer that comes late pass a function, because the function gets the values that
+ * the user has typed in the meantime.
  */
 export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
   const { setFormikState } = useFormikContext<Form>()
@@ -123,7 +124,7 @@ export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
 /** The server's error messages by field, as in its error envelope. */
 export type FieldProblems = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Returns the first message of each field; the others are not shown (Product §5). */
+/** Returns the first message of each field. The others are not shown (Product §5). */
 export function firstTexts(errors: FieldProblems): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, messages] of Object.entries(errors)) {
@@ -133,23 +134,27 @@ export function firstTexts(errors: FieldProblems): Record<string, string> {
   return texts
 }
 
-/** Returns the messages without the changed fields and the fields nested in them. */
+/** Returns the messages without those of the changed fields and of the fields nested in them. */
 export function withoutFields(texts: Record<string, string>, fields: readonly string[]) {
   const isChanged = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`))
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !isChanged(name)))
 }
 
-/** True for a message id of ours (`checkout.error.phone`), false for a readable text. */
+/** Returns true for a message id of this app (`checkout.error.phone`) and false for a readable text. */
 export const isMessageId = (text: string): text is MessageId =>
   /^[a-zA-Z]+(\.[a-zA-Z0-9]+)+$/.test(text)
 
-/** The fields of a form that hold something back: each looks at what that is, and returns how to tell it. */
+/**
+ * The fields that have not yet told the form about a change. Each function reads the change of its field and
+ * returns a function that tells the form.
+ */
 export type Late = Set<() => () => void>
 export const LateFields = createContext<Late>(new Set())
 
 /**
- * All look before any tells: that draws the form, and puts what it knows back into the boxes of the others.
+ * All fields are read before the first one tells the form. Telling renders the form, which puts the form's
+ * old values into the boxes of the other fields.
  */
 export function tellLate(fields: Late): void {
   const tells = [...fields].map((look) => look())
@@ -157,8 +162,8 @@ export function tellLate(fields: Late): void {
 }
 
 /**
- * For a field that tells its form late of what is typed: `flush` tells it before the form is sent and before
- * the page is left. It gets what `look` returns.
+ * For a field that tells its form about typing only later. `flush` tells the form, before the form is sent
+ * and before the page is left. `flush` gets what `look` returns.
  */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
   const fields = useContext(LateFields)

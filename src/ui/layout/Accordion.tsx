@@ -4,14 +4,14 @@ import { color, media, motion, size, space, title } from '@/theme/tokens.gen'
 import { ChevronDownIcon } from '../frame-icons'
 
 export type AccordionProps = {
-  /** Questions and what they open, in order; `id` is unique on the page. */
+  /** Headings and the content that each opens, in order. `id` is unique on the page. */
   items: { id: string; title: string; content: ReactNode }[]
   defaultOpen?: string[]
 }
 
 /**
- * Native `details`: the browser's search finds them, and nothing is measured, which cost 0.1 s on a slow
- * phone (docs/adr/0004).
+ * Headings that open their content. It uses native `details`, so that the browser's search finds closed
+ * content. Measuring the content would take 0.1 s on a slow phone (docs/adr/0004).
  */
 export function Accordion({ items, defaultOpen }: AccordionProps) {
   return (

@@ -5,13 +5,15 @@ import { hiddenFromEye } from './basics'
 
 type BottomBarProps = ComponentProps<'div'> & {
   label: string
-  /** True when something sticks to the upper edge of the window: it must not cover the focused element. */
+  /**
+   * True if something sticks to the upper edge of the window, so that it does not cover the focused element.
+   */
   hasStripAbove?: boolean
 }
 
 /**
- * The actions of a screen, at the lower edge of the window. The page keeps the same height free at its end
- * and scrolls a focused element above the bar. In a low window the bar stands at the end of the page.
+ * The actions of a screen, at the lower edge of the window. The page keeps a space of the same height at its
+ * end, and a focused element scrolls to above the bar. In a low window the bar is at the end of the page.
  */
 export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -37,13 +39,16 @@ const RoomForStrip = createGlobalStyle`
 /** Space between the bar and a focused element, in px. */
 const gap = 12
 
-/** Keeps the room below the page and for the focus as high as the bar, which may wrap, and be hidden. */
+/**
+ * Keeps the space at the end of the page, and the scroll distance for the focus, as high as the bar. The bar
+ * may wrap or be hidden.
+ */
 function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>) {
   useLayoutEffect(
     function followHeight() {
       const page = document.documentElement
-      // Not by state: the bar of a long list appears with the click that selects a row, which has to show at
-      // once.
+      // Sets the style without React state. The bar of a long list appears with the click that selects a row,
+      // and that click has to show its result at once.
       const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'
@@ -51,7 +56,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
         room.current.style.height = `${height}px`
         page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
       }
-      // Waits for the next frame, because a resize inside the observer's callback is an error.
+      // Waits for the next frame, because a resize inside the observer's callback causes an error.
       const observer = new ResizeObserver(() => requestAnimationFrame(measure))
       if (bar.current) observer.observe(bar.current)
       return () => {
@@ -63,7 +68,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
   )
 }
 
-/** `--bottom-bar-start` is where the screen begins: a frame with a sidebar sets it. */
+/** `--bottom-bar-start` is the left edge of the screen. A frame with a sidebar sets it. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ type TitledCardProps = {
   aside?: ReactNode
   /** The heading's id. With it, code can move the focus to the heading. */
   focusId?: string
-  /** Between the parts, in steps of 4 px. */
+  /** The space between the parts, in steps of 4 px. */
   gap?: number
   children: ReactNode
 }

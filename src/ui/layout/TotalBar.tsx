@@ -3,24 +3,23 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { color, depths, media, space, stickyBar, text, weight } from '@/theme/tokens.gen'
 
 type TotalBarProps = {
-  /** Name of the amount: "Tạm tính". */
+  /** The name of the amount, for example "Tạm tính". */
   label: string
   amount: string
   /**
-   * The text beside the button on phones: the total, a few words, or nothing when the button shows the
-   * amount.
+   * The text beside the button on phones: the total, a short text, or nothing if the button shows the amount.
    */
   lead?: 'total' | 'short' | 'none'
   /**
-   * The button; more goes below. `data-instead` takes the place of the total on phones, where the bar is one
-   * row.
+   * The button. Further content goes below it. On phones the bar is one row, and an element with
+   * `data-instead` replaces the total.
    */
   children: ReactNode
 }
 
 /**
- * A total with its button: one row at the lower edge of phones and tablets, the end of its column on wide
- * screens.
+ * A total with its button. On phones and tablets it is one row at the lower edge. On wide screens it is at
+ * the end of its column.
  */
 export function TotalBar({ label, amount, lead = 'total', children }: TotalBarProps) {
   return (

@@ -12,7 +12,7 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 
-/** Between children, in steps of 4 px: `3`, or `[1, 4]` between rows and between columns. */
+/** The space between children, in steps of 4 px: `3`, or `[1, 4]` for rows and columns. */
 type Gap = number | readonly [row: number, column: number]
 
 type Placement = {
@@ -26,8 +26,8 @@ const gap = css<Placement>`
 `
 
 /**
- * Children below one another: `<Stack as="ul" $gap={3}>`. `$justify="start"` makes them no wider than their
- * content.
+ * Children below one another: `<Stack as="ul" $gap={3}>`. With `$justify="start"` they are no wider than
+ * their content.
  */
 export const Stack = styled.div<Placement>`
   display: grid;
@@ -37,8 +37,8 @@ export const Stack = styled.div<Placement>`
 `
 
 /**
- * Children beside one another: `<Row $gap={2} $align="center">`. `$wrap` lets those that don't fit begin a
- * new row.
+ * Children beside one another: `<Row $gap={2} $align="center">`. With `$wrap` children that do not fit go to
+ * a new row.
  */
 export const Row = styled.div<Placement & { $wrap?: boolean }>`
   display: flex;
@@ -48,7 +48,10 @@ export const Row = styled.div<Placement & { $wrap?: boolean }>`
   justify-content: ${({ $justify }) => $justify};
 `
 
-/** Columns that no content makes wider: `$columns` of one width (1 by default), or a CSS track list. */
+/**
+ * Columns that do not grow with their content: `$columns` columns of equal width (1 by default), or a CSS
+ * track list.
+ */
 export const Grid = styled.div<Placement & { $columns?: number | string }>`
   display: grid;
   grid-template-columns: ${({ $columns = 1 }) => (typeof $columns === 'string' ? $columns : evenColumns($columns))};
@@ -59,7 +62,7 @@ export const Grid = styled.div<Placement & { $columns?: number | string }>`
 
 const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-/** The page's column: at most 1280 px of content, with gutters that grow with the screen. */
+/** The page's column. Its content is at most 1280 px wide, and its side margins grow with the screen. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.content} + 2 * ${box.gutter});
@@ -71,14 +74,17 @@ type TextProps = {
   $size?: keyof typeof text
   $weight?: keyof typeof weight
   $color?: keyof typeof color
-  /** Weight, size, line height and family of a title. Real `h1` to `h3` have their own without it. */
+  /** The weight, size, line height and font family of a title. Real `h1` to `h3` elements do not need it. */
   $title?: keyof typeof title
-  /** Digits of one width, for numbers below one another and numbers that change. */
+  /** Gives all digits the same width, for numbers below one another and numbers that change. */
   $numeric?: boolean
   $nowrap?: boolean
 }
 
-/** A paragraph by tokens: `<Text $size="sm" $color="inkSoft">`, `<Text as="span" $weight="bold">`. */
+/**
+ * A paragraph styled with design tokens: `<Text $size="sm" $color="inkSoft">`, `<Text as="span"
+ * $weight="bold">`.
+ */
 export const Text = styled.p<TextProps>`
   color: ${({ $color }) => $color && color[$color]};
   font: ${({ $title }) => $title && title[$title]};
@@ -88,7 +94,7 @@ export const Text = styled.p<TextProps>`
   white-space: ${({ $nowrap }) => $nowrap && 'nowrap'};
 `
 
-/** Words about keys, which phones and tablets do not have. */
+/** A text about keyboard keys. It is hidden on phones and tablets, which have no keyboard. */
 export const KeyHint = styled.span`
   ${media.phone} {
     display: none;
@@ -105,7 +111,7 @@ export const PageTitle = styled.h1`
 `
 
 /**
- * Takes something out of sight, but not from screen readers. For text that is always so, use
+ * Hides an element from sight, but not from screen readers. For a text that is always hidden use
  * `VisuallyHidden`.
  */
 export const hiddenFromEye = css`
@@ -117,7 +123,7 @@ export const hiddenFromEye = css`
   white-space: nowrap;
 `
 
-/** Cuts a text off after its second line, with an ellipsis. */
+/** Cuts off a text after its second line, with an ellipsis. */
 export const twoLines = css`
   display: -webkit-box;
   overflow: hidden;
@@ -136,12 +142,12 @@ const falling = keyframes`
   }
 `
 
-/** For what appears: it comes from a little above its place. */
+/** An animation for an element that appears: it moves down a little to its place. */
 export const fallIn = css`
   animation: ${falling} ${motion.base} ${motion.ease};
 `
 
-/** The first stop of the keyboard on a page: a link past its header, which shows when it has the focus. */
+/** The first keyboard stop on a page: a link that skips the header. It shows only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: ${depths.skip};
@@ -159,8 +165,8 @@ export const SkipLink = styled.a`
 export type ScrollHint = { $ground?: keyof typeof color }
 
 /**
- * The ground of a row that scrolls sideways: a shadow at each edge that has more behind it. What scrolls with
- * the row covers the shadow at its ends.
+ * The background of a row that scrolls sideways. A shadow at an edge shows that there is more content there.
+ * At the ends of the row, a part of the background that scrolls along covers the shadow.
  */
 export const scrollHint = css<ScrollHint>`
   ${({ $ground = 'paper' }) => css`

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a row of links that scrolls sideways: centres the current page's link before the first paint. Does not
- * scroll the page itself.
+ * For a row of links that scrolls sideways. Centres the current page's link before the first paint. It does
+ * not scroll the page itself.
  */
 export function useCentredCurrentLink(): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null)
@@ -17,10 +17,10 @@ export function useCentredCurrentLink(): RefObject<HTMLUListElement | null> {
         row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
       }
       show()
-      // Again when a link before it grows, by a count that comes late for example.
+      // Centres again when a link before it grows, for example because a count arrives late.
       const widths = new ResizeObserver(show)
       for (const item of row.current?.children ?? []) widths.observe(item)
-      // Again after rendering, because the router restores the row's earlier scroll position.
+      // Centres again after rendering, because the router restores the row's earlier scroll position.
       const stop = router.subscribe('onRendered', show)
       return () => {
         widths.disconnect()

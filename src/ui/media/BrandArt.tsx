@@ -10,7 +10,10 @@ const pictures = import.meta.glob<string>('@brand/pictures/*.avif', {
 const brandPicture = (page: string) =>
   Object.entries(pictures).find(([file]) => file.endsWith(`/${page}.avif`))?.[1]
 
-/** The brand's drawing for pages without a picture, or its picture `of` a page. Decoration only. */
+/**
+ * The brand's drawing for pages without a picture or, with `of`, the picture of that page. It is only
+ * decoration.
+ */
 export function BrandArt({ of = '' }: { of?: string }) {
   const picture = brandPicture(of)
   return picture ? (

@@ -6,33 +6,36 @@ import { BrandMark } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
 
 type PictureProps = {
-  /** URL, or nothing to show the placeholder. */
+  /** The picture's URL. Without it the placeholder shows. */
   src: string | null | undefined
-  /** Describes the picture; also the text of the placeholder. Empty for decoration. */
+  /**
+   * Describes the picture. The placeholder shows this text too. Empty for a picture that is only decoration.
+   */
   alt: string
   /**
-   * Ratio of the box, which the picture fills. By default the box is 3:4, as for products, and a picture of
-   * another ratio shows whole.
+   * The ratio of the box, which the picture then fills. By default the box is 3:4, as for products, and shows
+   * the whole picture.
    */
   ratio?: string
-  /** Shows whole in a box of another shape. */
+  /** Shows the whole picture in a box of another shape. */
   whole?: boolean
-  /** How wide the box is on screen, for `srcset`. */
+  /** The width of the box on screen, used to choose from `srcset`. */
   sizes?: string
-  /** For the page's main picture: loaded first, shown without a fade. */
+  /** For the page's main picture: it is loaded first and shown without a fade. */
   priority?: boolean
   /**
-   * True for a photo of a person: the service worker never keeps it, and its host does not hear which page
+   * True for a photo of a person. The service worker never stores it, and its host does not learn which page
    * shows it.
    */
   personal?: boolean
   /**
-   * `sizes` of a smaller version that the browser has loaded already: shown until the large one is loaded.
+   * The `sizes` of a smaller version that the browser has already loaded. That version shows until the large
+   * one is loaded.
    */
   under?: string | undefined
 }
 
-/** A picture in a box of fixed size, also while it loads and when it fails to load. */
+/** A picture in a box of fixed size. The box keeps its size while the picture loads and if loading fails. */
 export function Picture({ src, ratio, whole = !ratio, under, ...props }: PictureProps) {
   const fit = whole ? 'contain' : 'cover'
   return (
@@ -50,7 +53,7 @@ export function Picture({ src, ratio, whole = !ratio, under, ...props }: Picture
 type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> & {
   /** URL of the picture. */
   src: string
-  /** Fills the box and is cut, or shows whole. */
+  /** `cover` fills the box and cuts the picture off. `contain` shows the whole picture. */
   fit: 'cover' | 'contain'
 }
 
@@ -79,8 +82,8 @@ function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
 }
 
 /**
- * Sets the fade on the element itself, so that a list of pictures loads without a render. One that is there
- * already, as in a prerendered page, is drawn with its box.
+ * Sets the fade on the element itself, so that a list of pictures loads without a render. A picture that is
+ * already there, as in a prerendered page, is drawn together with its box.
  */
 function fadeUnlessCached(image: HTMLImageElement) {
   if (image.complete) image.decoding = 'sync'
@@ -149,15 +152,14 @@ const PlaceholderName = styled.span`
 `
 
 type PhoneCropProps = {
-  /** URL of the picture; it may declare a crop for phones. */
+  /** The picture's URL. It may declare a crop for phones. */
   src: string
   sizes: string | undefined
   children: ReactNode
 }
 
 /**
- * Gives narrow windows the picture's crop for phones, where there is one. The browser chooses, without a
- * script.
+ * Shows narrow windows the picture's crop for phones, if there is one. The browser chooses without a script.
  */
 export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   const srcSet = phoneSrcSetOf(src)
@@ -172,8 +174,8 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
 }
 
 /**
- * Gets its content once it is in the page: Chromium would keep the `img` of a render that is given up, as
- * `useSources` says.
+ * Renders its content only once it is in the page. Chromium would keep the `img` of an abandoned render in
+ * memory (`useSources` explains this).
  */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
   const [isInPage, setIsInPage] = useState(isHtml)
@@ -185,13 +187,14 @@ function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
 
 type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
-/** True while a prerendered page is rendered: its HTML names the files. */
+/** True while a page is prerendered. The HTML then contains the addresses of the picture files. */
 export const isHtml = globalThis.document === undefined
 
 /**
- * Gives an `img` its files when it gets into the page. Of a render that is given up, Chromium would follow
- * the window for a picture with widths for ever, and keep all that it hangs from. `onSet` is called with the
- * files set, and never changes.
+ * Sets the files of an `img` when it enters the page. If React abandoned a render in which the `img` already
+ * had files for several widths, Chromium would update that picture with the window for ever, and would keep
+ * everything connected to it in memory. `onSet` is called with the files, and must stay the same between
+ * renders.
  */
 export function useSources(
   { src, srcSet = '', sizes = '' }: Sources,
@@ -201,7 +204,7 @@ export function useSources(
     function nameFiles(image: HTMLImageElement | null) {
       if (!image) return
       if (image.sizes !== sizes) image.sizes = sizes
-      // Setting the same address would load the picture again.
+      // Setting the same address again would load the picture again.
       if (image.srcset === srcSet && image.getAttribute('src') === src) return
       Object.assign(image, { srcset: srcSet, src })
       queueMicrotask(() => onSet?.(image))

@@ -19,25 +19,28 @@ import { color, depths, motion, size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
 
-/** Moves a slider from outside by one slide; at an end only when it loops. */
+/** Moves a slider by one slide. At an end it moves only if the slider loops. */
 export type SliderMoves = { step: (by: 1 | -1) => void }
 
 type SliderProps = KeenSliderOptions & {
   slides: ReactNode[]
   label: string
-  /** Time each slide shows, in ms; without it the slides don't play by themselves. */
+  /** How long each slide shows, in ms. Without it the slides do not advance by themselves. */
   autoplayMs?: number
-  /** Arrows over the slides instead of dots below them. */
+  /** Shows arrows over the slides instead of dots below them. */
   arrows?: boolean
   moves?: Ref<SliderMoves>
 }
 
-/** The gate to keen-slider, which loads after the first slide is there, and only for two or more. */
+/**
+ * A slider. Only this file uses keen-slider. It loads after the first slide shows, and only if there are two
+ * or more slides.
+ */
 export function Slider(props: SliderProps) {
   return props.slides.length < 2 ? props.slides[0] : <KeenSlides {...props} />
 }
 
-/** Two or more slides, one at a time. The first shows before keen-slider is loaded. */
+/** Two or more slides, shown one at a time. The first slide shows before keen-slider is loaded. */
 function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) {
   const { loop = false, autoplayMs } = options
   const msg = useMsg()
@@ -70,7 +73,8 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
             </Edge>
           ))
         ) : (
-          // Below the slide, so that nothing of a picture is covered; first in the tab order.
+          // The bar is below the slide, so that it covers no part of a picture. It comes first in the tab
+          // order.
           <Bar>
             {autoplay.allowed && (
               <IconButton
@@ -109,7 +113,7 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
 
 type SlideProps = { at: number; count: number; inert: boolean; children: ReactNode }
 
-/** Remembered: with a change only the slide that goes and the one that comes are drawn. */
+/** Memoised, so that a change renders only the slide that leaves and the slide that comes. */
 const Slide = memo(function Slide({ at, count, inert, children }: SlideProps) {
   const msg = useMsg()
   return (
@@ -130,7 +134,7 @@ const Root = styled.div`
   flex-direction: column;
 `
 
-/* Replaces keen-slider's style sheet. keen-slider adds transforms to the slides. */
+/* Replaces keen-slider's style sheet. keen-slider itself adds transforms to the slides. */
 const Track = styled.div`
   position: relative;
   display: flex;
@@ -211,7 +215,7 @@ type KeenSliderOptions = {
   onChange?: (index: number) => void
 }
 
-/** Loads keen-slider and keeps it in step with `index`; `failed` when it can't be loaded. */
+/** Loads keen-slider and keeps it in step with `index`. `failed` is true if it cannot be loaded. */
 function useKeenSlider(count: number, options: KeenSliderOptions) {
   const { initial = 0, loop = false, durationMs = 500, onChange } = options
   const track = useRef<HTMLDivElement>(null)
@@ -254,7 +258,7 @@ function useKeenSlider(count: number, options: KeenSliderOptions) {
     [count, loop, durationMs],
   )
 
-  // keen-slider divides by the duration, so none is 1 ms.
+  // keen-slider divides by the duration, so "no duration" has to be 1 ms.
   const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
   const goTo = (next: number) => {
     if (slider.current) slider.current.moveToIdx(next, false, animation())
@@ -265,12 +269,15 @@ function useKeenSlider(count: number, options: KeenSliderOptions) {
     if (loop && abs !== undefined) slider.current?.moveToIdx(abs + by, true, animation())
     else goTo((index + by + count) % count)
   }
-  /** Resolves when the pictures of the next slide can be painted: none appears while it moves. */
+  /**
+   * Resolves when the pictures of the next slide can be painted, so that no picture appears while the slide
+   * moves.
+   */
   const nextReady = (from: number) => picturesOf(track.current?.children[(from + 1) % count])
   return { track, index, goTo, step, nextReady, failed }
 }
 
-/** Resolves when an element's pictures are decoded, or can't be. */
+/** Resolves when an element's pictures are decoded, or when decoding has failed. */
 async function picturesOf(element: Element | undefined): Promise<void> {
   const pictures = [...(element?.querySelectorAll('img') ?? [])]
   for (const picture of pictures) picture.loading = 'eager'
@@ -278,9 +285,9 @@ async function picturesOf(element: Element | undefined): Promise<void> {
 }
 
 /**
- * The end of a swipe depends on its distance alone; keen-slider would change the slide at the slightest
- * flick. The distance is the finger's, because the slides start to move up to 20 px later, when the browser
- * takes the touch for a swipe.
+ * Only the distance of a swipe decides where it ends. keen-slider alone would change the slide at the
+ * slightest flick. The distance is measured at the finger, because the slides start to move up to 20 px
+ * later, when the browser recognises the swipe.
  */
 const snapSwipe: KeenSliderPlugin = (slider) => {
   const listening = new AbortController()
@@ -307,8 +314,8 @@ const snapSwipe: KeenSliderPlugin = (slider) => {
 }
 
 /**
- * Returns by how many slides of `width` px a swipe of `moved` px turns: none below `threshold` px, else at
- * least one.
+ * Returns by how many slides of `width` px a swipe of `moved` px turns: 0 below `threshold` px, otherwise at
+ * least 1.
  */
 export function swipeStep(moved: number, width: number, threshold: number): number {
   if (Math.abs(moved) < threshold) return 0
@@ -321,8 +328,9 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has shown for `everyMs` and the next one is `ready`, unless pointer or focus
- * are inside (Product §9), the page is hidden or it is paused. Under reduced motion `allowed` is false.
+ * Calls `advance` when a slide has shown for `everyMs` and the next slide is `ready`. It waits while the
+ * pointer or the focus is inside (Product §9), while the page is hidden, and while it is paused. Under
+ * reduced motion `allowed` is false.
  */
 function useAutoplay(
   everyMs: number | undefined,

@@ -10,23 +10,23 @@ import {
 import styled from 'styled-components'
 import { motion } from '@/theme/tokens.gen'
 
-/** Zooms from outside. */
+/** Functions that zoom from outside the box. */
 export type ZoomMoves = {
   by: (factor: number) => void
-  /** Does what a key means; false for a key that is not about zooming. */
+  /** Does what the key does in the zoom box. Returns false for a key that has no effect there. */
   press: (key: string) => boolean
   reset: () => void
 }
 
 type ZoomBoxProps = {
   children: (scale: number) => ReactNode
-  /** Takes the functions with which buttons and keys zoom and move. */
+  /** The ref that receives the functions for buttons and keys. */
   moves: Ref<ZoomMoves>
-  /** Called when the scale passes 1, in either direction. */
+  /** Called when the scale passes 1 in either direction. */
   onZoom?: (zoomed: boolean) => void
 }
 
-/** Zooms a picture by click, wheel, pinch and keys; a drag moves it. The window keeps its size. */
+/** A picture that a click, the wheel, a pinch or keys zoom and a drag moves. Its box keeps its size. */
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const [scale, setScale] = useState(1)
 
   /**
-   * Draws a view on the element itself, because a pointer moves more often than a component should render.
+   * Sets the view on the element itself, because a pointer moves more often than a component should render.
    */
   const show = (next: ZoomView, ease = false) => {
     const [window, picture] = [box.current, mover.current]
@@ -83,8 +83,8 @@ type ZoomStage = {
 }
 
 /**
- * A pointer that stays this near to where it began, in px, has clicked and not dragged; a second click within
- * this time, in ms, belongs to the first.
+ * A pointer that stays within this distance (px) of its start has clicked, not dragged. A second click within
+ * this time (ms) belongs to the first one.
  */
 const tap = { ms: 300, px: 12 }
 
@@ -106,13 +106,14 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 }
 
 /**
- * Returns how to stop. Listeners of the element: a wheel must be cancelled, and a slider around must not see
- * the drag of a zoomed picture.
+ * Listens to the pointer and the wheel. Returns a function that stops listening. The listeners are on the
+ * element itself, because a wheel event must be cancelled and a surrounding slider must not see the drag of a
+ * zoomed picture.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
   let lastTap = -tap.ms
-  // On the screen: a slider around moves the box along with the finger.
+  // In screen coordinates, because a surrounding slider moves the box with the finger.
   let begun: ZoomPoint = { x: 0, y: 0 }
   let strayed = 0
 
@@ -161,7 +162,8 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
       }
     },
     pointercancel: (event: PointerEvent) => void fingers.delete(event.pointerId),
-    // The first finger of a pinch has begun a drag of the slider: it must not see the moves of two.
+    // The first finger of a pinch has started a drag of the slider, so the slider must not see the moves of
+    // two fingers.
     touch: (event: TouchEvent) => {
       if (event.touches.length > 1 || stage.view().scale > 1) event.stopPropagation()
     },
@@ -210,13 +212,16 @@ const Mover = styled.div`
   }
 `
 
-/** A zoomed picture: its scale, and the distance of its middle from the middle of the window, in px. */
+/**
+ * The view of a zoomed picture: its scale, and the distance from the middle of the window to the middle of
+ * the picture, in px.
+ */
 type ZoomView = { scale: number; x: number; y: number }
 
-/** A place, in px from the middle of the window. */
+/** A point, in px from the middle of the window. */
 type ZoomPoint = { x: number; y: number }
 
-/** Sizes in px of the window and of the picture at scale 1. */
+/** The sizes of the window and of the picture at scale 1, in px. */
 type ZoomSizes = {
   window: { width: number; height: number }
   picture: { width: number; height: number }
@@ -227,7 +232,8 @@ export const whole: ZoomView = { scale: 1, x: 0, y: 0 }
 const maxScale = 5
 
 /**
- * Keeps the scale between 1 and 5, and the picture over the window: no edge is dragged past the window's own.
+ * Keeps the scale between 1 and 5, and keeps the window covered: no edge of the picture can be dragged into
+ * the window.
  */
 export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
   const kept = Math.min(Math.max(scale, 1), maxScale)
@@ -243,7 +249,7 @@ export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomVie
   }
 }
 
-/** Returns the view scaled by `factor`; what is at `point` stays there. */
+/** Returns the view scaled by `factor`. The part of the picture at `point` stays at its place. */
 export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, 1), maxScale)
   const grown = scale / view.scale
@@ -259,7 +265,7 @@ export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
 }
 
 /**
- * Returns what a key does to the view, or null for a key that is not about zooming. Arrows move a zoomed
+ * Returns the view after a key press, or null for a key that has no effect. The arrow keys move a zoomed
  * picture.
  */
 export function zoomedByKey(view: ZoomView, key: string): ZoomView | null {

@@ -15,12 +15,12 @@ function Shot({ onSet, ...changed }: ShotProps) {
   return <img {...sources} alt="" />
 }
 
-/** Never gets into the page: its siblings are made, and then given up. */
+/** A component that never finishes rendering, so its siblings are created and then abandoned. */
 function Waits(): never {
   return use(new Promise<never>(() => {}))
 }
 
-/** Returns the elements that are made from now on. */
+/** Returns a list that collects the elements created from now on. */
 function madeElements(): Element[] {
   const made: Element[] = []
   const create = document.createElement.bind(document)
@@ -42,7 +42,7 @@ test('a picture has its files when it is in the page', () => {
   expect(image?.sizes).toBe(files.sizes)
 })
 
-/** Returns the elements that a render makes and gives up. */
+/** Returns the elements that an abandoned render has created. */
 async function givenUp(children: ReactNode): Promise<Element[]> {
   const made = madeElements()
   await act(async () => {
@@ -152,7 +152,7 @@ describe('keys', () => {
 })
 
 describe('a finger on a picture whose slider moves along §2.6.11', () => {
-  /** Moves a finger in steps, and the box with it, and lets go. Returns whether the picture is zoomed. */
+  /** Moves a finger in steps, with the box, and lifts it. Returns whether the picture is zoomed. */
   function drag(steps: readonly number[]): boolean {
     const { container } = render(<ZoomBox moves={null}>{() => <img alt="" />}</ZoomBox>)
     const box = container.querySelector<HTMLElement>('[data-zoomed]')!

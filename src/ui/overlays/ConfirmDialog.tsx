@@ -7,8 +7,8 @@ import type { Asked } from './confirm'
 import { Dialog } from './Dialog'
 
 /**
- * The dialog of `useConfirm`. The focus starts on the button that changes nothing, and returns to where it
- * was.
+ * The dialog of `useConfirm`. The focus starts on the button that changes nothing. When the dialog closes,
+ * the focus returns to the element that had it before.
  */
 export function ConfirmDialog({
   title,

@@ -15,21 +15,27 @@ import {
 export type DialogProps = ModalPanelProps & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** False when a click on the background does not close it; Escape and the close button always do. */
+  /**
+   * False if a click on the background does not close the dialog. Escape and the close button always close
+   * it.
+   */
   dismissible?: boolean
   fullScreen?: boolean | 'phone'
-  /** Asks about a navigation that waits for the answer, so Back is left to that. */
+  /** The dialog asks about a navigation that waits for the answer, so that navigation handles Back. */
   asksOnLeaving?: boolean
   wide?: boolean
-  /** Gets the focus on closing; by default the element that had it before. */
+  /** The element that gets the focus on closing. By default it is the element that had the focus before. */
   finalFocus?: Base.Popup.Props['finalFocus']
-  /** Gets the focus on opening; by default the close button, or with touch the dialog itself. */
+  /**
+   * The element that gets the focus on opening. By default it is the close button or, with touch, the dialog
+   * itself.
+   */
   initialFocus?: Base.Popup.Props['initialFocus']
 }
 
 /**
- * A modal window: 300 ms in, 200 ms out (Product §9). It weighs 21 kB: import it lazily, on the first
- * opening.
+ * A modal window that opens in 300 ms and closes in 200 ms (Product §9). It weighs 21 kB, so import it lazily
+ * when it first opens.
  */
 export function Dialog({
   open,
@@ -72,7 +78,7 @@ export function Dialog({
   )
 }
 
-/** True for an Escape in a dialog above: it closes that one. */
+/** Returns true for an Escape in a dialog above this one, which closes only that dialog. */
 function isOfAnother({ target }: Event, popup: HTMLElement | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
   return dialog !== null && dialog !== popup

@@ -16,14 +16,17 @@ export type DrawerSide = 'left' | 'right' | 'bottom'
 export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The edge it comes from; a swipe back towards that edge closes it. */
+  /** The edge of the screen from which the drawer comes. A swipe towards this edge closes the drawer. */
   side: DrawerSide
   finalFocus?: Base.Popup.Props['finalFocus']
 }
 
 const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/** A modal panel at an edge, closed by swipe too. It weighs 34 kB: import it lazily, on the first opening. */
+/**
+ * A modal panel at an edge of the screen. A swipe closes it too. It weighs 34 kB, so import it lazily when it
+ * first opens.
+ */
 export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: DrawerProps) {
   useCloseOnBack(open, () => onOpenChange(false))
   return (

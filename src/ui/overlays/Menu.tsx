@@ -10,14 +10,20 @@ import { dropdown, giveFocusBack, isFrom } from './dropdown'
 export type MenuProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The control it belongs to: it opens below, and gets the focus back, unless that has moved on. */
+  /**
+   * The control that opens the menu. The menu opens below the control. On closing, the control gets the
+   * focus, unless the focus has moved on.
+   */
   anchor: RefObject<HTMLElement | null>
   label: string
   header?: ReactNode
   children: ReactNode
 }
 
-/** Links and commands below a control, which arrow keys lead through. Load it with the first opening. */
+/**
+ * A menu of links and commands below a control. The arrow keys move between them. Load it when it first
+ * opens.
+ */
 export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null)
   const main = useMainAround(anchor)
@@ -37,7 +43,8 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
             data-below-header={open || undefined}
             onKeyDown={(event) => {
               if (event.key !== 'Tab') return
-              // The browser goes on from here: without a trigger of its own, Base UI knows no way out.
+              // The browser moves the focus on from the control, because Base UI cannot do so without a
+              // trigger of its own.
               anchor.current?.focus()
               onOpenChange(false)
             }}
@@ -53,8 +60,8 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
 }
 
 /**
- * A menu of the page's main part stands there too, as screen readers go by landmarks. Read on opening: the
- * control is there by then.
+ * A menu that belongs to the page's main part is rendered inside it, because screen readers navigate by
+ * landmarks. Read when the menu opens, because the control is on the page then.
  */
 function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [main] = useState(() => ({
@@ -101,7 +108,7 @@ const ItemLink = styled(AnyLink)`
   ${item}
 `
 
-/** A command; the menu closes by itself. */
+/** A command. A click on it closes the menu. */
 export const MenuButton = styled(Base.Item)`
   ${item}
 `

@@ -20,14 +20,16 @@ import { VisuallyHidden } from '../layout/basics'
 export type ModalPanelProps = {
   title: string
   hideTitle?: boolean
-  /** False when only its own buttons close it: it has no cross. */
+  /** False if only the panel's own buttons close it. The panel then has no close button. */
   closable?: boolean
   children: ReactNode
-  /** Stays at the lower edge while the body scrolls: buttons, a total. */
+  /** Stays at the lower edge while the content scrolls, for example buttons or a total. */
   footer?: ReactNode
 }
 
-/** Title, cross, body and footer of a dialog and of a drawer, which to Base UI is a dialog too. */
+/**
+ * The title, close button, content and footer of a dialog or a drawer. For Base UI a drawer is also a dialog.
+ */
 export function ModalPanel({
   title,
   hideTitle = false,
@@ -57,7 +59,10 @@ export function ModalPanel({
   )
 }
 
-/** Overlays open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes for both phases. */
+/**
+ * The transition of overlays, which open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes
+ * for both phases.
+ */
 export const enterAndLeave = css`
   transition-duration: ${motion.slow};
   transition-timing-function: ${motion.ease};
@@ -89,8 +94,9 @@ export const Backdrop = styled(Base.Backdrop)`
 let dimmed = 0
 
 /**
- * Gives the scroll bar's gutter, outside every element, the colour of the overlay (base.css). It sets an
- * attribute, because Chromium would recalculate all styles of the page after an inserted rule.
+ * Gives the space of the scroll bar the colour of the overlay (base.css), because that space is outside every
+ * element. It sets an attribute, because Chromium would recalculate all styles of the page after a new CSS
+ * rule.
  */
 export function DimmedGutter(): null {
   useLayoutEffect(function dimGutter() {
@@ -105,8 +111,8 @@ export function DimmedGutter(): null {
 }
 
 /**
- * Scrolls as a whole, so that arrow keys scroll it from any control inside; header and footer stick to its
- * edges.
+ * The panel scrolls as a whole, so that the arrow keys scroll it from any control inside. Header and footer
+ * stick to its edges.
  */
 export const panel = css`
   display: flex;
@@ -131,7 +137,7 @@ export const panel = css`
   }
 `
 
-/* With `data-bare` only the cross, above the content. */
+/* With `data-bare` it contains only the close button, which lies above the content. */
 const Header = styled.div`
   position: ${stickyBar.position};
   inset-block-start: 0;

@@ -10,14 +10,16 @@ export type NavigationMenuProps = {
   label: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The item of a row of links that it belongs to, which is `position: relative`: it opens below. */
+  /**
+   * The item in a row of links that opens the menu. It has `position: relative`, and the menu opens below it.
+   */
   item: RefObject<HTMLElement | null>
   links: readonly { id: number; href: string; name: string }[]
 }
 
 /**
- * The pages below an item of a row of links. The item's owner opens it under a pointer, which counts over the
- * whole item.
+ * Links to the pages below an item in a row of links. The item's owner opens the menu when the pointer is
+ * anywhere over the item.
  */
 export function NavigationMenu({ label, open, onOpenChange, item, links }: NavigationMenuProps) {
   return (
@@ -56,7 +58,7 @@ export function NavigationMenu({ label, open, onOpenChange, item, links }: Navig
   )
 }
 
-/* Right behind its word; what can be clicked extends into the room before the next item. */
+/* Directly behind the item's text. The clickable area extends into the space before the next item. */
 const Toggle = styled(Base.Trigger)`
   position: absolute;
   display: grid;

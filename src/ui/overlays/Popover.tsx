@@ -10,22 +10,23 @@ export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * The control that opens it: the panel is placed below, and returns the focus to it unless it has moved on.
+   * The control that opens the panel. The panel is placed below the control. On closing, the control gets the
+   * focus, unless the focus has moved on.
    */
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** The edge that lines up with the control; by default the end. */
+  /** The edge of the panel that is in line with the control. By default it is the end. */
   align?: 'start' | 'end'
   /**
-   * Keeps the panel mounted, empty or with its content: on a long page, adding their styles makes opening
-   * slow.
+   * Keeps the panel mounted, empty or with its content. On a long page opening would be slow otherwise,
+   * because the panel's styles would be added then.
    */
   keepMounted?: 'empty' | 'filled'
   children: ReactNode
 }
 
 /**
- * A panel below a control. It takes the focus itself, so that Enter does not press a button in it by
+ * A panel below a control. The panel itself takes the focus, so that Enter does not press a button inside by
  * accident. Import it lazily.
  */
 export function Popover({
@@ -57,7 +58,8 @@ export function Popover({
             aria-label={label}
             onKeyDown={(event) => {
               if (!isLastTab(event)) return
-              // Without a trigger Base UI can't move on: the browser continues from the control.
+              // Base UI cannot move the focus on without a trigger, so the browser moves it on from the
+              // control.
               anchor.current?.focus()
               onOpenChange(false)
             }}

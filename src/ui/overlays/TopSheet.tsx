@@ -11,7 +11,7 @@ export type TopSheetProps = {
   onOpenChange: (open: boolean) => void
   label: string
   initialFocus: RefObject<HTMLElement | null>
-  /** Gets the focus on closing, unless it has moved on. */
+  /** The control that opens the sheet. It gets the focus on closing, unless the focus has moved on. */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }

@@ -6,11 +6,14 @@ import { useConfirm } from './confirm'
 type UnsavedGuardProps = {
   unsaved: boolean
   text: string
-  /** Nothing is lost while the address changes in its search only: another page of the same list. */
+  /**
+   * True if nothing is lost when only the search part of the address changes, for example to another page of
+   * the same list.
+   */
   survivesSearch?: boolean
 }
 
-/** Asks before something unsaved is left. To leave after saving, navigate with `ignoreBlocker`. */
+/** Asks before the user leaves something unsaved. To leave after saving, navigate with `ignoreBlocker`. */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
   useTyped(unsaved)
   const ask = useAskToLose('page', text)
@@ -23,8 +26,8 @@ export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedG
 }
 
 /**
- * Returns the question before something typed is lost, with a page or with a window. Resolves to true where
- * it may be.
+ * Returns a function that asks before typed text is lost with a page or a window. It resolves to true if the
+ * text may be lost.
  */
 export function useAskToLose(of: 'page' | 'window', text: string): () => Promise<boolean> {
   const msg = useMsg()

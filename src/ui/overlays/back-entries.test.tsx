@@ -9,7 +9,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { overlaysGone, useCloseOnBack } from './back-entries'
 
-/** A shop at /list, reached from /home, and an overlay that can be open in it. */
+/** A shop at /list that was reached from /home, with an overlay that can be opened. */
 function openShop() {
   const history = createBrowserHistory()
   const router = createRouter({ routeTree: createRootRoute(), history })
@@ -145,7 +145,7 @@ test('one overlay in the place of another takes over its entry', async () => {
   const { length } = history
   first.show(false)
   second.show(true)
-  // The task after the one that settles the entries.
+  // Waits for the task after the task that settles the history entries.
   await new Promise((resolve) => setTimeout(resolve))
   expect(heldEntries()).toBe(1)
   expect(history.length).toBe(length)

@@ -9,36 +9,37 @@ const mark = 'overlays'
 /** The open overlays that Back closes, the lowest first. */
 const open: Close[] = []
 /**
- * Overlays that Back has just asked to close. One that asks the user first and stays open gets a history
- * entry again.
+ * Overlays that Back has just asked to close. An overlay that asks the user first and stays open gets a
+ * history entry again.
  */
 const asked = new Set<Close>()
 
 /**
- * How many entries above the page's own the browser is at; after a reload perhaps some whose overlay is gone.
+ * How many entries the browser is above the page's own entry. After a reload, some of these entries may
+ * belong to overlays that no longer exist.
  */
 let height = heightOf(globalThis.window?.history.state)
-/** The router's key of the page below those entries. */
+/** The router's key for the page below these entries. */
 let page = pageOf(globalThis.window?.history.state)
-/** True until the browser has made the step that `settle` asked for. */
+/** True until the browser has made the step that `settle` requested. */
 let isTravelling = false
-/** Callbacks for the moment when the browser is back at the page's own entry. */
+/** Callbacks to run when the browser is back at the page's own entry. */
 const waiting: (() => void)[] = []
 let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Call it before the router is created: Chromium calls listeners in the order of their registration, and the
- * router must not hear of a step that closes an overlay.
+ * Starts to watch Back. Call it before the router is created: Chromium calls listeners in the order of their
+ * registration, and the router must not see a step that closes an overlay.
  */
 export function watchBackSteps(): void {
   window.addEventListener('popstate', takeStep, true)
 }
 
 /**
- * Gives the overlay an entry in the browser's history, so that Back calls `close`. Returns what takes the
- * entry away again. The router does not see these entries; a navigation from an overlay first returns to the
- * page's own, so that Back leads there.
+ * Adds an entry for the overlay to the browser's history, so that Back calls `close`. Returns a function that
+ * removes the entry. The router does not see these entries. A navigation from an overlay first returns to the
+ * page's own entry, so that Back leads to that page.
  */
 function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()
@@ -60,7 +61,7 @@ function addBackEntry(close: Close, history: RouterHistory | undefined): () => v
   }
 }
 
-/** A task later: another overlay may open as one closes, and then nothing has to change. */
+/** Waits for the next task, because another overlay may open when one closes. Nothing has to change then. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(settle)
@@ -82,7 +83,7 @@ function settle(): void {
   }
   if (waiting.length > 0) {
     for (const goOn of waiting.splice(0)) goOn()
-    // An overlay that stays open gets its entry above the next page.
+    // An overlay that stays open gets an entry above the next page.
     return settleSoon()
   }
   while (height < wanted) pushEntry()
@@ -96,7 +97,8 @@ function pushEntry(): void {
   const state: unknown = window.history.state
   if (height === 0) page = pageOf(state)
   height = heightOf(state) + 1
-  // The router replaces the method of the object by one that navigates.
+  // Calls the method of the prototype, because the router replaces the method of the object with one that
+  // navigates.
   History.prototype.pushState.call(window.history, { ...asObject(state), [mark]: height }, '')
 }
 
@@ -109,8 +111,8 @@ function returnToPage(): Promise<void> | undefined {
 }
 
 /**
- * Resolves in a later task, when the entries of overlays are gone: for what ends with a navigation as an
- * overlay closes.
+ * Resolves in a later task, when the history entries of overlays are gone. Use it if an overlay closes and a
+ * navigation follows.
  */
 export async function overlaysGone(): Promise<void> {
   await nextTask()
@@ -152,14 +154,15 @@ function pageOf(state: unknown): unknown {
 }
 
 /**
- * While `open`, Back calls `close`: of every modal overlay, and of dropdowns where there is a finger. Beside
- * a mouse, opening one would cost the entries that Forward leads to.
+ * While `open`, Back calls `close`. It works for every modal overlay and, on devices with touch, for
+ * dropdowns. With a mouse it does not work for dropdowns, because opening one would remove the entries to
+ * which Forward leads.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
-  // Outside of a router, as in a preview, nothing navigates.
+  // Without a router, as in a preview, nothing navigates.
   const history = useRouter({ warn: false })?.history
   const onBack = useEffectEvent(close)
-  // A layout effect: the entry is there as soon as the overlay can be seen.
+  // A layout effect, so that the entry exists as soon as the overlay is visible.
   useLayoutEffect(
     function holdBackEntry() {
       return open ? addBackEntry(() => onBack(), history) : undefined

@@ -6,21 +6,24 @@ import { late } from '../feedback/late'
 export type Question = {
   title: string
   text: ReactNode
-  /** The buttons: first the one that changes nothing. */
+  /** The texts of the buttons. The first button changes nothing. */
   labels: { cancel: string; confirm: string }
-  /** Runs after the confirmation. The question stays open during the run, and after a rejection. */
+  /** Runs after the confirmation. The question stays open while it runs, and also if it rejects. */
   run?: () => unknown
-  /** Returns the text for a rejected `run`; null if another place shows it. */
+  /** Returns the text for a rejected `run`, or null if another place shows the error. */
   errors?: (error: unknown) => ErrorText | null
-  /** Returns what gets the focus once it is done, where that takes away what had it. */
+  /**
+   * Returns the element that gets the focus afterwards. Needed if the action removes the element that had the
+   * focus.
+   */
   focusAfter?: () => HTMLElement | null
-  /** A navigation waits for the answer, so Back is left to that. */
+  /** True if a navigation waits for the answer. That navigation then handles Back. */
   isLeaving?: boolean
 }
 
 export type Asked = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
-/** The open question. It belongs to one person: nobody else may answer it. */
+/** The open question. It belongs to one person, so nobody else may answer it after a change of user. */
 const askedAtom = personalAtom<Asked | null>(null)
 
 let count = 0
@@ -35,8 +38,8 @@ const askAtom = atom(
 )
 
 /**
- * Returns `await confirm({ title, text, labels, run })`: true once it is confirmed, and `run` has ended
- * (Product §8).
+ * Returns a function to call like this: `await confirm({ title, text, labels, run })`. It resolves to true
+ * when the user has confirmed and `run` has ended (Product §8).
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return useSetAtom(askAtom)
@@ -44,7 +47,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 
 const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-/** Renders what `useConfirm` asks, once on a page; loads the dialog with the first question. */
+/** Renders the questions of `useConfirm`, once on a page. It loads the dialog for the first question. */
 export function ConfirmOutlet() {
   const asked = useAtomValue(askedAtom)
   useEffect(

@@ -2,7 +2,9 @@ import type { RefObject } from 'react'
 import { css } from 'styled-components'
 import { color, media, motion, radius, shadow } from '@/theme/tokens.gen'
 
-/** Leaves room at the lower edge of a phone for a toast. In a window too low for that the page scrolls. */
+/**
+ * Leaves room for a toast at the lower edge of a phone. If the window is too low for that, the page scrolls.
+ */
 export const dropdown = css`
   width: min(400px, var(--available-width));
   overflow-y: auto;
@@ -31,13 +33,16 @@ export const dropdown = css`
 
 type Element = RefObject<HTMLElement | null>
 
-/** True when `event` happened in `element`: a click on the control of a dropdown closes it already. */
+/**
+ * Returns true if `event` happened in `element`. A click on a dropdown's control already closes the dropdown.
+ */
 export function isFrom(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
 /**
- * Returns what gets the focus when `popup` closes: its `opener`, or false to leave a focus that has moved on.
+ * Returns the element that gets the focus when `popup` closes. It is the `opener`, or false if the focus has
+ * moved on and must stay.
  */
 export function giveFocusBack(
   popup: Element,

@@ -11,7 +11,7 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-/** Previews its children on a phone, a tablet or a desktop; opens with the desktop on wide screens. */
+/** Previews its children on a phone, a tablet or a desktop. On wide screens it starts with the desktop. */
 export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
   const radios = useId()
@@ -49,8 +49,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
 /**
- * A window of another width: media queries and `vw` follow the frame's width. It is scaled to the free room,
- * and inert.
+ * A frame with a window of another width, so that media queries and `vw` follow the frame's width. It is
+ * scaled to the free space and cannot be used (inert).
  */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
     setPage(contentDocument)
   }
 
-  // Firefox replaces the document on `load`; other browsers have it at once.
+  // Firefox replaces the document on `load`. Other browsers have the final document at once.
   useLayoutEffect(adopt, [])
 
   useLayoutEffect(function followRoom() {
@@ -115,10 +115,13 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   )
 }
 
-/** The page's styles; styled-components adds its own as it renders. */
+/** Selects the page's styles. styled-components adds its own styles when it renders. */
 const styles = 'link[rel="stylesheet"], style:not([data-styled])'
 
-/** Copies the language and styles of this page to an empty document, whose height follows its content. */
+/**
+ * Copies the language and styles of this page to an empty document. The document's height follows its
+ * content.
+ */
 function copyPageStyles(page: Document): void {
   if (page.body.dataset.styled) return
   page.body.dataset.styled = 'true'
@@ -128,12 +131,12 @@ function copyPageStyles(page: Document): void {
   for (const style of document.querySelectorAll(styles)) {
     page.head.append(page.importNode(style, true))
   }
-  // The body is as high as its content with margins, not as high as the window.
+  // The body is as high as its content with margins, instead of as high as the window.
   page.body.style.minHeight = '0'
   page.body.style.display = 'flow-root'
 }
 
-/** Makes lazy pictures load, which they never would in this frame. Returns a function that stops it. */
+/** Makes lazy pictures load, which would never happen in this frame. Returns a function that stops it. */
 function loadPicturesEagerly(page: Document): () => void {
   function loadEagerly() {
     for (const picture of page.images) {
@@ -146,10 +149,10 @@ function loadPicturesEagerly(page: Document): () => void {
   return () => watch.disconnect()
 }
 
-/** Space for the sticky bar above, in px. */
+/** Space for the sticky bar above the part, in px. */
 const barHeight = 56
 
-/** Scrolls a part of a preview into view in the pane around it, where there is one. */
+/** Scrolls a part of a preview into view, if the preview is in a pane that scrolls. */
 export function showInPane(part: HTMLElement): void {
   const frame = part.ownerDocument.defaultView?.frameElement
   const pane = frame && scrollParent(frame)
@@ -187,7 +190,7 @@ const Bar = styled.div`
   }
 `
 
-/* A phone is not scaled up. */
+/* The scale is at most 1, so a phone is not enlarged. */
 const Stage = styled.div`
   margin-inline: auto;
 

@@ -23,8 +23,8 @@ const RichTextField = memo(function RichTextField(props: Omit<RichTextEditorProp
 type FormRichTextFieldProps = Pick<RichTextEditorProps, 'label' | 'hint'> & { name: string }
 
 /**
- * A rich text field in a form: bold, italic, headings, lists, links, tables. Its value is HTML, or `''` when
- * it is empty.
+ * A rich text field in a form. It offers bold, italic, headings, lists, links and tables. Its value is HTML,
+ * or `''` if it is empty.
  */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {
   return <RichTextField {...rest} {...useFormField<string>(name)} />

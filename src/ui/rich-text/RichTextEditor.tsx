@@ -18,16 +18,19 @@ import { RichTextToolbar } from './RichTextToolbar'
 export type RichTextEditorProps = {
   controlId: string
   label: string
-  /** HTML, or `''`. A value from outside replaces what is typed. */
+  /** HTML, or `''`. A new value from outside replaces what the user has typed. */
   value: string
-  /** Called with the HTML shortly after typing pauses, and on leaving. */
+  /** Called with the HTML shortly after typing pauses, and when the user leaves the editor. */
   onChange: (html: string) => void
   onBlur?: (() => void) | undefined
   hint?: string | undefined
   error?: string | undefined
 }
 
-/** The editor; import it lazily. Alt+F10 moves to its toolbar, Escape back, Ctrl+K edits the link. */
+/**
+ * The editor for rich text. Import it lazily. Alt+F10 moves the focus to its toolbar, Escape moves it back,
+ * and Ctrl+K edits the link.
+ */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { controlId, label, value, onChange, onBlur, hint, error } = props
   const msg = useMsg()
@@ -104,12 +107,12 @@ function definedOnly(attributes: Record<string, string | boolean | undefined>) {
   return set
 }
 
-/** Time to paint a keystroke before the text is serialised, in ms. */
+/** The time to paint a key press before the text is turned into HTML, in ms. */
 const afterPaintMs = 50
 
 /**
- * Serialises the editor's text shortly after a change, or at once by `flush`: it is too slow for every
- * keystroke.
+ * Turns the editor's text into HTML shortly after a change, or at once with `flush`. Doing so at every key
+ * press would be too slow.
  */
 function useLateHtml(onHtml: (html: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -135,8 +138,8 @@ function useLateHtml(onHtml: (html: string) => void) {
 type LinkRowProps = { editor: Editor; onDone: () => void }
 
 /**
- * Edits the link of the selected words. Only safe schemes are accepted; without a selection the URL is the
- * text.
+ * Edits the link of the selected words. It accepts only safe schemes. Without a selection the URL becomes the
+ * text of the link.
  */
 function LinkRow({ editor, onDone }: LinkRowProps) {
   const msg = useMsg()

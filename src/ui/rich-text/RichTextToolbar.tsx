@@ -15,7 +15,7 @@ type RichTextToolbarProps = {
   onLink: () => void
 }
 
-/** The toolbar is one tab stop; arrow keys move in it, Escape returns to the text. */
+/** A toolbar. It is one tab stop: the arrow keys move between its tools, and Escape returns to the text. */
 export function RichTextToolbar({
   editor,
   label,
@@ -79,9 +79,9 @@ type Change = (chain: ChainedCommands) => ChainedCommands
 type Tool = {
   id: 'bold' | 'italic' | 'h3' | 'h4' | 'bullets' | 'numbers' | 'link' | 'table' | 'undo' | 'redo'
   glyph: ReactNode
-  /** Without it the tool opens the row of the link. */
+  /** The change that the tool makes. A tool without it opens the row that edits the link. */
   change?: Change
-  /** The tool is on while the caret is inside this node or mark. */
+  /** The editor's node or mark. The tool is on while the caret is inside it. */
   isOn?: [name: string, attributes?: { level: number }]
   isOff?: (editor: Editor) => boolean
 }

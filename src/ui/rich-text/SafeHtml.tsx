@@ -6,10 +6,10 @@ import { trustedHtml } from './clean-html'
 
 type SafeHtmlProps = { html: string; /** The background. */ ground?: ScrollHint['$ground'] }
 
-/** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their box. */
+/** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their own box. */
 export function SafeHtml({ html, ground }: SafeHtmlProps) {
   const clean = useMemo(() => trustedHtml(html), [html])
-  // A box that may scroll must be reachable by keyboard.
+  // A box that may scroll must be reachable by keyboard, because the keyboard cannot scroll it otherwise.
   const tabIndex = /<table/i.test(html) ? 0 : undefined
   // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
   return <Prose $ground={ground} tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />

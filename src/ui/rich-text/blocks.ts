@@ -1,12 +1,12 @@
 import { withoutEnd } from '@/lib/characters'
 import { dom } from './dom'
-/** Tags that begin a line of their own. All but those the shop shows become paragraphs. */
+/** Tags that start a new line. All of them except those that the shop shows become paragraphs. */
 const ownLine =
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav p pre section summary table tbody td tfoot th thead tr'.split(
     ' ',
   )
 
-/** Tags of foreign HTML that are kept until they are mapped: lines, emphasis and lists. */
+/** Tags of foreign HTML that are kept until they are mapped to the shop's tags: lines, emphasis and lists. */
 export const readTags = [
   ...ownLine,
   ...'ul ol menu dir a b strong i em u span font br img'.split(' '),
@@ -14,7 +14,7 @@ export const readTags = [
 
 const isOwnLine = new Set(ownLine)
 
-/** Emphasis or a link, with the tag that shows it. */
+/** Emphasis or a link, with the tag that is written for it. */
 type Mark = { kind: 'bold' | 'italic' | 'underline' | 'link'; tag: string; href?: string }
 
 const markKinds: Readonly<Record<string, Mark['kind']>> = {
@@ -28,27 +28,27 @@ const markKinds: Readonly<Record<string, Mark['kind']>> = {
 
 type Style = Readonly<Record<string, string>>
 
-/** How a text looks that stands here. */
+/** The look that applies to a text at this point. */
 type Look = { marks: readonly Mark[]; keepsLines: boolean }
 
-/** The target of lines: one element, or the container of the whole text. */
+/** The place where lines are written: one element, or the container of the whole text. */
 type Flow = {
   into: ParentNode & Node
   tag: string
   line: HTMLElement | null
   /** The last text of the line. */
   last: Text | null
-  /** Line breaks after it. */
+  /** The number of line breaks after that text. */
   breaks: number
-  /** Open lists whose items are paragraphs, by level. */
+  /** The open lists by level. Their items are paragraphs in the source. */
   lists: readonly HTMLElement[]
   headingTag: (level: number) => string
 }
 
 /**
- * Returns HTML of any making as the shop's: paragraphs, headings of two levels, lists, tables, emphasis and
- * links. Whatever began a line still does, and what styles emphasised is emphasised by tags. The tree that it
- * reads is used up.
+ * Converts HTML of any origin to the HTML that the shop shows: paragraphs, headings of two levels, lists,
+ * tables, emphasis and links. What started a new line still does, and emphasis by styles becomes emphasis by
+ * tags. The function takes the source tree apart.
  */
 export function shopBlocks(source: DocumentFragment): DocumentFragment {
   const whole = dom.document.createDocumentFragment()
@@ -59,8 +59,8 @@ export function shopBlocks(source: DocumentFragment): DocumentFragment {
 }
 
 /**
- * The highest heading of a text becomes the shop's higher one, all others the lower one. The shop's own
- * headings stay.
+ * Returns the tag for each level of heading. The highest heading of a text becomes the shop's higher heading,
+ * and all others become the lower one. Headings that the shop wrote stay.
  */
 function headingTags(source: DocumentFragment): Flow['headingTag'] {
   const headings = source.querySelectorAll('h1, h2, h3, h4, h5, h6')
@@ -117,7 +117,7 @@ function addBlock(element: HTMLElement, style: Style, look: Look, flow: Flow): v
   else if (!addParagraphItem(element, style, look, flow)) walk(element, look, flow)
 }
 
-/** Adds a heading; an item of a list has none, so that there it is emphasised. */
+/** Adds a heading. A list item cannot have a heading, so there the text is emphasised instead. */
 function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow): void {
   const isInItem = flow.into instanceof dom.HTMLLIElement
   const outer = flow.tag
@@ -129,7 +129,10 @@ function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow)
 
 const bold: Mark = { kind: 'bold', tag: 'strong' }
 
-/** Adds a list. One that goes on with its numbers, as some programs write each item, is the one before. */
+/**
+ * Adds a list. Some programs write each item as a list of its own. A list that continues the numbers of the
+ * list before it is added to that list.
+ */
 function addList(source: Element, look: Look, flow: Flow): void {
   const tag = source.localName === 'ol' ? 'ol' : 'ul'
   const before = flow.into.lastChild
@@ -140,7 +143,10 @@ function addList(source: Element, look: Look, flow: Flow): void {
   removeEmpty(list)
 }
 
-/** Some programs put a list into a list instead of into its item, and others what is no item. */
+/**
+ * Fills a list. Some programs put a list directly into a list instead of into an item. Others put elements
+ * there that are not items.
+ */
 function fillList(list: HTMLElement, source: Element, look: Look, flow: Flow): void {
   for (const child of Array.from(source.childNodes)) {
     const last = list.lastElementChild
@@ -169,7 +175,7 @@ function removeEmpty(element: HTMLElement): void {
   if (!element.hasChildNodes()) element.remove()
 }
 
-/** Fills an item or a cell. A text alone needs no paragraph in it. */
+/** Fills a list item or a table cell. If it contains only text, the text needs no paragraph. */
 function fill(box: HTMLElement, source: HTMLElement, look: Look, { headingTag }: Flow): void {
   const inner = flowInto(box, headingTag)
   walk(source, lookOf(source, styleOf(source), look), inner)
@@ -179,7 +185,7 @@ function fill(box: HTMLElement, source: HTMLElement, look: Look, { headingTag }:
   if (first?.localName === 'p' && isOneLine) first.replaceWith(...first.childNodes)
 }
 
-/** Adds an item that stands in no list. */
+/** Adds a list item that is outside every list. */
 function addListless(
   element: HTMLElement,
   level: number,
@@ -193,8 +199,8 @@ function addListless(
 }
 
 /**
- * Returns the list to which an item of this level belongs: the open one, a new one in its last item, or a new
- * one.
+ * Returns the list to which an item of this level belongs: the open list, a new list in the last item of the
+ * open list, or a new list.
  */
 function listAt(flow: Flow, wanted: number, tag: 'ul' | 'ol'): HTMLElement {
   const open = flow.lists[0] === flow.into.lastChild ? flow.lists : []
@@ -210,11 +216,11 @@ function listAt(flow: Flow, wanted: number, tag: 'ul' | 'ol'): HTMLElement {
   return list
 }
 
-/** The sign or number before an item, as Word writes it into the text. */
+/** The bullet or number before a list item. Word writes it into the text. */
 const itemMark =
   /^[\s\u00a0]*(?:[·•▪◦‣§o\uf0a7\uf0b7\u2013-]|(\(?(?:\d{1,3}|[a-z]|[ivxlc]+)[.)]))[\s\u00a0]+/i
 
-/** Adds a paragraph of Word that is an item of a list. Returns false for any other element. */
+/** Adds a paragraph from Word that is a list item. Returns false for any other element. */
 function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: Flow): boolean {
   const [, level] = /^l\d+ level(\d)/.exec(style['mso-list'] ?? '') ?? []
   if (level === undefined && !element.className.startsWith('MsoList')) return false
@@ -229,7 +235,7 @@ function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: 
   return true
 }
 
-/** Takes the mark off the first text that has it. */
+/** Removes the bullet or number from the first text that has it. */
 function cutStart(element: Element, mark: string): void {
   const texts = dom.document.createTreeWalker(element, dom.NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -240,7 +246,10 @@ function cutStart(element: Element, mark: string): void {
   }
 }
 
-/** True for a table of data: one that holds tables, or says that it is none, only places what is in it. */
+/**
+ * Returns true for a table of data. A table that contains tables, or that declares itself as layout, only
+ * places its content.
+ */
 function isData(table: HTMLTableElement): boolean {
   return table.getAttribute('role') !== 'presentation' && !table.querySelector('table')
 }
@@ -267,7 +276,10 @@ function addTable(source: HTMLTableElement, look: Look, flow: Flow): void {
   if (table.querySelector('td, th')) flow.into.append(table)
 }
 
-/** Reads the style of an element, which stands as data: a style would be reported by the page's policy. */
+/**
+ * Reads the style of an element. The style is stored in a data attribute, because the page's policy would
+ * report a style attribute.
+ */
 function styleOf({ dataset }: HTMLElement): Style {
   const lines = (dataset['style'] ?? '').split(';').map((line) => line.split(':'))
   return Object.fromEntries(
@@ -315,7 +327,9 @@ function without(look: Look, kind: Mark['kind']): Look {
   return { ...look, marks: look.marks.filter((mark) => mark.kind !== kind) }
 }
 
-/** Messengers show their signs as pictures; other pictures are not shown. */
+/**
+ * Returns the emoji of a picture, because messengers show emojis as pictures. Other pictures are not shown.
+ */
 function signOf(picture: HTMLElement): string {
   const sign = picture.getAttribute('alt') ?? ''
   return /^\p{Extended_Pictographic}/u.test(sign) ? sign : ''
@@ -329,13 +343,13 @@ function addText(text: string, look: Look, flow: Flow): void {
   }
 }
 
-/** Adds a text to the line, or to a new one; two line breaks end a line. */
+/** Adds a text to the line, or to a new line. Two line breaks end a line. */
 function put(text: string, { marks }: Look, flow: Flow): void {
   const isStart = !flow.line || flow.breaks > 0 || flow.last?.data.endsWith(' ')
   const shown = isStart ? text.replace(/^ +/, '') : text
   if (shown === '') return
   const isBlank = shown.trim() === ''
-  // A blank between line breaks is none.
+  // A space between line breaks is not text.
   if (flow.breaks > 0 && isBlank) return
   if (flow.breaks > 1) endLine(flow)
   const isNew = !flow.line
@@ -366,7 +380,7 @@ function elementOf({ tag, href }: Mark): HTMLElement {
   return element
 }
 
-/** Ends the line; one that shows nothing goes. */
+/** Ends the line. A line that shows nothing is removed. */
 function endLine(flow: Flow): void {
   trimEnd(flow)
   if (flow.line?.textContent?.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, '') === '')
@@ -376,7 +390,7 @@ function endLine(flow: Flow): void {
   flow.breaks = 0
 }
 
-/** Takes off the blank at the end of the line, and with it the emphasis that had nothing else. */
+/** Removes the space at the end of the line, and emphasis that contained nothing else. */
 function trimEnd({ last, line }: Flow): void {
   if (!last) return
   last.data = withoutEnd(last.data, ' ')

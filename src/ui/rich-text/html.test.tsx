@@ -8,7 +8,7 @@ import { mappedHtml } from './clean-html'
 import { extensions, documentOf, storedHtml, pastedHtml } from './html'
 import { SafeHtml } from './SafeHtml'
 
-/** Reads HTML into the editor and writes it out again. */
+/** Reads HTML into the editor and writes it again. */
 function roundTrip(html: string): string {
   const schema = getSchema(extensions)
   const frame = document.createElement('div')

@@ -6,12 +6,15 @@ import { withoutEnd } from '@/lib/characters'
 import { safeHref } from '@/lib/links'
 import { cleanHtml, mappedHtml, mappedTree } from './clean-html'
 
-/** A table without column widths: the page's policy forbids inline styles, and the shop shows none. */
+/**
+ * A table without column widths, because the page's policy forbids inline styles and the shop shows no
+ * widths.
+ */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 })
 
-/** The elements that a text may contain. `clean-html.ts` shows the same ones. */
+/** The elements that a text may contain. `clean-html.ts` allows the same elements. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -36,8 +39,8 @@ export const extensions = [
 const schema = getSchema(extensions)
 
 /**
- * Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses it (Trusted
- * Types).
+ * Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses the HTML
+ * (Trusted Types).
  */
 export function documentOf(html: string): JSONContent {
   const tree = mappedTree(html)
@@ -46,7 +49,7 @@ export function documentOf(html: string): JSONContent {
   return content
 }
 
-/** Moves captions above their tables: the editor has none, and would make them rows. */
+/** Moves captions above their tables. The editor knows no captions and would turn them into rows. */
 function moveCaptions(tree: DocumentFragment): void {
   for (const caption of tree.querySelectorAll('caption')) {
     const line = document.createElement('p')
@@ -57,17 +60,19 @@ function moveCaptions(tree: DocumentFragment): void {
 }
 
 /**
- * Returns the editor's HTML as it is stored: without styles and column widths, `''` for an empty paragraph.
+ * Returns the editor's HTML in the form in which it is stored: without styles and column widths, and `''` for
+ * an empty paragraph.
  */
 export function storedHtml(html: string): string {
   const stored = cleanHtml(html).replace(/ (?:colspan|rowspan)="1"/g, '')
-  // The editor adds an empty line at the end, for the caret after a table.
+  // The editor adds an empty line at the end, so that the caret can be placed after a table. It is not
+  // stored.
   return withoutEnd(stored, ['<p></p>'])
 }
 
 /**
- * Returns pasted HTML as the shop shows it. What was copied in an editor of the shop is so already, and says
- * how deep it was cut.
+ * Returns pasted HTML as the shop shows it. HTML that was copied from an editor of the shop is not mapped
+ * again, because it contains the depth at which it was cut.
  */
 export function pastedHtml(html: string): string {
   return html.includes('data-pm-slice') ? cleanHtml(html) : mappedHtml(html)

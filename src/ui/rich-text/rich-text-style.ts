@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { color, control, leading, radius, space, text, weight } from '@/theme/tokens.gen'
 
-/** The height before and after the editor has loaded; its corner resizes it. */
+/** The height before and after the editor has loaded. The user can resize it at its corner. */
 export const richTextHeight = space(56)
 
-/** The box of toolbar and text; the text looks as the shop shows it. */
+/** The box of toolbar and text. The text looks like the same text in the shop. */
 export const RichTextFrame = styled.div`
   display: flex;
   flex-direction: column;

@@ -8,24 +8,27 @@ import { VisuallyHidden } from '../layout/basics'
 type SheetCellProps = {
   row: number
   column: number
-  /** Name of the cell: "Giá bán, Đỏ, M". */
+  /** The name of the cell, for example "Giá bán, Đỏ, M". */
   label: string
-  /** Stands before it on phones, where columns have no heads. */
+  /** Shown before the cell on phones, where the columns have no headings. */
   phoneLabel?: string | undefined
   text: string
   problem?: string | undefined
-  /** Lacks something that is wanted, without a text of its own. */
+  /** True if the cell lacks something that is wanted, without an error text of its own. */
   invalid?: boolean
   changed?: boolean
   selected?: boolean
-  /** Numbers are grouped while they are typed, and `250k` is one; codes stay as they are. */
+  /**
+   * The digits of an `amount` are grouped while the user types, and `250k` becomes a number. A `code` stays
+   * unchanged.
+   */
   kind?: 'amount' | 'code'
   placeholder?: string | undefined
-  /** Called with the text at every key. Has to be stable. */
+  /** Called with the text at every key press. It must stay the same between renders. */
   onWrite: (row: number, column: number, text: string) => void
 }
 
-/** A table of such cells. On phones, where it is a block, columns have no heads. */
+/** A table of such cells. On phones it is a block, and its columns have no headings. */
 export const SheetFrame = styled.table`
   width: 100%;
   font-size: ${texts.sm};
@@ -45,7 +48,7 @@ export const SheetBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `
 
-/** Leads to a cell that can't be saved as it is. */
+/** A button that moves the focus to a cell that cannot be saved with its present text. */
 export const ToCell = styled.button`
   min-height: 44px;
   color: ${tokens.danger};
@@ -56,7 +59,8 @@ export const ToCell = styled.button`
 `
 
 /**
- * A cell of a table that `useSheet` runs. Memoised: with each key only the edited cell renders, not hundreds.
+ * A cell of a table that uses `useSheet`. It is memoised, so that each key press renders only the edited cell
+ * instead of hundreds.
  */
 export const SheetCell = memo(function SheetCell({
   row,
@@ -76,7 +80,7 @@ export const SheetCell = memo(function SheetCell({
   function leave({ target }: FocusEvent<HTMLInputElement>) {
     const grouped = kind === 'amount' ? groupedVnd(text) : text
     if (grouped === text) return
-    // Set here, so that the sheet finds it when it takes what was typed.
+    // Set here, so that the sheet finds the grouped text when it reads the cell.
     target.value = grouped
     onWrite(row, column, grouped)
   }
@@ -111,7 +115,7 @@ export const SheetCell = memo(function SheetCell({
   )
 })
 
-/** The number of characters that fit at the usual size: 99.999.999. */
+/** The number of characters that fit at the normal size: 99.999.999. */
 const longestPlain = 10
 
 const Input = styled.input`

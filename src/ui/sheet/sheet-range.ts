@@ -4,7 +4,7 @@ export type SheetPlace = { row: number; column: number }
 export type SheetText = SheetPlace & { text: string }
 /** The cells between two corners, in any direction. */
 export type SheetRange = { from: SheetPlace; to: SheetPlace }
-/** How many rows and columns there are. */
+/** The number of rows and columns. */
 export type SheetSize = { rows: number; columns: number }
 
 function edgesOf({ from, to }: SheetRange) {
@@ -16,7 +16,7 @@ function edgesOf({ from, to }: SheetRange) {
   }
 }
 
-/** True when a cell lies within a range. */
+/** Returns true if a cell lies within a range. */
 export function isWithin({ row, column }: SheetPlace, range: SheetRange): boolean {
   const { top, bottom, start, end } = edgesOf(range)
   return row >= top && row <= bottom && column >= start && column <= end
@@ -30,7 +30,7 @@ export function cellPlaces(range: SheetRange): SheetPlace[] {
   return rows.flatMap((row) => columns.map((column) => ({ row, column })))
 }
 
-/** Returns a cell that is moved, at the edge where it would leave the sheet. */
+/** Returns the place after a move. A move out of the sheet stops at its edge. */
 export function movedPlace(
   { row, column }: SheetPlace,
   [down, right]: readonly [down: number, right: number],
@@ -43,8 +43,8 @@ export function movedPlace(
 }
 
 /**
- * Returns what filling down writes: the first row of a range into the others, into a single cell what stands
- * above it.
+ * Returns the cells that filling down writes. The first row of a range is copied to its other rows. A single
+ * cell gets the text of the cell above.
  */
 export function filledDown(
   range: SheetRange,
@@ -59,8 +59,8 @@ export function filledDown(
 }
 
 /**
- * Returns the cells that a block fills from the start of a range on, and how many of its cells lie outside
- * the sheet. Empty ones are skipped; a block of one cell fills the whole range.
+ * Returns the cells that a pasted block fills, from the start of a range, and the number of its cells that
+ * lie outside the sheet. Empty cells of the block are skipped. A block of one cell fills the whole range.
  */
 export function pastedTexts(
   range: SheetRange,
@@ -80,7 +80,7 @@ export function pastedTexts(
   return { texts, outside: all.length - texts.length }
 }
 
-/** Returns the texts of a range as spreadsheets read them: tabs between cells, a line for each row. */
+/** Returns the texts of a range in the format of spreadsheets: tabs between cells and a line for each row. */
 export function copiedText(range: SheetRange, textAt: (place: SheetPlace) => string): string {
   const lines = Map.groupBy(cellPlaces(range), ({ row }) => row)
   return [...lines.values()].map((line) => line.map(textAt).join('\t')).join('\n')

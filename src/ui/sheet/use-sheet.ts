@@ -23,22 +23,22 @@ import {
   type SheetText,
 } from './sheet-range'
 
-/** Cells are named by what they hold, as the rows may change. */
+/** A cell is identified by what it holds, because the rows may change. */
 type CellOptions<Cell> = {
   /** Returns the cell at a place with this text. */
   cellOf: (text: SheetText) => Cell | undefined
   /** Writes texts into cells. */
   write: (cells: readonly Cell[]) => void
-  /** Returns the same cells with the texts that they show now. */
+  /** Returns the same cells with the texts that they show at present. */
   textsNow: (cells: readonly Cell[]) => readonly Cell[]
 }
 
 export type SheetControl<Cell> = ReturnType<typeof useSheet<Cell>>
 
 /**
- * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave as a spreadsheet: arrows,
- * Enter, F2 and Escape move and edit, Shift and dragging select, Ctrl+D, Delete, copying and pasting take
- * what is selected, in steps that Ctrl+Z takes back. Tab is the browser's own.
+ * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave like a spreadsheet. Arrows,
+ * Enter, F2 and Escape move and edit. Shift and dragging select. Ctrl+D, Delete, copying and pasting use the
+ * selected cells, and Ctrl+Z undoes each step. Tab keeps its normal effect.
  */
 export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOptions<Cell>) {
   const table = useRef<HTMLTableElement>(null)
@@ -98,12 +98,12 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   }
 }
 
-/** A toast offers undo for the last step only. The key takes back earlier steps, the latest first. */
+/** A toast offers undo for the last step only. Ctrl+Z undoes earlier steps too, the latest first. */
 export const sheetToast = 'sheet'
 
 /**
- * Writes into cells in steps that undo takes back. The functions are stable, so unchanged cells do not render
- * again.
+ * Writes into cells in steps that can be undone. The functions stay the same, so that unchanged cells do not
+ * render again.
  */
 function useHistory<Cell>(options: CellOptions<Cell>) {
   const msg = useMsg()
@@ -126,10 +126,12 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
       step(cells, { message: latest.current.msg('sheet.filled', { count: cells.length }) })
     return {
       undoKey,
-      /** A cell has another text. */
+      /** Called when the text of a cell changes. */
       onWrite: (row: number, column: number, text: string) =>
         writeAll(cellsOf([{ row, column, text }])),
-      /** A cell was changed by hand; `before` is what it showed. */
+      /**
+       * Called when the user has changed a cell by hand. `before` is the text that the cell showed before.
+       */
       typed(before: SheetText) {
         const cells = cellsOf([before])
         remember(() => writeAll(cells))
@@ -149,16 +151,19 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
   return history
 }
 
-/** Steps that can be taken back: each by its toast, the last one by Ctrl+Z too. */
+/** The steps that can be undone. A step's toast undoes that step, and Ctrl+Z undoes the last one. */
 function undoSteps() {
-  /** How to take back each of them, the last one last. */
+  /** The functions that undo each step, the last step at the end. */
   let steps: readonly (() => void)[] = []
-  /** How many there have been, those that were taken back included. */
+  /** The number of steps so far, including those that were undone. */
   let count = 0
-  /** The count when something was typed. */
+  /** The number of steps at the time when the user last typed. */
   let typedAfter: number | null = null
   return {
-    /** Remembers how to take back a step. Returns the same for its toast: either takes it back, once. */
+    /**
+     * Remembers the function that undoes a step. Returns a function for the step's toast. Whichever is used
+     * first undoes the step, and only once.
+     */
     remember(undo: () => void): () => void {
       const takeBack = () => {
         if (!steps.includes(takeBack)) return
@@ -169,7 +174,10 @@ function undoSteps() {
       count += 1
       return takeBack
     },
-    /** For the element around that part. After typing, the key is the browser's: it takes back letters. */
+    /**
+     * The key handler for the element around the table. After typing, the browser handles Ctrl+Z and undoes
+     * letters.
+     */
     undoKey: {
       onFocus() {
         typedAfter = null
@@ -196,7 +204,10 @@ function pressKey(event: KeyboardEvent, sheet: Sheet): void {
   else if (change({ event, ...at }, sheet) || move({ event, ...at }, sheet)) event.preventDefault()
 }
 
-/** Escape: the selection first, then what was typed, then it is the page's. */
+/**
+ * Handles Escape. It first clears the selection and then what was typed. After that, Escape is left to the
+ * page.
+ */
 function leave({ event, cell, place }: Key, sheet: Sheet): void {
   if (!sheet.range && !sheet.isTouched(cell)) return
   event.stopPropagation()
@@ -204,7 +215,7 @@ function leave({ event, cell, place }: Key, sheet: Sheet): void {
   else sheet.revert(place)
 }
 
-/** Returns false where the key changes nothing. */
+/** Handles a key that changes cells. Returns false for a key that changes nothing. */
 function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (isCommandKey(event, 'd')) {
     sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt))
@@ -218,7 +229,7 @@ function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   return false
 }
 
-/** Returns false where the key moves nothing. */
+/** Handles a key that moves between cells. Returns false for a key that moves nothing. */
 function move({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (event.key === 'F2') {
     cell.setSelectionRange(cell.value.length, cell.value.length)
@@ -239,7 +250,7 @@ function move({ event, cell, place }: Key, sheet: Sheet): boolean {
 type KeyStep = {
   move: readonly [down: number, right: number]
   extends: boolean
-  /** It goes to the last cell in its direction. */
+  /** True if the key leads to the last cell in its direction. */
   toEdge: boolean
 }
 
@@ -251,8 +262,8 @@ const arrows: Readonly<Record<string, KeyStep['move']>> = {
 }
 
 /**
- * Returns where a key leads from a cell; null where it is the text's own, as arrows to the side are until the
- * text ends.
+ * Returns the step that a key makes from a cell. Returns null if the key belongs to the text: an arrow to the
+ * side moves the caret until the text ends.
  */
 function keyStep(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -266,7 +277,7 @@ function keyStep(
   const move = arrows[key]
   if (!move) return null
   if (key === 'ArrowDown' || key === 'ArrowUp') return { move, extends: shiftKey, toEdge }
-  // With Ctrl it goes by words.
+  // With Ctrl the caret moves by words.
   if (toEdge) return null
   const isWhole = selectionStart === 0 && selectionEnd === value.length
   const caret = selectionStart === selectionEnd ? selectionStart : null
@@ -276,7 +287,8 @@ function keyStep(
 }
 
 /**
- * Pastes a block of a spreadsheet from the selected cell on. A single cell is text, as the browser pastes it.
+ * Pastes a block from a spreadsheet, starting at the selected cell. A single cell is plain text, so the
+ * browser pastes it.
  */
 function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
   const at = cellOf(event.target)
@@ -315,21 +327,24 @@ type Sheet = {
   size: SheetSize
   range: SheetRange | null
   select: (range: SheetRange | null) => void
-  /** Selects from one cell to another, which comes into view. */
+  /** Selects from one cell to another and scrolls the second cell into view. */
   extend: (from: SheetPlace, to: SheetPlace) => void
   cellAt: (place: SheetPlace) => HTMLInputElement | null
   textAt: (place: SheetPlace) => string
-  /** True while what was typed into the cell is not taken yet. */
+  /** Returns true while the text typed into the cell is not yet written. */
   isTouched: (cell: HTMLInputElement) => boolean
   commit: (cell: HTMLInputElement, place: SheetPlace) => void
-  /** Takes what was typed, then writes these texts; `outside` of a pasted block found no place. */
+  /**
+   * Writes what the user has typed, then these texts. `outside` is the number of cells of a pasted block that
+   * found no place.
+   */
   write: (
     cell: HTMLInputElement,
     place: SheetPlace,
     texts: readonly SheetText[],
     outside?: number,
   ) => void
-  /** Gives the cell the text again that it had when it got the focus. */
+  /** Restores the text that the cell had when it got the focus. */
   revert: (place: SheetPlace) => void
 }
 

@@ -32,17 +32,17 @@ export type SortableListProps<Item> = {
   items: readonly Item[]
   itemId: (item: Item) => number | string
   itemName: (item: Item) => string
-  /** Has to move the item at once (`arrayMove`), also when it still has to be saved. */
+  /** Must move the item at once (`arrayMove`), even if the new order still has to be saved. */
   onMove: (from: number, to: number) => void
-  /** `list`: one below another; `grid`: in rows. */
+  /** `list` shows the items below one another, `grid` shows them in rows. */
   layout?: 'list' | 'grid'
   disabled?: boolean
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
 /**
- * A list whose items are moved by handle, by keyboard (space, arrows, space), or one position at a time by
- * buttons. The gate to dnd-kit.
+ * A list whose items the user can move: by a handle, by keyboard (space, arrows, space), or by buttons that
+ * move one position at a time. Only this file uses dnd-kit.
  */
 export function SortableList<Item>({
   label,
@@ -125,7 +125,7 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
     at: Id = moving,
   ) => {
     const index = ids.indexOf(String(at))
-    // A lifted item is at once over its own position, which was announced already.
+    // A lifted item is at once over its own position, which was already announced.
     if (event === 'over' && announced.current === index) return undefined
     announced.current = index
     const name = nameOf(String(moving))
@@ -139,14 +139,14 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
   }
 }
 
-/** A click that does not move is not a drag. */
+/** A click without movement is not a drag. */
 const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
 export type SortableParts = {
-  /** Drags the item, and moves it by keys. */
+  /** The handle that drags the item and takes the keys that move it. */
   handle: ReactNode
-  /** Two buttons that move it by one position, for people who can't drag. */
+  /** Two buttons that move the item by one position, for people who cannot drag. */
   steps: ReactNode
   index: number
   dragging: boolean
@@ -202,7 +202,7 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
     >
       {children({
         handle,
-        // A button at an end stays, so that it keeps the focus.
+        // The button at an end of the list is not removed, so that it keeps the focus.
         steps: (
           <>
             <Step
@@ -229,9 +229,9 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
 }
 
 /**
- * Returns a key handler that is true when it holds the key back. dnd-kit hears arrow keys from a moment after
- * the lift on, and starts from a wrong position until it has measured: one clicked before that is dispatched
- * again when it is ready.
+ * Returns a key handler, which returns true if it holds the key back. dnd-kit listens to arrow keys only some
+ * time after an item is lifted, and starts from a wrong position until it has measured. An arrow pressed
+ * before that is sent again when dnd-kit is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)

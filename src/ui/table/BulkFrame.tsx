@@ -12,7 +12,7 @@ import type { BulkReport } from './use-bulk-rows'
 
 type BulkFrameProps = {
   label: string
-  /** How many rows are selected, in words. */
+  /** The number of selected rows, in words. */
   count: string
   shown: boolean
   onClear: () => void
@@ -20,8 +20,8 @@ type BulkFrameProps = {
 }
 
 /**
- * The actions for the selected rows, at the lower edge so that selecting moves no row. Rendered hidden from
- * the start: to a long list, adding its styles would take too long for one click.
+ * The actions for the selected rows. They are at the lower edge, so that selecting moves no row. The frame is
+ * rendered hidden from the start, because adding its styles to a long list would take too long for one click.
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
@@ -49,7 +49,7 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
   )
 }
 
-/** Rows listed at most; the others stay selected and are listed after the next try. */
+/** The greatest number of rows listed. The others stay selected and are listed after the next try. */
 const mostNamed = 20
 
 type BulkProblemsProps = {
@@ -59,7 +59,8 @@ type BulkProblemsProps = {
 }
 
 /**
- * Lists the rows that a bulk action could not change, and why. They stay selected. Takes the focus on mount.
+ * Lists the rows that a bulk action could not change, with the reasons. These rows stay selected. The list
+ * takes the focus when it appears.
  */
 export function BulkProblems({ title, report, onClose }: BulkProblemsProps) {
   const msg = useMsg()
@@ -106,7 +107,7 @@ const Count = styled(Row)`
   font-weight: ${weight.bold};
 `
 
-/** On upright phones two buttons share a line, so an odd one has one to itself. */
+/** On upright phones two buttons share a line, so with an odd number one button has a line to itself. */
 const Doing = styled(Row)`
   & > button {
     flex: 1 1 40%;

@@ -23,7 +23,7 @@ import { ViewMenu } from './ViewMenu'
 
 type BulkRows = ReturnType<typeof useBulkRows>
 
-/** An answer with a page of rows; some hosts do not say how many there are in all. */
+/** An answer with a page of rows. Some hosts do not send the total number. */
 type Page = {
   pagination: { current_page: number; last_page: number; total?: number | null }
 }
@@ -32,26 +32,26 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   DataTableProps<Item>,
   'label' | 'rowName' | 'notes'
 > & {
-  /** The page of rows; placeholder data are the rows of the question before. */
+  /** The page of rows. Placeholder data are the rows of the search before. */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
   list: List<Search>
   /** The search field and the other filters. */
   find?: ListText
   filters?: readonly ListFilter<Search>[]
-  /** Stands between the filters and the rows. */
+  /** Shown between the filters and the rows. */
   aside?: ReactNode
   columns: ListColumns<Item>
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
   /**
-   * The rows of a bulk action, its buttons, and the report of the last action: `n` rows failed, `done`
+   * The rows of a bulk action, its buttons, and the report of the last action: `n` rows failed, `done` rows
    * succeeded.
    */
   bulk?: Pick<BulkRows, 'selection' | 'select' | 'left' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string
     bar: ReactNode
   }
-  /** The list is a part of a page: another page of it does not scroll. */
+  /** True if the list is a part of a page. Opening another page of the list then does not scroll. */
   isPart?: boolean
   errors: (error: unknown) => ErrorText
   countText: (n: number) => string
@@ -61,8 +61,8 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
 const noRows: never[] = []
 
 /**
- * A list of the back office: its filters, the count, how it is looked at, its rows, and the other pages. Its
- * question lives in the URL.
+ * A list in the back office: its filters, its count, its view menu, its rows, and the links to its other
+ * pages. The URL holds its search.
  */
 export function DataList<Item extends object, Data extends Page, Search extends ListSearch>({
   find,
@@ -229,7 +229,7 @@ const Left = styled.div`
   }
 `
 
-/* On phones cards have no columns. */
+/* Hidden on phones, because cards have no columns. */
 const View = styled.div`
   display: none;
 

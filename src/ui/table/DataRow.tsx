@@ -37,11 +37,11 @@ type DataRowProps<Item extends object> = {
   selectable: boolean
   selected: boolean
   note: RowNote | undefined
-  /** The row that was ticked last, of all of the table. */
+  /** The id of the row in the table that the user ticked last. */
   lastTicked: RefObject<string | null>
 }
 
-/** A row renders again only after a change, and a cell only with new content or columns. */
+/** A row. It renders again only after a change, and a cell only with new content or columns. */
 export function DataRow<Item extends object>({
   row,
   name,
@@ -94,7 +94,7 @@ export function DataRow<Item extends object>({
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }
 
-/** A click beside a checkbox or an action is meant for that: it does not open the row. */
+/** A click beside a checkbox or an action is meant for that control, so it does not open the row. */
 const keepClick = (event: MouseEvent) => event.stopPropagation()
 
 type DataCellProps<Item extends object> = Pick<DataRowProps<Item>, 'note'> & {
@@ -121,12 +121,13 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
 }
 
 type SelectBoxProps = Pick<CheckboxProps, 'label' | 'checked' | 'indeterminate'> & {
-  /** `isRange` where Shift was held. */
+  /** `isRange` is true if Shift was held. */
   onChange: (isChosen: boolean, isRange: boolean) => void
 }
 
 /**
- * The tick shows in the next frame; the list with its bar, which takes longer with a hundred rows, follows.
+ * The checkbox of a row. Its tick shows in the next frame. The rest of the list follows later, because that
+ * takes longer with a hundred rows.
  */
 export function SelectBox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
   const [shown, show] = useOptimistic(checked)
@@ -152,7 +153,7 @@ export function SelectBox({ checked, indeterminate = false, onChange, label }: S
 }
 
 /**
- * A note covers the actions, so that no column changes its width; the focus goes along to the note's button
+ * A note that covers the actions, so that no column changes its width. The focus moves to the note's button
  * and back.
  */
 function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
@@ -172,7 +173,7 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
         hadFocus.current = true
       }}
       onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
-        // Nothing follows where the focused button itself has gone.
+        // If the focused button itself has disappeared, no element follows it.
         if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget)
       }}
     >
@@ -189,8 +190,8 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
 }
 
 /**
- * In the heading of the actions: as wide as a note, so that the column has room for one and does not change
- * its width.
+ * Invisible text in the heading of the actions. It is as wide as a note, so that the column has room for a
+ * note and does not change its width.
  */
 export function NoteRoom({ text = '' }: { text: string | undefined }) {
   return (
@@ -200,13 +201,13 @@ export function NoteRoom({ text = '' }: { text: string | undefined }) {
   )
 }
 
-/** The text about an action on a row with its undo button. The button stands alone if both don't fit. */
+/** The text about an action on a row, with its undo button. If both do not fit, only the button shows. */
 function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
   const takeBack = async () => {
     setIsPending(true)
-    // The caller has said why; the note stays for another try.
+    // The caller has already shown the reason. The note stays, so that the user can try again.
     await undo?.().catch(() => {})
     setIsPending(false)
   }
@@ -228,8 +229,8 @@ function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
 }
 
 /**
- * When a row with the focus leaves its list, the focus moves to the same column of a neighbour, else to the
- * screen's heading.
+ * When a row that has the focus leaves its list, the focus moves to the same column of a row beside it. If
+ * there is none, the focus moves to the screen's heading.
  */
 function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)
@@ -264,7 +265,7 @@ const Actions = styled.span`
   }
 `
 
-/** Over the whole column of actions; on a phone at the end of the last line. */
+/** Covers the whole column of actions. On a phone it is at the end of the last line. */
 const Over = styled.span`
   position: absolute;
   z-index: 1;

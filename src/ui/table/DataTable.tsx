@@ -25,21 +25,24 @@ import type { RowNote } from './use-pinned-rows'
 export type DataTableProps<Item extends object> = {
   label: string
   table: ListTable<Item>
-  /** Names a row, for its checkbox. */
+  /** Returns the name of a row, for the label of its checkbox. */
   rowName: (row: Item) => string
-  /** Other rows are loading; the current ones stay until then. */
+  /** True while other rows are loading. The current rows stay until then. */
   busy?: boolean
-  /** By row id: what has just been done with it. The row has to have a column of actions, where it shows. */
+  /**
+   * What has just been done with a row, by the row's id. It shows in the column of actions, so the table must
+   * have one.
+   */
   notes?: ReadonlyMap<string, RowNote>
-  /** A row that is opened, as by a click on it, once it shows. */
+  /** A row to open once it shows, as a click on the row would do. */
   opens?: Item | undefined
 }
 
 const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
 /**
- * A page of server-side rows; below 768 px each is a card. A hundred are slow to render, so they are
- * deferred: a control that was clicked responds first.
+ * A page of rows from the server. Below 768 px each row is a card. A hundred rows are slow to render, so
+ * rendering is deferred and a clicked control responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -88,7 +91,7 @@ export function DataTable<Item extends object>({
                   <SelectBox
                     label={msg('table.selectAll')}
                     checked={table.getIsAllPageRowsSelected()}
-                    // The table calls all of them some as well.
+                    // If all rows are selected, the table also calls them "some", so that case is excluded.
                     indeterminate={
                       table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()
                     }
@@ -127,7 +130,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
   const order = column.getIsSorted()
   const { meta = {} } = column.columnDef
   const name = <FlexRender header={header} />
-  // A column of "…", or of nothing but notes, needs no word, which would make it wider.
+  // A column with only "…" or only notes needs no heading, which would make the column wider.
   const isNarrow = meta.actions !== undefined && meta.actions !== 'button'
   const heading = isNarrow ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
@@ -157,8 +160,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * The click ticks at most this many rows at once. The others follow after the heading and the bar have shown
- * it.
+ * A click ticks at most this many rows at once. The others follow after the heading and the bar have changed.
  */
 const tickedAtOnce = 10
 
@@ -172,7 +174,9 @@ function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeature
   }, [later, now, rows])
 }
 
-/** Returns the same row for an unchanged item, although the table makes new rows with each response. */
+/**
+ * Returns the same row object for an unchanged item, although the table makes new objects for each response.
+ */
 function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
   const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
   return useMemo(
@@ -187,8 +191,8 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
 }
 
 /**
- * A click on a row that has just moved was meant for what stood there (Product §4.12.3); a key's too, as the
- * focus goes along.
+ * A click on a row that has just moved was meant for the row that was there before (Product §4.12.3). The
+ * same is true of a key press, because the focus moves with the row.
  */
 function dropOnMoved(event: MouseEvent) {
   const { target } = event
@@ -200,16 +204,19 @@ function dropOnMoved(event: MouseEvent) {
 type ShownRows = {
   rows: readonly { id: string }[]
   notes: ReadonlyMap<string, unknown>
-  /** True while other rows load: none of them has been seen yet, so none of them moves. */
+  /**
+   * True while other rows are loading. The user has not seen any of them yet, so none of them counts as
+   * moved.
+   */
   busy: boolean
 }
 
-/** Within it two clicks are one double click, in ms. */
+/** Two clicks within this time are a double click, in ms. */
 const doubleMs = 600
 
 /**
- * Marks rows that have just moved, or got other buttons, for a moment. Compares places, which costs no
- * layout.
+ * Marks rows that have just moved or changed their buttons, for a moment. It compares positions in the list,
+ * so that the browser needs no layout.
  */
 function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }: ShownRows) {
   const places = useRef(new Map<Element, string>())
@@ -233,7 +240,10 @@ function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }
   )
 }
 
-/** Marks an element that scrolls sideways by attributes of its own: scrolling renders nothing. */
+/**
+ * Marks an element that scrolls sideways, by attributes on the element itself, so that scrolling renders
+ * nothing.
+ */
 function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
   useLayoutEffect(function watchEdges() {
@@ -267,7 +277,7 @@ const pass = keyframes`
   }
 `
 
-/** A line runs along the top while other rows load; the current ones stay legible. */
+/** While other rows load, a line runs along the top. The current rows stay legible. */
 const Frame = styled.div`
   position: relative;
   border: 1px solid ${color.line};
@@ -293,7 +303,8 @@ const Frame = styled.div`
 `
 
 /**
- * A table with more columns than fit scrolls inside. The shadow at an edge says that there is more beyond it.
+ * A table with more columns than fit scrolls inside this element. A shadow at an edge shows that there is
+ * more content there.
  */
 const Scroller = styled.div`
   border-radius: inherit;
@@ -312,7 +323,7 @@ const Table = styled.table`
   }
 `
 
-/** On phones a line with the sortable columns and the checkbox that selects all. */
+/** On phones the head is a line with the sortable columns and the checkbox that selects all rows. */
 const Head = styled.thead`
   display: block;
 
@@ -388,7 +399,10 @@ const SortButton = styled.button`
   }
 `
 
-/** Always takes its room, so that sorting makes no column wider; faint while not sorted by. */
+/**
+ * The arrow always takes its space, so that sorting makes no column wider. It is faint while the list is not
+ * sorted by this column.
+ */
 const Arrow = styled.span`
   display: inline-grid;
   width: 16px;

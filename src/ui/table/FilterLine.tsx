@@ -19,9 +19,9 @@ type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Sear
 export type ListText = { label: string; placeholder?: string }
 
 type Choices = {
-  /** Also what its chip says while nothing is chosen. */
+  /** The filter's name. Its chip also shows it while nothing is chosen. */
   label: string
-  /** The first choice, where it is not all. */
+  /** The name of the first choice, if that choice is not "all". */
   first?: string
   /** The choices, without the first one ("all"). */
   options: readonly Option[]
@@ -34,9 +34,9 @@ export type ListFilter<Search extends ListSearch> =
 
 type FilterLineProps<Search extends ListSearch> = {
   list: Pick<AskedList<Search>, 'search' | 'change' | 'isNarrowed' | 'clear'>
-  /** None where the list has no search. */
+  /** Undefined if the list has no search. */
   text?: ListText | undefined
-  /** Phones show those not set behind a button. None where the search is all there is. */
+  /** Phones hide filters that are not set behind a button. Undefined if the list has only a search. */
   filters?: readonly ListFilter<Search>[]
   /** The handler that `useScanner` returns. */
   onScanKey?: ScanKey
@@ -44,7 +44,10 @@ type FilterLineProps<Search extends ListSearch> = {
 
 const noFilters: readonly never[] = []
 
-/** One line that narrows a list: the search, and a chip for each filter, marked where it is set. */
+/**
+ * The line that filters a list: the search, and a chip for each filter. The chip of a filter that is set is
+ * highlighted.
+ */
 export function FilterLine<Search extends ListSearch>({
   list,
   text,
@@ -118,7 +121,7 @@ export function FilterLine<Search extends ListSearch>({
               <Clear
                 variant="quiet"
                 onClick={() => {
-                  // Clearing hides this button.
+                  // The clear button disappears, so the focus moves to another control.
                   const next = field.current ?? line.current
                   next?.focus()
                   list.clear()
@@ -134,7 +137,7 @@ export function FilterLine<Search extends ListSearch>({
   )
 }
 
-/** A parameter as a control has it. */
+/** Returns a parameter as the text that its control shows. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
 
@@ -146,7 +149,7 @@ type TextFilterProps = ListText & {
   onSearch: (q: string) => void
 }
 
-/** Filters a list by a text while it is typed. */
+/** A field that filters a list while the user types. */
 function TextFilter({
   label,
   placeholder = label,
@@ -197,7 +200,7 @@ function TextFilter({
 }
 
 /**
- * Returns what a filter offers, of which the first takes it back. A value that is not among them, such as a
+ * Returns the choices of a filter. The first choice clears the filter. A value without a choice, such as a
  * deleted brand, is added.
  */
 function choicesOf({ label, first, options }: Choices, value: string, msg: Msg): Option[] {
@@ -248,7 +251,7 @@ const Filters = styled.div`
   }
 `
 
-/** A filter. On a phone it shows where it is set, or while all of them are open. */
+/** A filter. On a phone it shows only if it is set or while all filters are open. */
 const Chip = styled.div`
   min-width: 88px;
 
@@ -362,7 +365,7 @@ const Pair = styled.div`
   }
 `
 
-/* The word stands before the day, as in a sentence. */
+/* The word is before the day, as in a sentence. */
 const Day = styled(Chip)`
   & > div {
     flex-direction: row;

@@ -8,11 +8,11 @@ import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
 import { SearchIcon } from '../frame-icons'
 
-/** Texts of a list without rows. */
+/** The texts of a list without rows. */
 export type ListEmptyTexts = {
   /** For a list that is empty without any filter. The icon shows the kind of row, in 48 px. */
   nothing: Omit<EmptyStateProps, 'titleAs'>
-  /** While search or filters are set. */
+  /** Shown while a search or a filter is set. */
   noMatch: string
 }
 
@@ -23,8 +23,8 @@ type ListEmptyProps = ListEmptyTexts & {
 }
 
 /**
- * In the place of a list's rows: the page lies past the end, nothing fits the filters, or there is nothing
- * yet.
+ * Shown in place of a list's rows: if the page lies past the last one, if nothing matches the filters, or if
+ * there is nothing yet.
  */
 export function ListEmpty({
   nothing,
@@ -59,7 +59,7 @@ export function ListEmpty({
 }
 
 type TableSkeletonProps = {
-  /** How many rows to draw: as many as will come. */
+  /** The number of rows to draw. Use the number of rows that will come. */
   rows?: number
 }
 

@@ -7,12 +7,15 @@ import type { RowAction } from './RowActions'
 const RowActions = late(async () => (await import('./RowActions')).RowActions)
 
 type RowMenuProps = {
-  /** Names the row and that these are its actions. */
+  /** The name of the menu button. It contains the row's name and says that the menu holds its actions. */
   label: string
   actions: readonly RowAction[]
 }
 
-/** A row's actions behind "…". A hundred rows have a hundred buttons but no menu, until one is opened. */
+/**
+ * A row's actions behind a "…" button. A hundred rows have a hundred buttons, but a menu is rendered only
+ * when it is opened.
+ */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

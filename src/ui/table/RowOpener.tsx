@@ -3,7 +3,10 @@ import { type ComponentProps, createContext, type ReactNode, type RefObject, use
 import styled, { css } from 'styled-components'
 import { color, font, media, weight } from '@/theme/tokens.gen'
 
-/** Around what opens a row: a click anywhere on the row clicks it (`openOnClick`). */
+/**
+ * Holds the element around the control that opens a row. A click anywhere on the row clicks that control
+ * (`openOnClick`).
+ */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
 
 const name = css`
@@ -42,14 +45,14 @@ function Opener({ children }: { children: ReactNode }) {
   )
 }
 
-/** The link of a row to its page, as the row's name. Opens it from anywhere on the row. */
+/** The row's name as a link to its page. A click anywhere on the row opens the link. */
 export const RowLink = createLink((props: ComponentProps<'a'>) => (
   <Opener>
     <Anchor {...props} />
   </Opener>
 ))
 
-/** The same for a row that opens a window. */
+/** The row's name as a button, for a row that opens a window. */
 export function RowButton(props: ComponentProps<'button'>) {
   return (
     <Opener>

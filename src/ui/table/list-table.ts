@@ -19,11 +19,11 @@ type ColumnLook = {
    * a detail with its own line.
    */
   card?: 'heading' | 'aside' | 'detail' | 'line'
-  /** The heading has a picture, which stands at the start of the card. */
+  /** True if the cell of the heading contains a picture. The picture is at the start of the card. */
   picture?: boolean
-  /** The row's actions. The column sticks to the end, and a row's note stands in it. */
+  /** The column of the row's actions. It sticks to the end of the table and shows the row's note. */
   actions?: 'menu' | 'button' | 'none'
-  /** The longest text of a row's note. The column is wide enough for it, if there is room. */
+  /** The longest text of a row's note. The column is wide enough for this text if there is room. */
   note?: string
 }
 
@@ -41,8 +41,8 @@ export type SelectedRows = RowSelectionState
 export type SelectionUpdate = Updater<RowSelectionState>
 
 /**
- * The one gate to TanStack Table: rows that the server has sorted, filtered and paged. Keep `data`, `columns`
- * and the state from one render to the next.
+ * A table of rows that the server has sorted, filtered and divided into pages. Only this file uses TanStack
+ * Table. Pass the same `data`, `columns` and state objects at each render, unless they change.
  */
 export const { useAppTable: useListTable, createAppColumnHelper: listColumns } = createTableHook({
   features,
@@ -54,12 +54,15 @@ export const { useAppTable: useListTable, createAppColumnHelper: listColumns } =
   sortDescFirst: false,
 })
 
-/** Returns the table's state for an order of the contract, `name` or `-name`; none for an empty one. */
+/**
+ * Returns the table's state for a sort order of the contract, `name` or `-name`. An empty order gives an
+ * empty state.
+ */
 export function sortingOf(order: string): SortingState {
   return order === '' ? [] : [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
 }
 
-/** Returns the order of the contract after the table has changed its state. */
+/** Returns the contract's sort order after a change of the table's state. */
 export function orderAfter(order: string, update: Updater<SortingState>): string {
   const [sort] = functionalUpdate(update, sortingOf(order))
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : order

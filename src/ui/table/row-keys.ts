@@ -10,10 +10,12 @@ import {
 } from 'react'
 import type { ListFeatures, ListTable } from './list-table'
 
-/** Arrow keys move between these: the search field of a list, its rows, and the bulk actions. */
+/**
+ * The parts between which the arrow keys move: the search field of a list, its rows, and the bulk actions.
+ */
 type Parts = {
   table: RefObject<HTMLTableElement | null>
-  /** The actions for the selected rows; null while none is selected. */
+  /** The actions for the selected rows. Null while no row is selected. */
   actions: RefObject<HTMLDivElement | null>
 }
 
@@ -35,19 +37,18 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ])
-/** Controls to which up and down mean something else. */
+/** Controls that use the up and down keys themselves. */
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
 /**
- * Returns the handler for keys on a table: up and down go to the same control of the next row, with Shift
- * they tick its checkbox too, and Enter on a checkbox goes to what can be done with the ticked rows
- * (`BulkFrame`).
+ * Returns the key handler of a table. Up and down move to the same control in the next row, and with Shift
+ * they also tick its checkbox. Enter on a checkbox moves to the actions for the ticked rows (`BulkFrame`).
  */
 export function useRowKeys<Item extends object>(table: ListTable<Item>) {
   const parts = use(ListParts)
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, currentTarget, key } = event
-    // An open menu is a child for React, but stands elsewhere in the page.
+    // In React's tree an open menu is a child of the table, but it is elsewhere in the page.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const cell = target.closest('td, th')
@@ -77,13 +78,13 @@ export function useRowKeys<Item extends object>(table: ListTable<Item>) {
 
 type Tick = {
   isChosen: boolean
-  /** Shift was held: all rows between this one and the one before get the same state. */
+  /** True if Shift was held. All rows from the row ticked before to this one then get the same state. */
   isRange: boolean
   /** The id of the row that was ticked before. */
   last: RefObject<string | null>
 }
 
-/** Selects a row, or the rows up to it. */
+/** Selects a row, or with `isRange` all rows up to it. */
 export function tickRow<Item extends object>(
   { id, table }: Row<ListFeatures, Item>,
   { isChosen, isRange, last }: Tick,
@@ -102,7 +103,10 @@ export function tickRow<Item extends object>(
 /** Elements with a click action of their own. */
 const ownClick = 'a, button, input, select, textarea, label, summary'
 
-/** Opens a row by a click on any place of it that has none of its own; not while text is being selected. */
+/**
+ * Opens a row after a click anywhere on it, except on an element with its own click action. Does nothing
+ * while the user selects text.
+ */
 export function openOnClick(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components'
 import { color, media, size, space } from '@/theme/tokens.gen'
 
 /**
- * Sticks in a table that scrolls sideways. One that fits has nothing stuck: each stuck cell makes every frame
- * slower.
+ * Sticks in a table that scrolls sideways. In a table that fits, nothing sticks, because each sticking cell
+ * makes every frame slower.
  */
 const stuck = css`
   /* WebKit does not position table rows: what covers a row would cover the whole table. */
@@ -16,7 +16,7 @@ const stuck = css`
   }
 `
 
-/** The heading and the actions stick to the edges; the select column's 44 px stand before the heading. */
+/** The heading and the actions stick to the edges. The select column, 44 px wide, is before the heading. */
 export const stuckEdges = css`
   &[data-first] {
     ${stuck}
@@ -55,8 +55,9 @@ export const Body = styled.tbody`
 `
 
 /**
- * A card of at most 112 px on phones: the heading above a line of details, a picture before, and actions
- * behind. What stands at its edges says how much room it takes there.
+ * A row. On phones it is a card of at most 112 px: the heading above a line of details, with a picture before
+ * them and the actions behind them. Elements at the card's edges tell by attributes how much space they need
+ * there.
  */
 export const BodyRow = styled.tr`
   --box: 0px;
@@ -154,7 +155,7 @@ export const BodyRow = styled.tr`
   }
 `
 
-/** On a phone only what `card` of the column names. */
+/** A cell. On a phone it shows only if its column has a `card`. */
 export const Cell = styled.td`
   display: none;
   min-width: 0;
@@ -294,14 +295,14 @@ export const SelectCell = styled.td`
   }
 `
 
-/** Shows in the table only. A card shows the same by `OnCard`. */
+/** Shown in the table only. On a card `OnCard` shows the same content. */
 export const InTable = styled.span`
   ${media.phone} {
     display: none;
   }
 `
 
-/** Shows on a card only, for example the name of a number that the table has in its column heading. */
+/** Shown on a card only. An example is the name of a number, which in the table is the column heading. */
 export const OnCard = styled.span`
   ${media.tablet} {
     display: none;

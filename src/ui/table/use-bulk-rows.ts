@@ -6,36 +6,39 @@ type BulkOutcome = { id: number; ok: boolean; message: string }
 /** The names of the selected rows, by id. */
 export type Chosen = ReadonlyMap<number, string>
 
-/** The result of a bulk action: how many rows changed, and which failed and why. */
+/** The result of a bulk action: how many rows changed, and which rows failed for which reason. */
 export type BulkReport = {
-  /** Unique for each report. */
+  /** A number that is unique for each report. */
   at: number
   done: number
   failed: readonly { id: number; name: string; reason: string }[]
 }
 
-/** The rows that a list shows. They stay the same until there are others. */
+/** The rows that a list shows. The object stays the same until the rows change. */
 export type ShownRows<Item> = {
   rows: readonly Item[]
-  /** Search, filters, order and page of the list. */
+  /** The search, filters, order and page of the list. */
   place: string
-  /** Asks for it again. */
+  /** Shows this place of the list again. */
   back: () => void
   /** True while these rows still belong to the previous search. */
   isEarlier: boolean
 }
 
-/** The chosen rows of a list, in its order, and the report of what was last done with them. */
+/** The selected rows of a list, in the list's order, and the report of the last bulk action. */
 export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
   const { drop, ...selected } = useRowSelection(shown)
   const [report, setReport] = useState<BulkReport>()
   return {
     ...selected,
     clear: () => drop(),
-    /** The rows that could not be changed, and why; nothing when all could. */
+    /** The rows that could not be changed, with the reasons. Undefined if every row was changed. */
     report,
     closeReport: () => setReport(undefined),
-    /** Takes the outcomes of `sent`. Rows that failed stay chosen. Returns how many are done. */
+    /**
+     * Takes the outcomes of `sent`. Rows that failed stay selected. Returns the number of rows that were
+     * changed.
+     */
     settle(sent: Chosen, outcomes: readonly BulkOutcome[]): number {
       const next = reportOf(sent, outcomes, Date.now())
       const failed = new Set(next.failed.map(({ id }) => id))
@@ -56,16 +59,18 @@ export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: n
   return { at, done: chosen.size - failed.length, failed }
 }
 
-/** Rows that a new question has deselected, as they are no longer in sight. */
+/** Rows that a new search has deselected, because they are no longer in sight. */
 type LeftRows = {
   count: number
-  /** Goes back to where they were, and chooses them. Undefined where they left the list itself. */
+  /**
+   * Returns to the place of these rows and selects them. Undefined if they left the list for another reason.
+   */
   again: (() => void) | undefined
 }
 
 /**
- * The chosen rows of those in sight, in the order of the list: what is done with them reaches no other row
- * (Product §10.2.17).
+ * The selected rows among those in sight, in the order of the list. An action changes no other row (Product
+ * §10.2.17).
  */
 export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const [selection, setSelection] = useState<SelectedRows>({})
@@ -92,7 +97,7 @@ export function useRowSelection<Item extends { id: number }>(shown: ShownRows<It
     chosen: shown.rows.filter(({ id }) => selection[id]),
     left,
     select: (update: SelectionUpdate) => setSelection(update),
-    /** Drops these rows from the selection; without ids all of them. */
+    /** Removes these rows from the selection. Without ids it removes all rows. */
     drop(ids?: ReadonlySet<number>) {
       setLeft(undefined)
       setSelection((now) => (ids ? chosenOf(idsOf(now).filter((id) => !ids.has(Number(id)))) : {}))

@@ -10,18 +10,21 @@ import type { ShownRows } from './use-bulk-rows'
 
 type SearchOptions<Search extends ListSearch> = {
   schema: v.GenericSchema<unknown, Search>
-  /** The search of a tab above the list. It is no filter: it stays when the filters are cleared. */
+  /**
+   * Returns the search of the tab above the list. It is not a filter, so it stays when the filters are
+   * cleared.
+   */
   tab?: (search: Search) => Partial<Search>
 }
 
 /** The search of a list, which the address holds, and the functions that change it. */
 export function useListSearch<Search extends ListSearch>({ schema, tab }: SearchOptions<Search>) {
-  // Any route may have a list: only its schema knows what the address holds.
+  // Any route may have a list, so only the list's schema knows what the address contains.
   const found = useSearch<AnyRouter, undefined, false>({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => v.parse(schema, found), [schema, found])
   const ask = (next: object, how?: { replace: boolean }) => {
-    // By entries: the router knows no type of search that all its routes have.
+    // Built from entries, because the router has no type for the search of all its routes.
     const parts = Object.fromEntries(Object.entries(v.parse(schema, next)))
     void navigate({ to: '.', search: parts, resetScroll: false, ...how })
   }
@@ -31,25 +34,25 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
     search,
     ask,
     /**
-     * Changes parts of it, from its first page; an undefined part is taken out. `replace` while typing, so
-     * that going back does not undo single letters.
+     * Changes parts of the search and goes to the first page. An undefined part is removed. Use `replace`
+     * while the user types, so that going back does not undo single letters.
      */
     change: (parts: { [Name in keyof Search]?: unknown }, how?: { replace: boolean }) =>
       ask({ ...search, page: undefined, ...parts }, how),
     isNarrowed: filtersOf(search, ofTab).length > 0,
-    /** Takes search and filters back. */
+    /** Clears the search and the filters. */
     clear: () => ask({ sort, per_page, ...ofTab }),
   }
 }
 
 type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
-  /** Names the list for what is kept in the browser: `orders`. */
+  /** The name of the list for values that are stored in the browser, for example `orders`. */
   name: string
-  /** The order where the address names none. */
+  /** The sort order if the address contains none. */
   sort?: string
-  /** Columns that may be hidden. Must be stable. */
+  /** The columns that the user may hide. Must stay the same between renders. */
   optional?: OptionalColumns | ((search: Search) => OptionalColumns)
-  /** A column that shows whatever was chosen. */
+  /** Returns a column that is shown whatever the user has chosen. */
   needed?: (search: Search) => string | undefined
 }
 
@@ -58,7 +61,8 @@ const noneOptional: OptionalColumns = {}
 export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
 /**
- * How a list and its address follow each other: filters, order and pages. Its columns are the device's own.
+ * Keeps a list and its address in step: filters, order and pages. The choice of columns belongs to the
+ * device.
  */
 export function useList<Search extends ListSearch>({
   name,
@@ -80,16 +84,13 @@ export function useList<Search extends ListSearch>({
   return {
     ...asked,
     view,
-    /**
-     * The line that says how many rows there are. It takes the focus when a button goes together with what it
-     * did.
-     */
+    /** The line that shows the number of rows. It takes the focus if a button disappears after its action. */
     count,
     focusCount: () => count.current?.focus(),
     place: JSON.stringify(search),
-    /** How many rows a page has. */
+    /** The number of rows on a page. */
     rows,
-    /** Says what the rows that show were asked for. */
+    /** Adds to the rows which search they belong to. */
     shown: <Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> => ({
       rows: items,
       place: JSON.stringify(search),
@@ -106,8 +107,8 @@ export function useList<Search extends ListSearch>({
 export type OptionalColumns = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
 
 /**
- * The columns that show. What was chosen last is kept as `view:{list}`; without a choice, a column shows
- * where the window has room.
+ * The columns that show. The user's last choice is stored as `view:{list}`. Without a choice, a column shows
+ * if the window has room for it.
  */
 function useListView(list: string, optional: OptionalColumns, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))
@@ -123,13 +124,13 @@ function useListView(list: string, optional: OptionalColumns, needed: string | u
     visibility,
     mayHide: (id: string) => id in optional && id !== needed,
     /**
-     * True for a column that is left out for want of room, not by choice: another may show its content as
-     * well.
+     * Returns true for a column that is hidden only because there is no room. Another column may then show
+     * its content.
      */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
     /**
-     * Stores only the columns that differ from the default, so that all others keep following the window's
-     * width.
+     * Stores only the columns that differ from the default, so that all other columns still depend on the
+     * window's width.
      */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)
@@ -147,17 +148,17 @@ const viewSchema = v.object({ columns: v.record(v.string(), v.boolean()) })
 const pauseMs = 300
 
 /**
- * A text that is typed here and stored in the URL. A stored text that changes by other means (going back,
- * clearing) replaces it.
+ * A text that the user types and the URL stores. If the stored text changes in another way (by going back or
+ * clearing), it replaces the typed text.
  */
 export function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)
-  // Keyboards of Android compose every word.
+  // Android keyboards compose every word.
   const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
-    // The stored text is trimmed: spaces at the end stay here, because more may be typed.
+    // The stored text is trimmed. Spaces at the end of the typed text stay, because the user may type more.
     if (text.trim() !== stored.trim()) setText(stored)
   }
   const submit = (typed: string) => {

@@ -3,26 +3,28 @@ import { limits } from '@/lib/limits'
 
 /** The text about the last action on a row, and its undo. */
 export type RowNote = {
-  /** Translated, with the row's name: also read to screen readers. */
+  /** A translated text with the row's name. Screen readers read it too. */
   text: string
-  /** Takes it back. Rejects when that failed; the caller has then said so. */
+  /** Undoes the action. If it rejects, the caller has already shown the error. */
   undo?: (() => Promise<void>) | undefined
 }
 
-/** Keeps a row in its place, as it is after a change. The note says what was done. */
+/** Keeps a row in its place and shows it as it is after a change. The note says what was done. */
 export type PinRow<Item> = (item: Item, note?: RowNote) => void
 
-/** A row that keeps its place on the page, whatever the list's filter and order now say of it. */
+/** A row that keeps its place on the page, even if it no longer fits the list's filter and order. */
 export type PinnedRow<Item> = {
   /** The row as it is after the change. */
   item: Item
-  /** The server's row at the time of the change; a newer one of the server replaces `item`. */
+  /**
+   * The server's row at the time of the change. If the server sends a newer row, that row replaces `item`.
+   */
   seen: Item | undefined
   index: number
   note: RowNote | undefined
   /**
-   * When its note ends, in ms; a row that the server no longer lists leaves then. `Infinity` once the note
-   * has ended.
+   * The time when the note ends, in ms. A row that the server no longer lists disappears then. `Infinity`
+   * once the note has ended.
    */
   until: number
 }
@@ -36,9 +38,9 @@ const noRows: never[] = []
 const idOf = ({ id }: Row) => String(id)
 
 /**
- * A row that was changed here stays in its place, whatever filter and order say: with a note and undo for 8
- * s, and then, where the server still lists it, without. Another `place`, what the list is asked for, lets go
- * of all rows.
+ * Keeps a row that was changed here in its place, whatever the filter and the order are. For 8 s it shows a
+ * note with undo. After that it stays without a note if the server still lists it. A change of `place`, which
+ * identifies the list's search, releases all rows.
  */
 export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())
@@ -48,7 +50,7 @@ export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, 
     setPinned(new Map())
   }
   const shown = useMemo(() => withPinnedRows(rows, pinned, idOf), [rows, pinned])
-  // Read by `pin`, which stays the same because the columns depend on it.
+  // `pin` reads this ref. `pin` has to stay the same between renders, because the columns depend on it.
   const page = useRef({ rows, shown })
   useLayoutEffect(function keepPage() {
     page.current = { rows, shown }
@@ -79,7 +81,7 @@ export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, 
   return { rows: shown, notes, pin }
 }
 
-/** Returns a page's rows with the pinned ones in their places. */
+/** Returns a page's rows, with the pinned rows in their places. */
 export function withPinnedRows<Item>(
   rows: readonly Item[],
   pinned: PinnedRows<Item>,
@@ -114,7 +116,7 @@ function useExpiry(pinned: PinnedRows<unknown>, onExpire: (now: number) => void)
   )
 }
 
-/** Ends the notes whose time is over, and lets go of rows that are no longer listed. */
+/** Removes the notes whose time is over, and the rows that the server no longer lists. */
 export function withoutExpired<Item>(
   pinned: PinnedRows<Item>,
   listed: ReadonlySet<string>,

@@ -38,13 +38,13 @@ import {
 } from './toast'
 
 /**
- * Two live regions: errors are read at once, others in a pause. Countdowns stop under pointer and focus; F6
- * moves the focus here.
+ * All toasts, in two live regions. Screen readers read errors at once and other toasts at the next pause.
+ * Countdowns stop while the pointer or the focus is on a toast. F6 moves the focus to the toasts.
  */
 export function Toaster() {
   const anyToastYet = useAtomValue(anyToastYetAtom)
-  // A dialog hides from screen readers what is around it, but nothing with `aria-live`: so a first toast
-  // above it is read too.
+  // A dialog hides everything around it from screen readers, except elements with `aria-live`. With it, a
+  // first toast above a dialog is read too.
   return <div aria-live="off">{anyToastYet && <Region />}</div>
 }
 
@@ -71,10 +71,13 @@ function Region() {
   )
 }
 
-/** Time until screen readers know a new live region, in ms. */
+/** The time until screen readers know a new live region, in ms. */
 const liveRegionMs = 100
 
-/** Turns true shortly after mounting: screen readers only read what is added after the live region itself. */
+/**
+ * Becomes true shortly after mounting, because screen readers read only content that is added after the live
+ * region itself.
+ */
 function useLiveRegionReady(): boolean {
   const [ready, setReady] = useState(false)
   useEffect(function waitForTheRegion() {
@@ -84,14 +87,17 @@ function useLiveRegionReady(): boolean {
   return ready
 }
 
-/** F6 moves the focus to the first button of the toasts; `leave` returns it before that button disappears. */
+/**
+ * F6 moves the focus to the first button of the toasts. `leave` returns the focus before that button
+ * disappears.
+ */
 function useToastAttention() {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  // A layout effect, because the key may be pressed as soon as the toast is seen.
+  // A layout effect, because the user may press the key as soon as the toast shows.
   useLayoutEffect(function focusToastsOnF6() {
     const onKeyDown = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
@@ -130,7 +136,7 @@ function useToastAttention() {
 type ToastProps = {
   toast: ToastItem
   paused: boolean
-  /** Called before one of its buttons removes it, while that button has the focus. */
+  /** Called before a button removes the toast, while that button has the focus. */
   onLeave: () => void
 }
 
@@ -174,7 +180,8 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
-        {/* Screen readers get the texts of a toast in one: without it they say “cartView”. */}
+        {/* Screen readers read the texts of a toast without a pause. Without this full stop they would say
+            “cartView”. */}
         {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
         {link ? (
           <ActionLink to={link.to} onClick={remove}>
@@ -210,7 +217,10 @@ const toastKinds: Record<ToastType, ToastKind> = {
   info: { Icon: InfoIcon, tone: color.celadon, nameId: 'ui.toast.info' },
 }
 
-/** Calls `onEnd`, the same at each render, when the time is over; while `paused` it stands still. */
+/**
+ * Calls `onEnd` when the time is over. `onEnd` must stay the same between renders. While `paused` the
+ * countdown stops.
+ */
 function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: number) => void) {
   const left = useRef(timeout)
   useEffect(
@@ -228,8 +238,9 @@ function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: n
 }
 
 /**
- * On phones below the header, unless a panel is open there, since bars take the lower edge; in the back
- * office, whose lower edge has its bars and whose corners have its buttons, in the middle of the upper one.
+ * The place of the toasts. On phones they are below the header, because bars are at the lower edge, but not
+ * while a panel is open there. In the back office they are in the middle of the upper edge, because bars are
+ * at its lower edge and buttons in its corners.
  */
 const Stack = styled.section`
   position: fixed;
@@ -280,7 +291,7 @@ const Kind = styled.span`
   }
 `
 
-/** Link and action wrap below the message when there is no room beside it. */
+/** The link and the action go below the message if there is no room beside it. */
 const Texts = styled.div`
   display: flex;
   flex: 1;

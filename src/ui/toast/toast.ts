@@ -6,25 +6,28 @@ import { atom, personalAtom, useSetAtom } from '@/lib/store'
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
 export type ToastInput = {
-  /** Translated text. */
+  /** The translated text. */
   message: string
   type?: ToastType
-  /** The subject: a small picture in place of the icon, and a line below the message. */
+  /** What the toast is about: a small picture in place of the icon, and a line below the message. */
   item?: { picture: string | null; text: string }
-  /** A text that could not be copied: it is shown, to be copied by hand. */
+  /** A text that could not be copied. The toast shows it, so that the user can copy it by hand. */
   byHand?: string
   /**
-   * Time on screen in ms, without the time under the pointer or with the focus inside. `Infinity`: until it
-   * is dismissed.
+   * The time on screen in ms. Time with the pointer or the focus on the toast does not count. With `Infinity`
+   * the toast stays until the user dismisses it.
    */
   timeout?: number
-  /** A button, such as signing in. */
+  /** A button, for example to sign in. */
   action?: { label: string; onAction: () => void }
-  /** Takes back what was done: by a button, in place of another action. */
+  /** Undoes what was done. Its button replaces another action. */
   undo?: (() => void) | undefined
-  /** A way on, such as to the cart. */
+  /** A link to a next step, for example to the cart. */
   link?: { label: string; to: LinkProps['to'] }
-  /** Key of the subject, by default the message: among toasts with the same key only the newest shows. */
+  /**
+   * The key of the toast's subject, by default the message. Of several toasts with the same key only the
+   * newest shows.
+   */
   about?: string
 }
 
@@ -32,10 +35,10 @@ export type ToastItem = ToastInput & { id: number } & Required<
     Pick<ToastInput, 'type' | 'timeout' | 'about'>
   >
 
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const maxToasts = 4
 
-/** Fills in the defaults of Product §9: success and 3000 ms; a message with a button stays longer. */
+/** Fills in the defaults of Product §9: success and 3000 ms. A message with a button stays longer. */
 export function toastOf(id: number, toast: ToastInput): ToastItem {
   const { message, type = 'success', action, undo, link } = toast
   const timeout = action || undo || link ? limits.undoMs : limits.toastMs
@@ -43,8 +46,8 @@ export function toastOf(id: number, toast: ToastInput): ToastItem {
 }
 
 /**
- * Adds a toast at the end. What is about the same, by default the same message, shows once, and the oldest
- * leaves when there are too many.
+ * Adds a toast at the end. It replaces a toast with the same key. If there are too many toasts, the oldest is
+ * removed.
  */
 export function withToast(toasts: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
   const others = toasts.filter(({ about }) => about !== added.about)
@@ -55,8 +58,8 @@ export const toastsAtom = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
 /**
- * True from the first toast on; then its region stays, which screen readers have to know before they read
- * what is added to it.
+ * True from the first toast on. The region of the toasts then stays, because screen readers must know a
+ * region before content is added to it.
  */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
@@ -74,15 +77,18 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
   )
 })
 
-/** Returns `toast({ message, type?, undo?, … })`; by default a success for 3000 ms (Product §9). */
+/**
+ * Returns the function `toast({ message, type?, undo?, … })`. By default a toast is a success and shows for
+ * 3000 ms (Product §9).
+ */
 export function useToast() {
   return useSetAtom(showToastAtom)
 }
 
 /**
- * Returns a function that copies a text, or a promise of one, and shows in a toast whether that worked.
- * Without a secure origin and in some in-app browsers there is no clipboard; the toast then shows the text
- * until the person dismisses it.
+ * Returns a function that copies a text, or a promise of a text, and shows in a toast whether that worked.
+ * Without a secure origin and in some in-app browsers there is no clipboard. The toast then shows the text
+ * until the user dismisses it.
  */
 export function useCopy(): (
   text: string | Promise<string>,
@@ -102,12 +108,13 @@ export function useCopy(): (
 }
 
 type ErrorToast = Pick<ToastInput, 'action' | 'undo'> & {
-  /** Puts the reason into a sentence; by default it is the whole message. */
+  /** Returns a sentence that contains the reason. By default the reason is the whole message. */
   message?: (reason: string) => string
 }
 
 /**
- * Returns a function that shows why something failed. For null it shows nothing: something else has said it.
+ * Returns a function that shows in a toast why something failed. For null it shows nothing, because another
+ * place has already shown the error.
  */
 export function useErrorToast() {
   const toast = useToast()

@@ -7,7 +7,7 @@ import { fold, tidyText } from '@/lib/text'
 import { isOriginalLow, lackOf } from '../judge'
 import { type ImportField, type Mapping, importColumns, importFields } from './fields'
 
-/** Rows of one import at most (contract). */
+/** The greatest number of rows in one import (contract). */
 export const importMax = 5000
 
 /** Why a row can't be imported. */
@@ -22,7 +22,7 @@ type RowReason =
 /** A problem of a row, at a field. */
 export type RowProblem = { field: ImportField; reason: RowReason }
 
-/** An existing variant that a code can name. */
+/** An existing variant that a code can identify. */
 export type KnownVariant = Pick<
   AdminVariantRow,
   'sku' | 'variant_id' | 'product_id' | 'name' | 'stock' | 'price' | 'original_price'
@@ -34,7 +34,7 @@ export type CheckedRow = {
   problems: RowProblem[]
   /** The line of a faulty row of the same product, which keeps this row back. */
   heldBy: number | null
-  /** The name of the product, when only the code identified it. */
+  /** The name of the product, if only the code identified the product. */
   known: string | null
 }
 
@@ -47,19 +47,19 @@ export function productKeyOf({ product_id, variant_id, name }: ProductImportRow)
   return variant_id === undefined ? `name ${fold(name ?? '')}` : `variant ${variant_id}`
 }
 
-/** True when a row would create a product. */
+/** Returns true if a row would create a product. */
 function isNew({ product_id, variant_id }: ProductImportRow): boolean {
   return product_id === undefined && variant_id === undefined
 }
 
 type CheckOptions = {
-  /** The line of the first row, as spreadsheets count. */
+  /** The line number of the first row, counted in the same way as in spreadsheets. */
   firstLine?: number
-  /** The existing variants. Needed to identify rows by their codes. */
+  /** The existing variants. They are needed to identify rows by their codes. */
   variants?: readonly KnownVariant[]
 }
 
-/** Checks the rows below the headings. Blank ones are left out. */
+/** Checks the rows below the headings. Blank rows are left out. */
 export function checkRows(
   records: Table,
   mapping: Mapping,
@@ -112,7 +112,8 @@ function readRow(
     problems.push(sku ? { field: 'sku', reason: 'noCode' } : { field: 'name', reason: 'noProduct' })
   const { variant_id: id = 0, stock, updated_at } = row
   const seen = byId.get(id)
-  // The stock at the time of the check counts as seen. An export of the shop has the stock that it saw.
+  // The stock at the time of the check counts as the stock that the user saw. An export of the shop contains
+  // that stock itself.
   if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
   const { price: now, original_price: before } = seen ?? {}
   const original = original_price === undefined ? before : original_price
@@ -181,7 +182,7 @@ export function isImportable({ problems, heldBy }: CheckedRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 
-/** Why the text of a cell is no value of its field. */
+/** Why the text of a cell is not a valid value of its field. */
 type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
 
 /** Writes a cell into the field of a row. An empty cell changes nothing. Returns the problem, or null. */

@@ -23,7 +23,7 @@ const optionValue =
 const kiotVietOnly = 'ma hh lien quan'
 const handles = new Set(['handle', 'url', 'url/handle', 'duong dan', 'duong dan/alias', 'alias'])
 
-/** True for the headings of another shop's file. Its ids are not ours. */
+/** Returns true for the headings of another shop's file. The ids in that file are not ids of this shop. */
 export function isOtherShopsFile(folded: readonly string[]): boolean {
   return folded.some(
     (head) =>
@@ -120,23 +120,23 @@ function withOneStock(rows: Table, folded: readonly string[]): Table {
 
 const totals = new Set(['tong', 'tong cong', 'tong so', 'cong', 'total', 'grand total', 'sum'])
 
-/** True for a row that sums the rows above it: its first filled cell says so. */
+/** Returns true for a row that sums the rows above it. The first filled cell of such a row says so. */
 export function isTotal(row: readonly string[]): boolean {
   const first = row.find((cell) => cell.trim() !== '') ?? ''
   return totals.has(fold(first.slice(0, 40)).replace(/ ?:$/, '').trim())
 }
 
-/** Positions of columns in another shop's file; -1 when missing. */
+/** The positions of columns in another shop's file. A missing column has -1. */
 type Places = {
   at: (...names: readonly string[]) => number
   handle: number
   /** For each option, the column of its name and the column of a variant's value. */
   options: ReadonlyArray<{ name: number; value: number }>
-  /** For each column: true when it holds more than a picture. */
+  /** One value for each column: true if the column holds more than a picture. */
   isFact: readonly boolean[]
 }
 
-/** Folds a heading, without the star of required columns and without Sapo's price list or branch. */
+/** Folds a heading. It leaves out the asterisk of required columns and Sapo's price list or branch. */
 export const headKey = (head: string) =>
   fold(head)
     .replace(/ ?\*$/, '')
@@ -204,7 +204,7 @@ function withOptions(
     const own = new Map<string, string>()
     for (const [index, { value }] of places.options.entries()) {
       const option = names[index] ?? ''
-      // Shopify's word for a product without options.
+      // Shopify's placeholder for a product without options.
       if (option === '' || fold(option) === 'title') continue
       if (!named.has(fold(option))) named.set(fold(option), option)
       own.set(fold(option), row[value] ?? '')

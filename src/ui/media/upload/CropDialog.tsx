@@ -16,16 +16,17 @@ import { Dialog } from '../../overlays/Dialog'
 
 export type CropDialogProps = {
   file: File
-  /** Number of further files to crop. */
+  /** The number of further files that wait to be cropped. */
   waiting: number
   maxBytes: number
-  /** Called with the square, in the type of the file and under its name. */
+  /** Called with the square. It has the type and the name of the original file. */
   onCropped: (square: File) => void
   onSkip: () => void
 }
 
 /**
- * Crops a picture to a square. The gate to react-image-crop: load it with the first picture that needs it.
+ * Crops a picture to a square. Only this file uses react-image-crop. Load it with the first picture that
+ * needs cropping.
  */
 export function CropDialog({ file, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
@@ -126,7 +127,7 @@ function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageEleme
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
 }
 
-/** Returns the position of the picture behind a square that shows this part of it. */
+/** Returns the position of the picture behind a square, so that the square shows this part of the picture. */
 function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
   return {
     left: `${(-100 * x) / width}%`,
@@ -141,7 +142,7 @@ const Hint = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-/* Keeps its height while the picture loads; handles at the edge may overflow. */
+/* Keeps its height while the picture loads. Handles at the edge may overflow. */
 const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -162,7 +163,7 @@ const Stage = styled.div`
   }
 `
 
-/* The box of a card, in which the square shows whole (ui/media/Picture). */
+/* The box of a product card, which shows the whole square (ui/media/Picture). */
 const CardBox = styled.div`
   display: grid;
   width: ${space(20)};

@@ -21,11 +21,11 @@ export type SentImage = { url: string } | { problem: string }
 export type ImageFieldProps = {
   label: string
   value: string
-  /** Stays the same between renders: an upload calls it late. */
+  /** Must stay the same between renders, because an upload calls it late. */
   onChange: (url: string) => void
-  /** Checks and uploads a file. Does not reject. */
+  /** Checks and uploads a file. It never rejects. */
   send: (file: File) => Promise<SentImage>
-  /** Media types, for the picker of the device. */
+  /** The media types that the device's file picker offers. */
   accept: string
   ratio?: string
   required?: boolean
@@ -34,7 +34,7 @@ export type ImageFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Shows a picture and uploads another in its place. The old one stays until the upload is done. */
+/** Shows a picture and lets the user replace it. The old picture stays until the new one is uploaded. */
 export function ImageField({ action, ref, ...props }: ImageFieldProps) {
   const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
   const msg = useMsg()
@@ -54,7 +54,7 @@ export function ImageField({ action, ref, ...props }: ImageFieldProps) {
     setProblem(undefined)
     setSending(true)
     const sent = await send(file)
-    // Otherwise picking the same file again would not fire a change.
+    // Without this, choosing the same file again would fire no change event.
     target.value = ''
     if (latest.current !== turn) return
     setSending(false)
@@ -122,7 +122,7 @@ const Busy = styled.span`
   background: color-mix(in srgb, ${color.surface} 70%, transparent);
 `
 
-/* The input lies invisible over the button, so that it keeps focus and keys. */
+/* The input lies invisible over the button, so that the input takes the focus and the keys. */
 const Pick = styled.span`
   ${buttonStyle}
   overflow: hidden;

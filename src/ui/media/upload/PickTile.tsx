@@ -15,28 +15,28 @@ import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
   label: string
-  /** Other ways to add files; shown while there is none. */
+  /** Describes the other ways to add files. Shown while there is no file. */
   hint: string
-  /** Media types for the picker; `onFiles` has to check the files. */
+  /** The media types that the file picker offers. `onFiles` still has to check the files. */
   accept: string
-  /** True while there is no file: the tile is as wide as the row. */
+  /** True while there is no file. The tile is then as wide as the row. */
   empty: boolean
-  /** Id of the field's control, whose note below holds the error or hint. */
+  /** The id of the field's control. The line below that control shows the error or hint. */
   noteFor: string
   error?: string | undefined
-  /** Called with what was picked, unchecked. */
+  /** Called with the chosen files, which are not checked yet. */
   onFiles: (files: readonly File[]) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A tile that opens the device's file picker, for several files at once. */
+/** A tile that opens the device's file picker for one or more files. */
 export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
   const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])])
-    // Otherwise picking the same file again would not fire a change.
+    // Without this, choosing the same file again would fire no change event.
     target.value = ''
   }
   return (
@@ -98,7 +98,8 @@ const Label = styled.label`
   }
 `
 
-/* Invisible over the tile: it keeps focus and keys, and its siblings are what is seen. */
+/* The input lies invisible over the tile. It takes the focus and the keys, and the elements beside it are
+   visible. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -124,14 +125,14 @@ const Hint = styled.span`
 type DropAreaProps = {
   /** Shown over the area while files are dragged above it. */
   invitation: string
-  /** Called with what was dropped or pasted, unchecked. */
+  /** Called with the dropped or pasted files, which are not checked yet. */
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }
 
 /**
- * Takes files dropped on it, or pasted on the page except into rich text. Others are ignored: the browser
- * would open them and lose what was typed.
+ * Accepts files that are dropped on the area, or pasted anywhere on the page except into rich text. Files
+ * dropped elsewhere are ignored, because the browser would open them and typed text would be lost.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [isDragOver, setDragOver] = useState(false)

@@ -23,7 +23,10 @@ type UploadTileProps = {
   onRetry: () => void
 }
 
-/** A file being uploaded: its preview and progress, or its error and a retry. */
+/**
+ * The tile of a file that is being uploaded. It shows the preview and the progress, or the error and a retry
+ * button.
+ */
 export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTileProps) {
   const msg = useMsg()
   const { preview, share, state } = upload
@@ -61,7 +64,7 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           <Retry
             type="button"
             onClick={() => {
-              // This button disappears, and that one stays.
+              // The clicked button disappears, so the focus moves to the cancel button, which stays.
               cancel.current?.focus()
               onRetry()
             }}
@@ -120,13 +123,13 @@ const Retry = styled.button`
   text-underline-offset: 4px;
 `
 
-/** A file to send. `id` grows with the order of picking. */
+/** A file to upload. `id` grows in the order in which files are chosen. */
 export type UploadFile = { id: number; file: File }
-/** A file being uploaded. It leaves the list when it is done. */
+/** A file that is being uploaded. It leaves the list when the upload is done. */
 type Upload = UploadFile & {
   preview: string
   state: 'waiting' | 'sending' | 'failed'
-  /** From 0 to 1; undefined while unknown. */
+  /** The progress from 0 to 1. Undefined while it is unknown. */
   share: number | undefined
   error: unknown
 }
@@ -134,15 +137,18 @@ type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 type UploadsProps = {
   send: (file: UploadFile, options: SendOptions) => Promise<string>
-  /** `later` are the URLs of files that were picked after it and arrived before it. */
+  /**
+   * Called with the URL of an uploaded file. `later` contains the URLs of files that were chosen after this
+   * file but uploaded before it.
+   */
   onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
 }
 
 const lanes = 3
 
 /**
- * Uploads files, three at a time. A failed one stays in the list for a retry or to be dropped; the others
- * continue.
+ * Uploads files, three at a time. A failed file stays in the list until the user retries or removes it. The
+ * other uploads continue.
  */
 export function useUploads({ send, onArrive }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -214,7 +220,7 @@ function laterThan(id: number, arrived: ReadonlyMap<string, number>): ReadonlySe
   return new Set([...arrived].filter(([, other]) => other > id).map(([url]) => url))
 }
 
-/** Tiles in rows: three on a phone, as many as fit elsewhere. */
+/** Tiles in rows. A phone shows three in a row, a wider screen as many as fit. */
 export const TileGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -227,12 +233,12 @@ export const TileGrid = styled.div`
   }
 `
 
-/** A list whose items are cells of the surrounding TileGrid. */
+/** A list whose items are cells of the TileGrid around it. */
 export const TileList = styled.ul`
   display: contents;
 `
 
-/** A square of fixed size, whatever its content. */
+/** A square whose size does not depend on its content. */
 export const TileBox = styled.div`
   position: relative;
   overflow: hidden;
@@ -303,7 +309,10 @@ export const TileBadge = styled.span`
   line-height: ${space(6)};
 `
 
-/** Below the picture; for a pointer that hovers on its lower edge, while it or the focus is there. */
+/**
+ * A row of controls below the picture. With a pointer that can hover, it lies on the picture's lower edge and
+ * shows only while the pointer or the focus is there.
+ */
 export const TileFoot = styled.div`
   display: flex;
   justify-content: space-between;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { TableReading } from '@/lib/read-table'
 
 /**
- * Reads files as tables. A newer file, `stop` and the end of the component stop the one before, which then
- * returns undefined.
+ * Reads files as tables. A newer file, `stop`, and the end of the component each cancel the earlier reading,
+ * which then returns undefined.
  */
 export function useTableFile() {
   const work = useRef<AbortController>(null)
-  /** How far the reading is; undefined where nothing is read. */
+  /** The progress of the reading in percent. Undefined if nothing is being read. */
   const [percent, setPercent] = useState<number>()
   useEffect(() => () => work.current?.abort(), [])
   const stop = () => {
@@ -18,7 +18,7 @@ export function useTableFile() {
     stop()
     const { signal } = (work.current = new AbortController())
     setPercent(0)
-    // The code for tables loads with the first file.
+    // The code that reads tables is loaded for the first file.
     const { openTable } = await import('@/lib/open-table')
     if (signal.aborted) return undefined
     const reading = await openTable(file, signal, (share) => setPercent(Math.round(share * 100)))
