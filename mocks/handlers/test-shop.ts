@@ -309,7 +309,8 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
 }
 
 /**
- * Places five orders (three delivered, one new, one with an approved payment), so that most steps find a fitting order.
+ * Places five orders: three delivered, one new, and one with an approved payment. Most steps then find an
+ * order that fits.
  */
 export async function begin(shop: Shop) {
   const { call, db, state } = shop
