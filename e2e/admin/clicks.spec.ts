@@ -39,7 +39,7 @@ type Click = {
   at: string
   /** Brings the button into view. Returns the button, and the only write that a click on it causes. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** The speeds to test. The default is both. */
+  /** Both speeds, if the second click of a slow double click hits the undo button. */
   speeds?: readonly Speed[]
 }
 

@@ -33,8 +33,8 @@ export function refusal<Op extends OperationId>(
 }
 
 /**
- * Throws the error that `refusal` returns. Example: `db.find('orders', id) ?? throwRefusal('order',
- * 'notFound')`.
+ * Throws the error that `refusal` returns. An example is
+ * `db.find('orders', id) ?? throwRefusal('order', 'notFound')`.
  */
 export function throwRefusal<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
   throw refusal(operation, name)

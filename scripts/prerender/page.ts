@@ -140,8 +140,8 @@ function scriptText(json: string): string {
 }
 
 /**
- * Escapes CSS for a style element. It removes the comments of styled-components, which would otherwise read
- * the rules again.
+ * Escapes CSS for a style element. It removes the marker rules of styled-components, by which the library
+ * would take over the rules in the page.
  */
 function styleText(css: string): string {
   return css

@@ -50,8 +50,8 @@ type Who = {
 }
 
 /**
- * Finds records of the host that the documents need: a product in stock, a place to deliver to, and the sort
- * order of the records that staff sort.
+ * Finds records of the host that the documents need: a product in stock, a place to deliver to, and the
+ * present order of the banners and sections.
  */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, Input> = { mark }

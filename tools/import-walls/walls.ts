@@ -34,7 +34,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   theme: [],
   lib: [],
-  // The mock world imports package.json, because a bundle of calls contains the version.
+  // The mock world may import package.json, because a bundle of it contains the shop's version.
   mocks: ['domain', 'lib', 'package', 'brand'],
 }
 
