@@ -7,8 +7,8 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 
 /**
  * Returns one handler of msw for each operation. Its name is the method and the path, such as
- * `GET /api/orders/:code`. All handlers answer with the pipeline. `base` is an origin, `*` for any origin, or an
- * empty text.
+ * `GET /api/orders/:code`. All handlers answer with the pipeline. `base` is an origin, `*` for any origin, or
+ * an empty text.
  */
 export function operationHandlers(
   { answer }: Pick<Pipeline, 'answer'>,

@@ -224,8 +224,8 @@ const hitLimit = 20
 
 /**
  * Returns the places that a text may mean. It may be an address as people write it
- * (`12 le loi, ben nghe, q1`), or else words that are all in the name of a place. The two-level model also reads an older address,
- * and returns the present wards that it may lie in.
+ * (`12 le loi, ben nghe, q1`), or else words that are all in the name of a place. The two-level
+ * model also reads an older address, and returns the present wards that it may lie in.
  */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const today = readAddress(q, model)

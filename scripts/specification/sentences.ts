@@ -51,8 +51,8 @@ function takeReason(sentence: Sentence): void {
 
 /**
  * The number of a sentence in the title of a test, or in a tag of Playwright or of a story:
- * `lines are counted §4.5.3`. `§7.2.x` is a test for each sentence of §7.2. "Product §4.5" only cites a rule, so it does
- * not count as a test.
+ * `lines are counted §4.5.3`. `§7.2.x` is a test for each sentence of §7.2. "Product §4.5" only cites a rule,
+ * so it does not count as a test.
  */
 const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 

@@ -34,7 +34,7 @@ const table: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   theme: [],
   lib: [],
-  // The mock world may import package.json, because a bundle of it contains the shop's version.
+  // The mock world may import package.json, because the shop's version is in it.
   mocks: ['domain', 'lib', 'package', 'brand'],
 }
 
