@@ -15,9 +15,9 @@ import { type Text, textsOf } from './support/texts'
 export type ShopLocale = Locale
 
 export type ShopOptions = {
-  /** Address of the shop, for projects that do not use the worker's own one. */
+  /** The address of the shop, for projects that do not use the shop of their worker. */
   shopAddress: string | null
-  /** Language of the project, stored before the first page opens. */
+  /** The language of the project. It is stored before the first page opens. */
   shopLocale: ShopLocale
   /** True for pages without the features that a supported browser lacks (`browserslist` in package.json). */
   atFloor: boolean
@@ -37,11 +37,14 @@ type ShopFixtures = {
   quietConsole: void
 }
 
-/** How far the clock of this run is moved, in ms (`TEST_DAY`). */
+/** The number of ms by which the clock of this run is moved (`TEST_DAY`). */
 const clockAhead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 if (clockAhead !== 0) shiftClock(clockAhead)
 
-/** Sets the clock of this run in the pages of a context. Playwright's own context has it already. */
+/**
+ * Sets the clock of this run in the pages of a context. The context that Playwright makes for a test already
+ * has it.
+ */
 export async function setClock(context: BrowserContext): Promise<void> {
   if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
 }
@@ -62,12 +65,12 @@ function slowDownPages(context: BrowserContext): void {
   })
 }
 
-/** Runs in the page: stores the language of a visitor who has chosen one before. */
+/** Runs in the page. Stores the language, as for a visitor who chose it earlier. */
 function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
-/** The functions that tests and Playwright use themselves. */
+/** Newer functions that stay, because the tests and Playwright use them. */
 const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
 
 async function newerThanFloor(): Promise<string[]> {
@@ -76,8 +79,8 @@ async function newerThanFloor(): Promise<string[]> {
 }
 
 /**
- * Runs in the page: removes these functions, named as `Map.groupBy`. The functions that the page itself needs
- * stay.
+ * Runs in the page. Removes the functions with these names, such as `Map.groupBy`. Functions that the page
+ * itself needs stay.
  */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
@@ -126,7 +129,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   context: async ({ context, shopLocale, atFloor }, provide) => {
     await setClock(context)
     if (atFloor) await context.addInitScript(takeAway, await newerThanFloor())
-    // Not by Playwright's storage state, which opens a page for each test.
+    // Does not use Playwright's storage state, because it opens a page for each test.
     if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)
   },

@@ -14,7 +14,7 @@ import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate'
 
 export type StartOptions = {
-  /** Loads texts that most visits never show: those of the QA panel and of the fake PayPal page. */
+  /** Loads the texts of the QA panel and of the fake PayPal page, because most visits never show them. */
   loadIntl: LoadIntl
   repairs: RepairSource
 }
@@ -35,7 +35,10 @@ function reportLine(isThere: boolean): void {
 
 const hostSchema = v.object({ base: v.string(), real: v.string(), fallback: v.boolean() })
 
-/** Returns what `npm run dev -- --api URL --real LIST` wrote into the page; null when nothing is real. */
+/**
+ * Returns the options that `npm run dev -- --api URL --real LIST` wrote into the page, or null without a
+ * host.
+ */
 function pageHost(): Omit<HostOptions, 'onLine'> | null {
   const text = document.getElementById('host-config')?.textContent ?? null
   return parseStored(text, hostSchema) ?? null
@@ -43,7 +46,7 @@ function pageHost(): Omit<HostOptions, 'onLine'> | null {
 
 declare global {
   interface Window {
-    /** Tests read the rows of tables through it. */
+    /** Lets tests read the rows of tables. */
     __mockWorld?: { read(table: string): unknown }
   }
 }
@@ -52,7 +55,7 @@ async function openPageWorld() {
   const now = () => new Date()
   const hostOptions = pageHost()
   const base = shopConfig.base.slice(0, -1)
-  // Relative picture addresses are the host's then.
+  // With a host, the origin is part of the address, because the host's own pictures have relative addresses.
   const assetBase = hostOptions ? location.origin + base : base
   const notices: WorldNotice[] = []
   const choice = readWorldChoice(location.search)
@@ -83,8 +86,8 @@ async function openPageWorld() {
 
 /**
  * Starts the mock API of this page. All tabs share one world, which survives reloads. `?scenario=a,b` turns
- * scenarios on, `?world=large` makes the world large, `?qa` shows the panel. Await it before
- * the first render. Returns null when the shop must not render: the page shows PayPal.
+ * scenarios on, `?world=large` makes the world large, and `?qa` shows the panel. Await this function before
+ * the first render. Returns null when the page shows PayPal, so the shop must not render.
  */
 export async function startMockWorld({
   loadIntl,

@@ -7,20 +7,24 @@ import type { ScenarioName } from './scenarios/names'
 export { type MockServer, type ServerOptions, startServer } from './server'
 export type { ScenarioName, TestWorld }
 
-/** Exports for tests of other repositories (docs/example-tests). */
+/** The options of a world for tests in other repositories (docs/example-tests). */
 export type WorldOptions = Pick<TestWorldOptions, 'seed' | 'now' | 'latency'> & {
-  /** Scenarios that are on from the start, and again after a reset: a misspelt one fails the compile. */
+  /** Scenarios that are on from the start and after a reset. A misspelt name does not compile. */
   scenarios?: readonly ScenarioName[]
 }
 
-/** Opens a world of its own: fast, with a clock that stands, the same each time. */
+/**
+ * Opens a separate world for a test. It has no delays, its clock does not run, and its data is the same each
+ * time.
+ */
 export function createWorld({ scenarios = [], ...options }: WorldOptions = {}): TestWorld {
   return createTestWorld({ ...options, names: scenarios })
 }
 
 /**
- * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. A world answers all
- * calls of the API at an origin, `*` for any. `use(http.get(…))` of msw overrides one of them.
+ * Returns the handlers for `setupServer` or `setupWorker` of msw, one for each operation. The world answers
+ * all calls of the API at an origin, or at any origin with `*`. Use `use(http.get(…))` of msw to override a
+ * handler.
  */
 export function handlers(world: MockWorld, origin = '*'): AnyHandler[] {
   return interceptApi(world, origin)

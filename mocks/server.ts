@@ -21,11 +21,11 @@ import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
-    /** 0 takes any free port. */
+    /** With 0, the system chooses a free port. */
     port?: number
-    /** The address to listen on; only this machine by default. */
+    /** The address to listen on. By default, only this machine can call the server. */
     host?: string
-    /** A build of the shop, which answers all other paths. Without it they are a 404. */
+    /** A build of the shop that answers all other paths. Without it, those paths answer 404. */
     pages?: { base: string; answer: (pathname: string, origin: string) => Response }
     contract?: (pathname: string) => Promise<Response | null>
   }
@@ -71,8 +71,8 @@ function gzipped(request: Request, response: Response): Response {
 }
 
 /**
- * Returns an answer with the server's address as the caller knows it: a phone in the same network sees
- * another one.
+ * Returns an answer with the server's address as the caller knows it. For example, a phone in the same
+ * network uses another address than this machine.
  */
 async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
   if (origin === url) return response
@@ -101,7 +101,9 @@ async function page(server: OpenServer, request: Request, incoming: Incoming): P
   return pages?.answer(pathname, origin) ?? new Response('Not found', { status: 404 })
 }
 
-/** Serves a picture of a return, from whichever world it is in: a browser sends no `X-World` for pictures. */
+/**
+ * Serves a picture of a return. It looks in all worlds, because a browser sends no `X-World` for pictures.
+ */
 async function photoResponse(worlds: Worlds, pathname: string): Promise<Response> {
   const photos = worlds.names().flatMap((name) => worlds.named(name).db.tables.return_photos)
   const photo = photos.find(({ url }) => url.endsWith(pathname))
@@ -126,7 +128,7 @@ async function respond(
   if (refusal !== null) return refused(refusal, 403)
   if (request.method === 'OPTIONS') return shops.preflight(request)
   if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
-  // Misses of look-ups count by caller.
+  // Failed look-ups are counted by this address.
   request.headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '')
   const call = async () => worlds.named(worldName(request)).answer(request)
   const outcome = await call().catch(unknownName)
@@ -144,8 +146,8 @@ function plainly(error: unknown): Response {
 }
 
 /**
- * Breaks the connection with an invalid answer of two lengths: after a plain close, browsers quietly send the
- * request again.
+ * Breaks the connection with an invalid answer that has two lengths. A plain close would not do, because
+ * browsers then send the request again.
  */
 function breakConnection({ socket }: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
   const nonsense = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
@@ -167,7 +169,10 @@ async function closed(server: Server): Promise<void> {
   await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
-/** Throws `UnknownScenarioError`, and what the system says of a port or host that it can not listen on. */
+/**
+ * Starts the server. Throws `UnknownScenarioError`, or the system's error when it can't listen on the port or
+ * host.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<MockServer> {
   const { port = 4010, host = '127.0.0.1', onViolation = printViolation } = options
   const opened = Promise.withResolvers<OpenServer>()
@@ -176,7 +181,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     fetch: async (request, env) => respond(await opened.promise, request, env),
   })
   if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
-  // Otherwise a test that calls again after five seconds may meet the connection as it closes.
+  // Keeps idle connections open for a minute, so that a test that calls again after a pause meets no closing
+  // connection.
   server.keepAliveTimeout = 60_000
   const url = await listen(server, port, host)
   const close = () => closed(server)
@@ -204,7 +210,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
 
 const folder = join(import.meta.dirname, 'seed/artwork/files')
 
-/** The brand's own pictures, as texts. */
+/** The brand's own pictures, as SVG texts. */
 const own: Readonly<Record<string, string>> = {
   'brand/logo.svg': logo,
   'brand/favicon.svg': favicon,

@@ -41,21 +41,22 @@ if (values.size) {
 }
 
 /**
- * With a tool attached V8 reads the bundle once more for the place of each error that React makes: 100 ms
- * that no visitor waits.
+ * Makes V8 store the positions of the code when it first reads the bundle. With a tool attached, V8 would
+ * otherwise read the bundle again for the position of each error that React makes. That takes 100 ms, for
+ * which no visitor waits.
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
-/** Every measurement of one thing in one build. */
+/** All measurements of one screen, click or walk in one build. */
 type Row = {
   name: string
   build: string
   values: Record<string, number[]>
-  /** By the name of the measure; those that are left out have none. */
+  /** The bound of each measure, by its name. A measure that is not in it has no bound. */
   bounds: Readonly<Record<string, number | undefined>>
 }
 
-/** How many digits a measure is shown with; 0 for those left out. */
+/** The number of decimal places of a measure. A measure that is not in it has none. */
 const digits: Readonly<Record<string, number>> = {
   cls: 3,
   js: 1,
@@ -114,7 +115,7 @@ try {
   for (const part of chosen) {
     const rows: Row[] = []
     all[part] = rows
-    // The memory of one walk says it all.
+    // A single walk is enough to measure memory.
     const turns = part === 'memory' ? 1 : rounds
     for (let round = 0; round < turns; round += 1)
       for (const site of sites) await parts[part]?.(browser, site, rows)
@@ -131,7 +132,10 @@ const isOver = Object.values(all).some((rows) => rows.some((row) => summaryOf(ro
 if (values.check && (isOver || complaints.size > 0)) process.exitCode = 1
 process.exit()
 
-/** Adds what was measured of `name` in `build` once more. A value of NaN was not to be measured. */
+/**
+ * Adds a measurement of `name` in `build`. A value of NaN means that it could not be measured, so it is left
+ * out.
+ */
 function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, number>) {
   let row = rows.find(({ name, build }) => name === one.name && build === one.build)
   if (!row) rows.push((row = { ...one, values: {} }))
@@ -139,7 +143,9 @@ function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, nu
     if (!Number.isNaN(value)) (row.values[measure] ??= []).push(value)
 }
 
-/** Returns the cells of a row: each median beside its bound, and the measures that are over theirs. */
+/**
+ * Returns the cells of a row: each median with its bound, and the names of the measures above their bound.
+ */
 function summaryOf({ name, build, values, bounds }: Row) {
   const medians = Object.entries(values).map(([measure, all]) => {
     const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN

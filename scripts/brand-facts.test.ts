@@ -7,7 +7,7 @@ import { brands, usualBrand } from './lib/brand.ts'
 const read = <Content>(brand: string, file: string): Content =>
   JSON.parse(readFileSync(`brand/${brand}/${file}`, 'utf8'))
 
-/** Letters alone, so that Mộc Lan, MOCLAN and moc-lan are one word. */
+/** Leaves only plain letters, so that Mộc Lan, MOCLAN and moc-lan are the same word. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase()
 
@@ -19,7 +19,7 @@ const families = brands.flatMap((brand) =>
   read<typeof faceFile>(brand, 'fonts.json').map(({ family }) => plain(family)),
 )
 
-/** Facts of a brand, and the files that may contain them. */
+/** Facts of a brand, and the files that may contain these facts. */
 const rules: readonly (readonly [
   what: string,
   pattern: RegExp,
@@ -43,12 +43,13 @@ const rules: readonly (readonly [
   ],
 ]
 
-// Generated files repeat their sources. Tests and samples use data of an example.
+// Leaves out generated files, because they repeat their sources. Tests and samples may use the data of a
+// sample brand.
 const files = globSync('src/**/*.{ts,tsx,json}').filter(
   (file) => !/\.(test|fixtures)\.|generated\/|\.gen\.|routeTree/.test(file),
 )
 
-/** Returns the keys of a JSON value; for a list the keys of its first item. */
+/** Returns the keys of a JSON value. For a list, it returns the keys of the first item. */
 const keysOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return null
   if (Array.isArray(value)) return [keysOf(value[0])]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's headless Chromium. The same tests take a fifth less time in it than in the full browser. */
+/** Debian's headless Chromium. Tests take a fifth less time in it than in the full browser. */
 const systemShell = '/usr/bin/chromium-headless-shell'
 const systemBrowsers = [
   systemShell,
@@ -10,7 +10,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome',
 ]
 
-/** Flags that make Chromium behave the same as root, in a container and on a developer's machine. */
+/** Flags that make Chromium behave the same for root, in a container and on a developer's machine. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,14 +18,14 @@ const browserArgs = [
   '--font-render-hinting=none',
 ]
 
-/** True when the machine has a headless Chromium: Playwright's own, or Debian's. */
+/** True when the machine has Playwright's own headless Chromium, or Debian's. */
 export function hasHeadlessShell(): boolean {
   return existsSync(chromium.executablePath()) || existsSync(systemShell)
 }
 
 /**
- * Returns the Chromium of all tests and scripts: `PW_CHROMIUM`, Playwright's own or the system's; null where
- * there is none.
+ * Returns the path of the Chromium for all tests and scripts: `PW_CHROMIUM`, Playwright's own, or the
+ * system's. Null when there is none.
  */
 export function findBrowser(): string | null {
   const wanted = process.env.PW_CHROMIUM
@@ -41,8 +41,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
 }
 
 /**
- * For the end-to-end tests: V8's optimizing compilers, which cost a tenth of the time of pages that live for
- * seconds, are off.
+ * Options for the end-to-end tests. They turn off the optimizing compilers of V8, which cost a tenth of the
+ * time because each page lives only for seconds.
  */
 export function journeyOptions(): { executablePath?: string; args: string[] } {
   return { ...launchOptions(), args: [...browserArgs, '--js-flags=--no-maglev --no-turbofan'] }

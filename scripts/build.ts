@@ -22,7 +22,7 @@ if (mock) await buildDemo()
 else await build()
 if (sbom) writeBill()
 
-/** Writes what the lock file names for a build, with versions, licences and hashes. */
+/** Writes a list of the packages in a build, with their versions, licences and hashes from the lock file. */
 function writeBill(): void {
   const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx']
   const { stdout, status } = spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })

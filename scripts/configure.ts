@@ -80,7 +80,7 @@ function configure(folder: string): void {
   if (values.compress) compress(join(folder, 'assets'))
 }
 
-/** Writes the switch into the worker's own file, because an installed worker fetches no other. */
+/** Turns the service worker on or off in its own file, because an installed worker fetches no other file. */
 function switchWorker(file: string, isOn: boolean): void {
   if (!existsSync(file)) return
   const [, ...code] = readFileSync(file, 'utf8').split('\n')

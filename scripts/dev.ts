@@ -38,32 +38,32 @@ if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   )
 
 /**
- * The page of a world that a host answers in part: the world stands for the API, and relative pictures are
- * the host's.
+ * Settings of the page when a host answers some calls of the mock world. The page calls the mock world as its
+ * API. Relative picture addresses belong to the host.
  */
 function mockedBeside(host: string): Partial<BuildConfig> {
   const { apiBase: _host, imageBase = host, ...others } = settings
   return { ...others, imageBase }
 }
 
-/** The mock backend has an approval page of its own. */
+/** Allows the host's own approval page, because the mock backend has such a page. */
 const paysAt = (host: string): Partial<BuildConfig> =>
   URL.canParse(host) ? { paymentHosts: `*.paypal.com ${new URL(host).origin}` } : {}
 
 /**
- * The dev server passes calls below this path on to the host. They come from the shop's own origin, so CORS
- * does not matter.
+ * The path below which the dev server forwards calls to the host. The calls have the shop's own origin, so
+ * CORS does not matter.
  */
 const passage = '/__host'
 
 type PartOfHost = {
   api: string
-  /** The calls that it answers: operations, tags, `*`, `!name`. */
+  /** The calls that the host answers: operations, tags, `*` for all, `!name` to remove some. */
   real: string
   fallback: boolean
 }
 
-/** Tells the page's mock world which calls a host answers, and passes them on. */
+/** Tells the page's mock world which calls a host answers, and forwards these calls to the host. */
 function partOfHost({ api, real, fallback }: PartOfHost): Plugin {
   return {
     name: 'shop:part-of-host',
@@ -88,7 +88,7 @@ function partOfHost({ api, real, fallback }: PartOfHost): Plugin {
       {
         tag: 'script',
         attrs: { type: 'application/json', id: 'host-config' },
-        // "<" would let a value end the script element.
+        // Escapes `<`, because a value could otherwise end the script element.
         children: JSON.stringify({ base: passage, real, fallback }).replaceAll('<', '\\u003c'),
         injectTo: 'head',
       },

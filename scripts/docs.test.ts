@@ -12,7 +12,8 @@ const text = globSync(['*.md', '{docs,deploy}/**/*.{md,conf}', 'deploy/**/Docker
   .map(read)
   .join('\n')
 /**
- * Every `npm run NAME -- words` of the documents, up to the end of its code, a comment or the next command.
+ * Every `npm run NAME -- words` in the documents. It ends at the end of its code, at a comment, or at the
+ * next command.
  */
 const named = Array.from(
   text.matchAll(/npm (?:run )?(?<name>(?<=run )[\w:-]+|test)(?: -- (?<words>[^`#|&\n]*))?/g),
@@ -20,7 +21,8 @@ const named = Array.from(
 )
 
 /**
- * Returns the text of a script and of the modules that it imports: the tables of its options and commands.
+ * Returns the text of a script and of the modules that it imports. This text contains the tables of options
+ * and commands.
  */
 function tablesOf(file: string): string {
   const own = read(file)

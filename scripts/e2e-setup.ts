@@ -1,20 +1,24 @@
 import { meant } from './lib/command.ts'
 
-/** The seed of a run as on a slow machine (`npm run test:e2e -- --slow-machine`); undefined in any other. */
+/**
+ * The seed of a run that imitates a slow machine (`npm run test:e2e -- --slow-machine`). Undefined in other
+ * runs.
+ */
 const seed = process.env['SLOW_MACHINE'] || undefined
 
 /** The factor by which pages are slowed down and by which tests wait longer. */
 export const slowdown = seed === undefined ? 1 : 4
 
 /**
- * The `--delay` of the mock servers that tests open. Answers are instant; a test that checks a loading state
- * delays its own calls. In a run as on a slow machine each answer is delayed by up to 1.5 s at random, so
- * answers arrive out of order.
+ * The `--delay` of the mock servers that tests open. By default, answers are instant, and a test of a loading
+ * state delays its own calls. In a run that imitates a slow machine, each answer is delayed by up to 1.5 s at
+ * random, so answers arrive out of order.
  */
 export const answersAfter = seed === undefined ? 'instant' : `jitter:1500:${seed}`
 
 /**
- * Returns the environment of a run as on a slow machine, with this seed or any, and says how to repeat it.
+ * Returns the environment of a run that imitates a slow machine, with the given seed or a random one, and
+ * prints how to repeat the run.
  */
 export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: string } {
   const isSeed = (text: string) => (/^\d{1,9}$/.test(text) ? text : null)
@@ -27,32 +31,38 @@ export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: strin
 }
 
 /**
- * Three for two cores: a third of a test's time it waits, for an animation, a debounced call or the next
- * look. On a slow machine it waits most of the time.
+ * The number of workers. Two cores can run three, because a test waits for a third of its time: for an
+ * animation, a debounced call or its next check. On a slow machine it waits for most of its time.
  */
 export const workers = slowdown === 1 ? 3 : 5
 
-/** Port of the mock backend of the `real-api` tests: another origin than the page that calls it. */
+/**
+ * The port of the mock backend for the `real-api` tests. It differs from the page's port, so that the page
+ * calls another origin.
+ */
 export const apiPort = 4010
 
-/** Each worker opens a shop with data of its own, on `shopPort` and the ports after it. */
+/** Each worker opens a shop with its own data, on `shopPort` or a port after it. */
 export const shopPort = apiPort + 1
 
-/** Folder of the build that the `real-api` tests open: a copy of `dist`, configured for that backend. */
+/**
+ * The folder of the build that the `real-api` tests open. It is a copy of `dist` that is configured for that
+ * backend.
+ */
 export const realBuild = 'dist-real'
 
-/** The build is served below a path, so that each of those tests also finds code that forgets the path. */
+/** This build is served below a path, so that the `real-api` tests also find code that forgets the path. */
 export const realBase = '/shop/'
 export const realAddress = `http://127.0.0.1:4174${realBase}`
 
 export const demoAddress = 'http://127.0.0.1:4173'
 
-/** The built Storybook lives below a path, so that what forgets it is missing. */
+/** The built Storybook is served below a path, so that a file with a wrong address is not found. */
 export const storybookBuild = 'storybook-static'
 export const storybookAddress = 'http://127.0.0.1:4175/design/'
 
 /**
- * Environment of a run that takes the pictures of README.md and docs/qa.md. It has no test day, because the
- * pictures have a day of their own.
+ * The environment of a run that takes the pictures of README.md and docs/qa.md. It has no test day, because
+ * the pictures always show the same day.
  */
 export const pictureVariables = { PICTURES: '1', TEST_DAY: '', TEST_CLOCK_AHEAD: '' }

@@ -7,7 +7,9 @@ import { run, runTool } from './lib/run.ts'
 const minute = 60_000
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs Playwright's own Chromium. Some networks block the download; Debian's package is the fallback. */
+/**
+ * Installs Playwright's own Chromium. Some networks block this download, and Debian's package is then used.
+ */
 async function installFromPlaywright(): Promise<void> {
   console.log('No Chromium found. Installing one with Playwright …')
   const { ok } = await runTool('playwright', ['install', 'chromium'], { timeout: 5 * minute })
@@ -16,7 +18,7 @@ async function installFromPlaywright(): Promise<void> {
 }
 
 /**
- * Installs Debian's headless shell, or in older releases Chromium, with a font that has every Vietnamese
+ * Installs Debian's headless shell, or Chromium in older releases, with a font that has every Vietnamese
  * letter.
  */
 async function installFromDebian(): Promise<void> {

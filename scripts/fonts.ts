@@ -1,6 +1,6 @@
 /**
- * Makes, for each brand, one Latin + Vietnamese WOFF2 per face of its `fonts.json`, and `fonts.gen.css` with
- * fallbacks of the same metrics (docs/adr/0003-fonts.md).
+ * This script makes a Latin and Vietnamese WOFF2 file for each face in a brand's `fonts.json`. It also writes
+ * `fonts.gen.css`, whose fallback fonts have the same metrics (docs/adr/0003-fonts.md).
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
@@ -17,21 +17,21 @@ const range = (first: number, last: number) =>
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff)
 const vietnamese = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}`
-/** Combining marks, so that decomposed text from other systems renders in the same face. */
+/** Combining diacritics, so that decomposed text from other systems uses the same font. */
 const marks = '\u0300\u0301\u0302\u0303\u0306\u0309\u031B\u0323'
 const signs = '–—‘’‚“”„•…‹›€₫™−←→ŒœŠšŽžıˆ˜'
 const characters = latin + vietnamese + marks + signs
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
 
-/** Words of this shop. Fallback fonts are scaled to the same average width over them. */
+/** Words of this shop. Fallback fonts are scaled until these words have the same average width. */
 const sample =
   'Thêm vào giỏ hàng Thanh toán khi nhận hàng Áo sơ mi lụa tơ tằm cổ nơ Chân váy xếp ly Đầm dạo phố ' +
   'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
 
 /**
- * Fonts that the device already has: the end of the fallback's name, the font's own names, and its mean
- * advance over `sample` in em, as `metricsOf` measures it of the font itself or of one of the same metrics
- * (Arimo for Arial, Tinos for Times New Roman).
+ * Fonts that the device already has. Each entry has the end of the fallback's name, the names of the font,
+ * and its average advance over `sample` in em. `metricsOf` measured the advance on the font itself, or on a
+ * font with the same metrics (Arimo for Arial, Tinos for Times New Roman).
  */
 const localFonts = {
   arial: ['Fallback', 'Arial, ArialMT, Liberation Sans', 0.4877],
@@ -46,9 +46,9 @@ type LocalFont = keyof typeof localFonts
 type Face = {
   family: string
   weight: number
-  /** The name of the made file; index.html loads `ui-400` and `display` ahead. */
+  /** The name of the written file. The page preloads `ui-400` and `display`. */
   file: string
-  /** The file in the packages, without its ending. */
+  /** The name of the file in the packages, without its extension. */
   from: string
   fallbacks: readonly LocalFont[]
 }
@@ -83,13 +83,13 @@ function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: Loca
 `
 }
 
-/**
- * The measures of a font that a browser needs to lay out a line, in em; the advance is the mean over
- * `sample`.
- */
+/** The measures in em that a browser needs to lay out a line. The advance is the average over `sample`. */
 type FontMetrics = Record<'ascent' | 'descent' | 'lineGap' | 'averageAdvance', number>
 
-/** Runs in a page. Most fonts have 1000 units in an em, and browsers round the height of a line to px. */
+/**
+ * Measures a font in a page. Most fonts have 1000 units in an em, and browsers round the height of a line to
+ * px.
+ */
 async function metricsOf({ font, text }: { font: string; text: string }): Promise<FontMetrics> {
   const face = new FontFace('Measured', `url(data:font/ttf;base64,${font})`)
   document.fonts.add(await face.load())

@@ -74,6 +74,6 @@ try {
     for (const other of others) console.log(`  in this network: ${other}`)
   }
 } catch (error) {
-  // A taken port, or an address that this machine does not have.
+  // The port is taken, or the machine does not have this address.
   refuse(messageOf(error))
 }

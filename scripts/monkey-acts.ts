@@ -15,7 +15,7 @@ const staffAddresses = [
 const keys = 'Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowRight'.split(' ')
 const staffKeys = [...keys, ...'Control+z Control+s Control+k / ? j k x'.split(' ')]
 const texts = ['lụa', '12', '0912345678', '-1', '1e9', 'x'.repeat(300), '<b>x</b>', 'Ữ Ẫ 👗', ' ']
-/** Answers of the server that come now and then, until the next change. */
+/** Faults and delays of the server. The act that sets one of them ends the one before. */
 const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.serverError*1']
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
@@ -30,7 +30,9 @@ const [toCheckout, buyNow, pay] = [
 const soon = { timeout: 1500 }
 const later = { timeout: 5000 }
 
-/** Lets loose on the tabs of one browser what does things at random; a seed gives a row of numbers. */
+/**
+ * Returns a function that does random things in the tabs of a browser. A seed always gives the same things.
+ */
 export function openMonkey(
   tabs: readonly Page[],
   { seed, address }: { seed: number; address: string },
@@ -40,7 +42,7 @@ export function openMonkey(
   const one = (things: readonly string[]) => things[Math.floor(random() * things.length)] ?? ''
   let at = 0
   const tab = () => tabs[at] as Page
-  /** The last things done, the oldest first. */
+  /** The last actions, the oldest first. */
   const done: string[] = []
   const note = (what: string) => {
     done.push(`tab ${at + 1} ${new URL(tab().url()).pathname}: ${what}`)
@@ -71,7 +73,9 @@ export function openMonkey(
   const all = Object.entries(acts)
   const weights = all.reduce((sum, [, { weight }]) => sum + weight, 0)
 
-  /** Does one thing. What can't be done at this moment, as a click on a page that leaves, is left out. */
+  /**
+   * Does a random action. An action that fails, such as a click on a page that is just leaving, is ignored.
+   */
   async function act(): Promise<void> {
     let left = random() * weights
     const [name, chosen] = all.find(([, { weight }]) => (left -= weight) < 0) ?? []
@@ -131,7 +135,8 @@ export function openMonkey(
   }
 
   /**
-   * Takes the cart, or one product, to the checkout in one tab or in both, and pays in all that are there.
+   * Takes the cart, or a product, to the checkout in one tab or in both, and pays in each tab that reaches
+   * it.
    */
   async function order(): Promise<void> {
     const those = random() < 0.6 ? tabs : [tab()]
@@ -155,7 +160,7 @@ export function openMonkey(
   return { act, done }
 }
 
-/** Runs in the page: returns a point of one of the controls in sight, and its name. */
+/** Runs in the page. Returns a point of a visible control, and the name of the control. */
 function placeInSight({ css, share }: { css: string; share: number }) {
   const inSight = [...document.querySelectorAll(css)].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

@@ -57,7 +57,7 @@ async function faultsOf(seed: number, address: string): Promise<string[]> {
     (route) => route.abort(),
   )
   const tabs = [await context.newPage(), await context.newPage()]
-  // A link that opens a tab of its own.
+  // Closes tabs that a link opens.
   context.on('page', (page) => void page.close().catch(() => {}))
   const faults: string[] = []
   /** Logs of failed calls and chunks while offline. The app writes them on purpose, so they are no faults. */

@@ -43,7 +43,8 @@ const { values, positionals } = readCommand(
 const only = values.only === undefined ? null : new Set(values.only.split(','))
 
 /**
- * Addresses that are made at a time: while one is rendered, the answers of the next ones are on their way.
+ * The number of addresses that are processed at the same time. While a page is rendered, the answers for the
+ * next pages are being fetched.
  */
 const inFlight = 6
 
@@ -58,7 +59,7 @@ async function prerender(folder: string): Promise<number> {
   const config = configOf(template)
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
-  // Before the world, with which Vite begins to build for development.
+  // Builds the renderer before it opens the world, because the world makes Vite build for development.
   const rendererFolder = await buildRenderer(config.mode === 'mock')
   const world = isDemo ? await openSeedWorld() : null
   try {
@@ -75,10 +76,10 @@ async function prerender(folder: string): Promise<number> {
   }
 }
 
-/** Returns the build's own page with the shop's address in it, and sets it aside. */
+/** Returns the build's own page with the shop's address in it, and writes a copy of it to the build. */
 function pageOf(folder: string): string {
   const own = ownPageOf(folder)
-  // Nobody knows the age of pages that no manifest names.
+  // Removes prerendered pages that no manifest lists, because their age is not known.
   if (Object.keys(readManifest(folder)).length === 0) removePrerenderedPages(folder)
   const { site } = values
   const said = site === undefined ? own : writeConfig(own, { siteUrl: site })
@@ -125,7 +126,7 @@ async function makeAll(run: Run, renderer: Renderer): Promise<number> {
   return report(journal.made, [...failures, ...wrong], gone.length)
 }
 
-/** Goes through the shop's addresses, each once. */
+/** Returns the addresses of the shop as tasks, each address only once. */
 function tasksOf(all: AsyncGenerator<PrerenderedPlace>) {
   const seen = new Set<string>()
   const failures: string[] = []
@@ -143,7 +144,7 @@ function tasksOf(all: AsyncGenerator<PrerenderedPlace>) {
   return { seen, failures, tasks: left() }
 }
 
-/** Returns a function that prints how far a run is, at most once a second. */
+/** Returns a function that prints the progress of a run, at most once per second. */
 function progress() {
   let shownAt = Date.now()
   return (line: string): void => {

@@ -9,20 +9,20 @@ const texts = (area: string) => `src/i18n/compiled/vi/${area}.json`
 const admin = ['src/screens/admin/AdminLayout.tsx', texts('admin'), texts('account')]
 
 /**
- * Each screen with its bound in kB (1,000 bytes) of first-load JavaScript, brotli, and the chunks that it
- * waits for besides the entry, which holds the shop's layout, and the shop's texts. A bound is 5 kB above
- * today's, so that a change that adds more says what for. The libraries alone are 108 kB. Figures:
- * docs/measurements.md.
+ * Each screen with its bound in kB (1,000 bytes) of first-load JavaScript, brotli. The chunks are those that
+ * the screen loads in addition to the entry (with the shop's layout) and the shop's texts. A bound is 5 kB
+ * above today's size, so a change that adds more has to give a reason. The libraries alone are 108 kB.
+ * Figures: docs/measurements.md.
  */
 const budgets: readonly (readonly [screen: string, limit: number, chunks: readonly string[]])[] = [
   ['home', 176, [screen('home/Home')]],
   ['category', 191, [screen('product-list/ProductList')]],
   ['product', 209, [screen('product/Product')]],
   ['cart', 189, [screen('cart/Cart')]],
-  // The selectors of the address are in sight, with Base UI's combobox; their lists come after it.
+  // The selectors of the address are visible, so Base UI's combobox counts. Their lists are loaded later.
   ['checkout', 259, [screen('checkout/Checkout'), texts('account')]],
   ['order success', 187, ['src/screens/order-success/SuccessScreens.tsx', texts('account')]],
-  // The size finder is a form in sight, and the simple fields of forms come in one file.
+  // The size finder is a visible form, and the simple fields of forms come in a single file.
   ['size guide', 218, [screen('info/SizeGuide'), texts('info')]],
   ['admin products', 321, [...admin, 'src/features/admin-products/list/ProductsScreen.tsx']],
   ['admin orders', 312, [...admin, 'src/features/admin-orders/AdminOrdersScreen.tsx']],
@@ -31,7 +31,10 @@ const budgets: readonly (readonly [screen: string, limit: number, chunks: readon
 const folder = 'dist'
 const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** The sizes in bytes so far: screens share most of their files, and the best compression takes its time. */
+/**
+ * The sizes in bytes so far. They are stored, because screens share most files and the best compression is
+ * slow.
+ */
 const sizes = new Map<string, number>()
 
 function brotliSize(file: string): number {
@@ -47,8 +50,8 @@ const rows = budgets.map(([screen, limit, chunks]) => {
   return { screen, files: scripts.length, kB: Number(kB.toFixed(1)), limit }
 })
 /**
- * The page, its worker and the files that it keeps (docs/adr/0033): what a first visit leaves behind for
- * later, with all that opens in its screens.
+ * The bound in kB of the files that a first visit stores for later (docs/adr/0033): the page, its worker and
+ * the worker's files.
  */
 const offline = 530
 const worker = readFileSync(join(folder, 'worker.js'), 'utf8')

@@ -1,4 +1,4 @@
-/** The package ships no types; only what fonts.ts uses is declared. */
+/** The package has no types. Only the function that fonts.ts uses is declared here. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -2,7 +2,7 @@ import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
-// It has options of its own.
+// The random test has its own options, so it is started before this command line is read.
 if (process.argv.includes('--monkey')) await import('./monkey.ts')
 
 const about = `npm run test:e2e -- [words] [options]
@@ -61,7 +61,7 @@ const args = [
   ...(look ? ['screens/layout-audit', '--project', 'desktop-en'] : []),
   ...(pictures ? ['--update-snapshots=all', '--project', 'pictures'] : []),
 ]
-// Found before anything is built: a misspelt name costs no build.
+// Lists the tests before anything is built, so that a misspelt name fails at once.
 const { ok, output } = await runTool('playwright', [...args, '--list'], { env })
 if (!ok) {
   console.log(`${output.trim()}\nCONTRIBUTING.md says which tests each project takes.`)

@@ -28,7 +28,7 @@ pictures of README, the built Storybook, hosts`,
 
 const live = { live: true }
 const unit = ['unit', 'unit-dom', 'tools']
-/** True where the words choose among the tests of one kind. */
+/** True when the words on the command line select tests of a single kind. */
 const isAlone = values.unit || values.contract || values.stories
 
 function vitest(projects: readonly string[], options = live): Promise<Outcome> {
@@ -36,7 +36,7 @@ function vitest(projects: readonly string[], options = live): Promise<Outcome> {
   return runTool('vitest', ['run', ...chosen, ...(isAlone ? words : [])], options)
 }
 
-/** Runs the tests under each day, with the end-to-end tests where they are asked for. */
+/** Runs the tests under each test day, and the end-to-end tests too if they are asked for. */
 async function onDays(): Promise<boolean> {
   const red: string[] = []
   for (const [TEST_DAY, moment] of Object.entries(testDays)) {
@@ -54,22 +54,22 @@ async function onDays(): Promise<boolean> {
 type Part = {
   part: string
   result: 'ok' | 'FAIL'
-  /** By the clock. */
+  /** The duration in seconds. */
   seconds: number
-  /** Share of the machine's processors, including other programs that run meanwhile. */
+  /**
+   * The share of the machine's processors that was busy, including other programs that ran at the same time.
+   */
   processor: number
 }
 const parts: Part[] = []
 
-/** The seconds that the machine's processors have worked since it started. */
+/** Returns the seconds that the machine's processors have worked since it started. */
 function worked(): number {
   const ms = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
   return ms.reduce((sum, one) => sum + one, 0) / 1000
 }
 
-/**
- * Runs a part and notes how it ended. Its runner says itself what is red, in the last lines that it prints.
- */
+/** Runs a part and records its result. The runner of the part prints its own failures in its last lines. */
 async function run(part: string, work: () => Promise<{ ok: boolean }>): Promise<boolean> {
   console.log(`\n== ${part} ==`)
   const [startedAt, before] = [performance.now(), worked()]
@@ -84,20 +84,17 @@ const script = (file: string, ...args: string[]) => runScript(file, args, live)
 const playwright = (args: readonly string[], env = {}) =>
   runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
-/**
- * End-to-end journeys of a shopper and of the staff. All other tests look at one screen, one fault or one
- * door.
- */
+/** End-to-end journeys of a shopper and of staff. All other tests check a single screen, fault or build. */
 const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
 /**
- * Tests of behaviour that may break while answers are slow or out of order: sessions, writes, repeated
+ * Tests of behaviour that may fail while answers are slow or out of order: sessions, writes, and repeated
  * requests.
  */
 const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 
-/** Builds Storybook beside the shop: neither build uses both cores all the time. */
+/** Builds Storybook and the shop at the same time, because neither build always uses both cores. */
 async function buildAll() {
   const [shop, storybook] = await Promise.all([
     script('scripts/build-for-e2e.ts'),
@@ -125,8 +122,8 @@ async function runBrowserParts(): Promise<void> {
 }
 
 /**
- * Runs what one runs before a pull request; `quick` stops before what needs a browser, `all` adds the rest.
- * All of it runs under one of five days: a run under another clock would find what the next days find.
+ * Runs the tests for a pull request. `quick` leaves out the tests that need a browser, and `all` adds all
+ * other tests. All tests run under one of the five test days, and the following days use the others.
  */
 async function runAll(): Promise<boolean> {
   const day = process.env['TEST_DAY'] || dayInTurn(new Date())

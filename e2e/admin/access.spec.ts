@@ -12,7 +12,7 @@ const people = [
   { who: 'a shopper', login: 'shopper', title: 'admin.forbidden.title' },
 ] as const
 
-// The browser logs refused calls.
+// The browser logs refused calls, so these messages are expected.
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title } of people) {
@@ -47,7 +47,7 @@ for (const { who, login, title } of people) {
   })
 }
 
-// src/ui/editor/use-record-editor.test.tsx tests the rule for all forms.
+// All forms follow this rule; src/ui/editor/use-record-editor.test.tsx tests it for all of them.
 test('after a session has ended, signing in over the form keeps the edited product @§10.2.5b', async ({
   page,
 }) => {
@@ -58,7 +58,7 @@ test('after a session has ended, signing in over the form keeps the edited produ
   await setScenario(page, 'token.expired')
   await save.click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // The sign-in is announced once, and neither a cross nor Escape closes it.
+  // The message about the sign-in is shown only once, and neither a cross nor Escape closes the dialog.
   await expect(dialog.getByRole('textbox', { name: text('auth.password') })).toBeFocused()
   await expect(page.getByText(text('auth.expired'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -66,7 +66,7 @@ test('after a session has ended, signing in over the form keeps the edited produ
   await setScenario(page)
   await signInAsStaff(dialog)
   await expect(dialog).toHaveCount(0)
-  // Reloaded answers do not replace the form.
+  // The answers of a reload do not replace the text in the form.
   await expect(typed).toHaveValue('Gõ dở')
   await save.click()
   await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
@@ -81,7 +81,7 @@ test('another person who signs in over a screen starts at its heading @§14.3c',
   await setScenario(page, 'token.expired')
   await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // The state ends after the refusal, because on a slow machine the note would be saved.
+  // The fault ends only after the refusal, because the note would otherwise be saved on a slow machine.
   await expect(dialog).toBeVisible()
   await setScenario(page)
   await signInAsStaff(dialog, accounts.clerk)

@@ -7,7 +7,7 @@ import { idOf, rows, stopClock } from './staff'
 const text = textsOf('en')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** The delay of the second click of a double click, in ms: before the answer, or after it. */
+/** The time in ms between the two clicks of a double click: before the answer comes, or after it. */
 const doubles = { quick: 80, slow: 350 } as const
 type Speed = keyof typeof doubles
 
@@ -37,9 +37,9 @@ async function clickTwice(page: Page, target: Locator, speed: Speed): Promise<vo
 
 type Click = {
   at: string
-  /** Brings the button into view. Returns it with the only write that it causes. */
+  /** Brings the button into view. Returns the button, and the only write that a click on it causes. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** Both speeds, where the second click of a slow double click meets the undo button. */
+  /** Both speeds, if the second click of a slow double click hits the undo button. */
   speeds?: readonly Speed[]
 }
 

@@ -6,7 +6,7 @@ import { visit, worldOf } from '../support/world'
 
 const text = textsOf('en')
 
-/** The most rows of an import (contract). */
+/** The largest number of rows in an import (contract). */
 const rowCount = 5000
 const faultyCount = 50
 

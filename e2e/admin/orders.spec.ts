@@ -29,7 +29,7 @@ test('staff call and confirm cash orders one after the other, by keys alone @§2
   const moves = async () =>
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
-  // The second click of a slow double click meets the undo button.
+  // The second click of a slow double click would hit the undo button.
   const confirmed = page.waitForResponse(/\/api\/admin\/orders\/moves$/)
   await stopClock(page)
   await confirm.press('Enter')

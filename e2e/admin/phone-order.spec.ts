@@ -26,7 +26,7 @@ async function choose(page: Page, typed: string, option: RegExp): Promise<number
   return typed.length + 2
 }
 
-/** The most keys for an order while the customer waits on the phone. */
+/** The largest number of keys for an order, because the customer waits on the phone. */
 const maxKeys = 40
 
 test('a known customer orders two products by phone, by keys alone @§10.13.1 @§10.13.2 @§10.13.3 @§10.13.4', async ({

@@ -30,7 +30,7 @@ test('staff prepare a product, keep it over a closed tab, save it as a draft, an
   await expect(field(page, 'field.priceVnd')).toHaveValue('250.000')
   await page.locator('input[type=file]').first().setInputFiles(pixel)
   await expect(page.getByText('1/9 images')).toBeVisible()
-  // Closing the tab: the browser asks first and fires `beforeunload`.
+  // When the tab is closed, the browser asks the user to confirm and fires `beforeunload`.
   page.on('dialog', (dialog) => dialog.accept())
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })

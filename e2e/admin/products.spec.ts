@@ -32,7 +32,7 @@ test('staff find products, change them inline and in bulk, duplicate and delete 
     .click()
   await expect(page).not.toHaveURL(/status|brand|q=/)
 
-  // By keyboard: the column head sorts, the switch toggles.
+  // With the keyboard: the column head sorts, and the switch toggles.
   const [cheapest] = (await world('variants')).toSorted((a, b) => a.price - b.price)
   await page
     .getByRole('columnheader', { name: text('adminProducts.column.price') })
@@ -92,7 +92,7 @@ test('staff find products, change them inline and in bulk, duplicate and delete 
     exact: true,
   })
   await actions.click()
-  // The second click of a double click meets the row below the menu, and does nothing.
+  // The second click of a double click hits the row below the menu, and must do nothing.
   await page
     .getByRole('menuitem', { name: text('adminProducts.duplicate.short') })
     .dblclick({ delay: 40 })

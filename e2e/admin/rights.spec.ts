@@ -30,7 +30,7 @@ test('a packer sees only orders and returns in menu, quick search and addresses,
   await expect(menu(page).getByRole('link')).toHaveText([/^Orders/, /^Returns/])
   await expect(rows(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: text('adminOrders.new') })).toHaveCount(0)
-  // The packer finds neither other screens nor their contents.
+  // The packer can open no other screens, and the search does not find their contents.
   const entries = await found(page, 'o')
   expect(entries).toContain('Orders')
   expect(entries).not.toContain('Products')
@@ -128,7 +128,7 @@ test.describe('a right that is removed meanwhile', () => {
     await expect(rows(page)).toHaveCount(21)
     await setRights(page, ['products:read'])
     await rows(page).nth(1).getByRole('combobox').selectOption('draft')
-    // Nobody has the right now.
+    // At this point no colleague has the right, so the message recommends nobody.
     await expect(page.getByText('You don’t have permission to change products')).toBeVisible()
     await visit(page, '/admin/products?scenario=login:editor,adminPermissions.404')
     await expect(refusal(page)).toBeVisible()

@@ -91,7 +91,7 @@ test('staff write selected orders to a carrier’s file, and its answer ships th
   for (const phone of column('Số điện thoại')) expect(phone).toMatch(/^0\d+$/)
   for (const ward of column('Phường/Xã')) expect(ward).not.toBe('')
 
-  // The carrier sorts the rows differently, and names an order that has shipped already.
+  // The carrier sorts the rows in another order, and its file contains an order that is already shipped.
   const answer = await xlsxOf([
     ['Mã đơn GHN', 'Mã đơn khách hàng'],
     ['GHN9', shipped.code],

@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
 
-/** One red pixel. It is square, so that the shop does not ask to crop it. */
+/** A red picture of one pixel. It is square, so that the shop does not ask to crop it. */
 export const pixel = {
   name: 'pixel.png',
   mimeType: 'image/png',
@@ -27,14 +27,14 @@ export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 
 /**
- * A row that takes clicks: it takes none for a moment after it has moved or got other buttons (Product
- * §4.12.3).
+ * Returns a row that accepts clicks. After a row has moved or got other buttons, it accepts none for a moment
+ * (Product §4.12.3).
  */
 export const still = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
 
 /**
- * Stops the clock of a page after `clock.install`, so that the next click comes at its time on a busy
- * machine, too.
+ * Stops the clock of a page after `clock.install`, so that the next click comes at the right time even on a
+ * busy machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
@@ -70,8 +70,8 @@ export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
 }
 
 /**
- * Delays the page's reads of a path, also those after another tab's write. Returns a function that lets them
- * continue.
+ * Delays the page's reads of a path, including reads after a write of another tab. Returns a function that
+ * lets the reads continue.
  */
 export async function keepStale(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -9,7 +9,7 @@ const text = textsOf('en')
 
 type Screen = {
   path: string
-  /** Opens the window to type into. */
+  /** Opens the window in which the test types. */
   open?: (page: Page) => Promise<void>
   typesInto: (page: Page) => Locator
   typed?: string
@@ -24,7 +24,7 @@ const picture = (page: Page) => page.getByRole('main').locator('input[type=file]
 /** The newest order of the seed, which is pending. */
 const order = '/admin/orders/60'
 
-/** One of each kind of form, list and window that staff type into. */
+/** An example of each kind of form, list and window in which staff type. */
 const screens: Record<string, Screen> = {
   product: {
     path: '/admin/products/3/edit',

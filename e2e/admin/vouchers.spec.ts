@@ -103,7 +103,7 @@ test('two staff members keep both changes and choose between conflicting ones; a
   await page.getByRole('button', { name: 'CHUNG', exact: true }).click()
   await field(page, 'field.amount').fill('60k')
   const [made] = await own()
-  // A colleague changes it meanwhile.
+  // A colleague changes the voucher in the meantime.
   const body = { code: 'CHUNG', amount: 70_000, max_uses: 5 }
   await askBehind(page, { method: 'PUT', path: `/api/admin/vouchers/${made?.id}`, body })
   await save.click()

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 const isBundle = /\/assets\/start-.*\.js/
 
-/** Opens an address, and holds the app and its world back until the returned function is called. */
+/** Opens an address, and delays the app and its world until the returned function is called. */
 async function openHeld(page: Page, address: string) {
   const held: Route[] = []
   await page.route(isBundle, (route) => void held.push(route))
@@ -27,7 +27,7 @@ test('the demo shows its seed first, no price of a changed world @§11.5.7', asy
   await start()
   await expect(price('#root')).toHaveText(text)
 
-  // A session makes the world differ from the seed.
+  // A session makes the world different from the seed.
   await page.evaluate(async ({ email, password }) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ email, password })

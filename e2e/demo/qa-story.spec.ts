@@ -13,7 +13,7 @@ test.use({
   expectedMessages: ['Failed to load resource'],
 })
 
-/** Returns the control of the panel (button, tab or row) with the name that docs/qa.md shortens. */
+/** Returns a control of the panel (button, tab or row). docs/qa.md uses the beginning of its name. */
 function named(panel: Locator, label: string): Locator {
   const name = new RegExp(`^${label}`)
   const tab = panel.getByRole('radio', { name }).locator('xpath=..')

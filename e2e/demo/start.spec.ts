@@ -40,7 +40,7 @@ test.describe('without service workers @§12.1.17', () => {
   })
 })
 
-// The state that msw leaves behind when the tabs close and open at the same moment.
+// Tests the state that msw leaves behind when tabs close and open at the same moment.
 test('a page that has lost its service worker gets it back before the first call', async ({
   page,
   context,

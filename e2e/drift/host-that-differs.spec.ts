@@ -12,7 +12,7 @@ const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-/** Fails unless the first picture of the screen is there. */
+/** Fails unless the first picture of the screen is loaded. */
 async function expectPicture(page: Page): Promise<void> {
   const width = () =>
     main(page)
@@ -23,7 +23,8 @@ async function expectPicture(page: Page): Promise<void> {
 }
 
 /**
- * `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date`, in any text or attribute, each with its place.
+ * Returns every `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date` in a text or attribute, each with
+ * its place.
  */
 async function oddTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -46,7 +47,7 @@ async function oddTexts(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Fails when the page shows or says something of a value that was not there. */
+/** Fails when a text or an attribute of the page shows a missing value. */
 async function expectNoOddTexts(page: Page): Promise<void> {
   expect(await oddTexts(page), 'every text means something').toEqual([])
 }
@@ -72,12 +73,12 @@ async function ordersFromTheCart(page: Page): Promise<void> {
     checkoutDraft('cod'),
   )
   await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
-  // It stays as long as somebody points at it.
+  // The toast stays as long as the mouse points at it.
   await toastsOf(page, text).getByText(text('product.added')).hover()
   await expectNoOddTexts(page)
   await viewCart(page, text)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
-  // What the sync answered is stored: the lines must be readable again.
+  // The answer of the sync is stored, so the lines must be readable after a reload.
   await page.reload()
   await expect(linesOf(page, text)).toHaveCount(1)
   await expect(linesOf(page, text)).toContainText(/\d{3}\.000VND/)
@@ -134,7 +135,7 @@ async function worksInTheBackOffice(page: Page, drift: string): Promise<void> {
 }
 
 /**
- * Every difference, in two hosts: one that says little and one that says much. src/api/answers tests each
+ * Every difference, split over two hosts: one with few fields and one with many. src/api/answers tests each
  * difference with each operation.
  */
 const hosts: Readonly<Record<string, readonly DriftName[]>> = {

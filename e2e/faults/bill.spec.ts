@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout, openPaypalCheckout } from '../support/checkout'
 import { ordersSince, worldOf } from '../support/world'
 
-/** The browser logs refused calls by itself; no other console message is allowed. */
+/** The browser logs refused calls by itself. No other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const changed = {

@@ -8,7 +8,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-/** Fires the event that the browser fires when the shopper returns to the tab. */
+/** Fires the events that the browser fires when the shopper returns to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))

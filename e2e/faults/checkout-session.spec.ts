@@ -58,8 +58,8 @@ const otherTab = async (page: Page) => {
 }
 
 /**
- * The ways to lose a session during the checkout, besides one that expires. Each ends with the shopper signed
- * in.
+ * How a session can end during the checkout, other than by expiring. After each of these, the shopper is
+ * signed in again.
  */
 const ways: Record<string, (page: Page, text: Text) => Promise<void>> = {
   async 'is refused at the next visit'(page, text) {
@@ -150,7 +150,7 @@ test('of answers out of order the last choice wins @§4.7.2a @§12.1.6', async (
   await choose('district', 'thanh khe', /Thanh Khê/)
   await box('ward').click()
   await expect(page.getByRole('option').first()).toBeVisible()
-  // The wards are those of Thanh Khê, although the list of Hải Châu arrives later.
+  // The options are the wards of Thanh Khê, although the list of Hải Châu arrives later.
   await expect(page.getByRole('option', { name: /Xuân Hà/ })).toBeVisible()
   await expect(page.getByRole('option', { name: /Hòa Cường Bắc/ })).toHaveCount(0)
 })

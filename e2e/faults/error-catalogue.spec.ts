@@ -40,7 +40,7 @@ async function openReturn(page: Page): Promise<void> {
   await button(page, 'return.ask').click()
 }
 
-/** Does what the action of a row says, as a person would. */
+/** Does the action of a row as a shopper would do it. */
 const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   async signIn(page) {
     await openAccount(page, text)
@@ -56,7 +56,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
   openSizes: (page) => page.locator('summary', { hasText: text('fact.sizeChart') }).click(),
-  // Without a choice the button is announced as disabled, but a click names what is missing.
+  // Without a choice, the button is announced as disabled, but a click still says which choice is missing.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>
     page
@@ -157,7 +157,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   askPaypal: (page) => button(page, 'paymentCheck.capture').click(),
 }
 
-/** The element that the place of a row names. */
+/** The element in which the text of a row must be. */
 const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>> = {
   box: (page) => window(page).getByRole('alert'),
   main: (page) => page.getByRole('main').getByRole('alert'),
@@ -167,7 +167,7 @@ const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>
 }
 
 async function showRow(page: Page, row: ErrorRow): Promise<void> {
-  // Texts that one row stores, deletes or leaves as a draft must not be there for the next.
+  // Resets the world and the storage, because the next row must not find texts that this row stored.
   await page.request.post('/__world/reset')
   await page.goto('/__world/blank')
   await page.evaluate(() => sessionStorage.clear())
@@ -179,7 +179,7 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
     await expect(page.getByRole('alert'), row.id).toHaveCount(0)
     return
   }
-  // For a text with an argument, the part before it.
+  // If the text has an argument, only the part before it is compared.
   const words = 'id' in row.said ? text(row.said.id).replace(/ *\{.*/, '') : row.said.server
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }

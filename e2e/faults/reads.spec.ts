@@ -11,9 +11,9 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 type Read = {
   what: string
   path: string
-  /** The faults come one after the other, so each has another text than the one before. */
+  /** The faults in the order in which they happen. Each shows another text than the fault before. */
   faults: readonly (readonly [FaultScenario, MessageId])[]
-  /** What another try shows, and how many of them. */
+  /** The content that appears after another try, and the number of its elements. */
   brings: (page: Page) => Locator
   count?: number
 }
@@ -22,7 +22,7 @@ const banner = (page: Page) => page.getByRole('banner').getByRole('link').first(
 const main = (page: Page) => page.getByRole('main')
 const articles = (page: Page) => main(page).getByRole('article')
 
-/** The error catalogue owns the texts of the outcomes. */
+/** The error catalogue tests the texts of the outcomes, so they are not repeated here. */
 const reads: readonly Read[] = [
   {
     what: 'all products @§2.7.1 @§4.3.1 @§4.3.2 @§8.6.3 @§8.6.4 @§8.6.7a',

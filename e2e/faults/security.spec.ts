@@ -4,7 +4,7 @@ import { brand } from '../support/brand'
 import { visit } from '../support/world'
 
 test.describe('a description that carries scripts @§12.2.4', () => {
-  // While the sanitiser parses them, the page's policy refuses them too.
+  // While the sanitiser parses handlers, the page's policy refuses them too and the browser logs it.
   test.use({ expectedMessages: ['Executing inline event handler violates'] })
 
   test('script in the server’s HTML does not run', async ({ page }) => {

@@ -12,7 +12,7 @@ test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }
   })
 
   await test.step('a damaged cart keeps its good lines, and one message names the loss', async () => {
-    // No shop is open here, because it could still be writing the cart that it has mended.
+    // Leaves the shop first, because an open shop could still write the cart that it has repaired.
     await openBlankPage(page)
     await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
     await page.evaluate(() => {

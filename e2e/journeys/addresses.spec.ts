@@ -81,7 +81,7 @@ test('addresses send visitors home @phone @§2.1.10 @§2.12.5a @§6.2b', async (
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
 
-/** Expects the form to hold this street, and this region from the ward up. */
+/** Expects this street in the form, and this region from the ward up. */
 async function expectDelivery(page: Page, text: Text, street: string, region: string) {
   for (const [index, place] of region.split(', ').entries()) {
     const level = (['address.ward', 'address.district', 'address.province'] as const)[index]
@@ -92,7 +92,7 @@ async function expectDelivery(page: Page, text: Text, street: string, region: st
   ).toHaveValue(street)
 }
 
-/** Splits a written address into street and region. */
+/** Splits a written address into its street and its region. */
 function parted(address: string): [street: string, region: string] {
   const parts = address.split(', ')
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]

@@ -69,7 +69,7 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
     dialog.getByRole('button', { name: text(id), exact: true })
   await icon.press('Enter')
   await expect(field('auth.email')).toBeFocused()
-  // Tests run with reduced motion.
+  // Tests run with reduced motion, so there is no transition.
   await expect(dialog).toHaveCSS('transition-duration', '0s')
   await field('auth.email').fill('lan@moclan.vn')
   for (const next of [field('auth.password'), click('auth.showPassword')]) {

@@ -65,7 +65,7 @@ test('a link shows the lines that it would add, and a click adds them or replace
   if (!one || !two) throw new Error('The seed has too few variants')
   const add = [`${one.product_id}:${one.id}:2`, `${two.product_id}:${two.id}`, '9999:99999'].join()
   const path = `/cart?add=${add}&code=MOCLAN14`
-  // A mail lengthens the link like this.
+  // Some mail programs change the link like this.
   await page.goto(path.replace('&', ').&amp;'))
   const offer = page.getByRole('region', { name: text('cart.link.title') })
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')

@@ -3,7 +3,7 @@ import { keepCart } from '../support/cart'
 import { buyNow } from '../support/checkout'
 import { ordersSince, visit, worldOf } from '../support/world'
 
-/** The browser logs the refused order by itself; no other console message is allowed. */
+/** The browser logs the refused order by itself. No other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test('"buy now" survives a reload; a wrong coupon is refused at its field, the right one counts @§5.3.6a @§5.3.6b @§2.10.3 @§4.8.11a @§4.8.11b @§9.7o', async ({

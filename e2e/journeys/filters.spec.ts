@@ -5,7 +5,7 @@ import type { Text } from '../support/texts'
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** Opens the sheet with all filters in narrow windows, or the menu of one filter. */
+/** Opens the sheet with all filters in a narrow window, or the menu of this filter in a wide one. */
 async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filter.size') {
   const main = page.getByRole('main')
   const sheet = main.getByRole('button', { name: text('filter.all'), exact: true })
@@ -16,7 +16,7 @@ async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filte
   return panel
 }
 
-/** Chooses a value, and returns how many products its count promises. */
+/** Chooses a value. Returns the number of products that is shown beside the value. */
 async function choose(panel: Locator, name: string): Promise<number> {
   const label = panel.locator('label').filter({ hasText: new RegExp(`^${name} \\d+$`) })
   const count = Number(/\d+$/.exec(await label.innerText())?.[0])

@@ -10,7 +10,7 @@ import {
 } from '../support/offline-shop'
 import type { Text } from '../support/texts'
 
-// The browser's log of files that differ from their integrity, and of a worker that does not install.
+// The browser logs files that differ from their integrity, and a worker that does not install.
 test.use({
   expectedMessages: [
     'Failed to',
@@ -47,19 +47,19 @@ function keptTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Expects that the installing worker has given up. */
+/** Expects that the worker's installation has failed. */
 async function expectNoWorker(page: Page): Promise<void> {
   const hasWorker = () =>
     page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()))
   await expect.poll(hasWorker).toBe(false)
 }
 
-/** Asks for a newer worker. Resolves when it is installed or has given up. */
+/** Looks for a newer worker. Resolves when it is installed or its installation has failed. */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update().catch(() => {})
-    // A navigation may have found the worker before: then it is waiting or active already.
+    // If a navigation found the worker earlier, it is already waiting or active.
     const worker = registration.installing ?? registration.waiting ?? registration.active
     const isSettled = () => /activated|redundant/.test(worker?.state ?? 'redundant')
     if (!isSettled())

@@ -14,7 +14,7 @@ import { worldOf } from '../support/world'
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
-// The browser's log of files that the host no longer has.
+// The browser logs files that the host no longer has.
 test.use({ expectedMessages: ['Failed to load resource', 'dynamically imported module'] })
 
 test.beforeEach(({ page }) => countAsOnline(page))
@@ -23,7 +23,7 @@ type Deployed = { page: Page; shop: OfflineShop; text: Text; keepsFiles?: boolea
 
 /** Deploys a newer version, and waits until the page says so. */
 async function bringNewer({ page, shop, text, keepsFiles = true }: Deployed): Promise<void> {
-  // Files that load after the first paint are there. A page at rest that misses one would reload.
+  // Waits until all files are loaded, because an idle page that misses a file would reload.
   await page.waitForLoadState('networkidle')
   shop.deploy('second', { keepsFiles })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())

@@ -8,7 +8,7 @@ import { test, visitFirst } from '../support/offline-shop'
 import { payName, contentOf } from '../support/texts'
 import { keptBy, ordersSince, worldOf } from '../support/world'
 
-// The browser's log of calls without an answer, because the connection or the host is missing.
+// The browser logs calls without an answer, because the connection or the host is missing.
 test.use({
   expectedMessages: [
     // The worker's own script is missing on purpose.

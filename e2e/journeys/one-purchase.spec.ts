@@ -20,7 +20,9 @@ async function checkOutCart(page: Page, text: Text, payment: 'cod' | 'paypal' = 
   return pay
 }
 
-/** Takes one cart to a checkout in two tabs. `ordered` returns how many orders were placed since. */
+/**
+ * Takes the same cart to the checkout in two tabs. `ordered` returns the number of orders placed since then.
+ */
 async function twoCheckouts(page: Page, context: BrowserContext, text: Text) {
   await keepCart(page, dress)
   const other = await context.newPage()
@@ -75,7 +77,7 @@ test('two tabs at once order once @§4.8.9a @§4.8.9b @§12.1.4', async ({ page,
 
 test('"buy now" keeps its line over a reload @phone @§4.8.10a', async ({ page, text }) => {
   await page.goto(`./products/${dress}`)
-  // Never answered: the reload happens while this file loads.
+  // This request is never answered, so the reload happens while the file loads.
   const screen = builtFile('src/screens/checkout/CheckoutScreen.tsx')
   const asked = page.waitForRequest(screen)
   await page.route(screen, () => {})

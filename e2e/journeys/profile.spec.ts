@@ -43,7 +43,7 @@ test('a visitor signs in on the account page, corrects their profile, and finds 
   await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
 })
 
-// Also in a time zone 18 hours behind Vietnam, dates are the shop's.
+// Dates are in the shop's time zone, even for a shopper who is 18 hours behind Vietnam.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
 test('an order of the past, and the same again @desktop @§2.12.4a', async ({

@@ -3,7 +3,7 @@ import { standStill, takePicture } from '../support/pictures'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 
-/** What the README shows: the name of each file and the address in the demo. */
+/** The pictures of the README: the name of each file, and the address in the demo. */
 const onDesktop = {
   'home-1440': '/',
   'product-1440': product,

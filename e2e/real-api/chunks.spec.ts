@@ -3,8 +3,8 @@ import { expect, type ShopLocale, test } from '../fixtures'
 import { builtFile, entryFile } from '../support/built-files'
 import { textsOf } from '../support/texts'
 
-// Not in the demo: a service worker fetches the files there, and a test can not block them. Without the
-// bundle the preloaded files stay unused, which the browser logs.
+// These tests do not run in the demo, because a service worker fetches the files there and a test can't block
+// them. Without the bundle the preloaded files stay unused, which the browser logs.
 test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
@@ -17,7 +17,9 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Resolves when the reloaded page is there. The page before has the same text until it goes. */
+/**
+ * Resolves when the reloaded page is open. Text can't show this, because the page before has the same text.
+ */
 const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
 /** Removes a file of the build, as a deploy does, and counts page loads from then on. */

@@ -14,8 +14,8 @@ const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
 /**
- * Returns the box of the largest picture that begins in the upper half of the window. Of equal ones the
- * first.
+ * Returns the box of the largest picture that begins in the upper half of the window. If several are equally
+ * large, the first one counts.
  */
 async function boxOfLargest(page: Page, place: string) {
   // The strip of thumbnails comes first in the page, and is hidden in narrow windows.
@@ -46,8 +46,8 @@ test('the first picture stands in the page where the app shows it @§1.5b', asyn
       await page.unroute(isBundle)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Shifts on the way are measured elsewhere, because a heading in its late font face may still move the
-      // picture.
+      // Shifts during the load are measured elsewhere, because a heading may still move the picture when its
+      // font loads.
       await expect(async () => {
         const shown = await boxOfLargest(page, 'main')
         for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -14,7 +14,7 @@ test(
     await test.step('the enlarged picture, on the first page of the visit', async () => {
       await page.mouse.wheel(0, 120)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
-      // `click` would scroll the page first.
+      // Uses the mouse, because `click` would scroll the page first.
       await page.mouse.click(195, 300)
       await expect(dialog.getByText('1 / 8')).toBeVisible()
       page.on('request', (request) => {

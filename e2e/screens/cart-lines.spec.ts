@@ -66,7 +66,7 @@ test('a hundred quick clicks are one quantity, few calls @§12.1.8', async ({ pa
     .evaluate(async (plus: HTMLButtonElement) => {
       for (let click = 0; click < 100; click++) {
         plus.click()
-        // Two tasks, as with two real clicks.
+        // The two clicks are separate tasks, as real clicks are.
         await new Promise((next) => setTimeout(next))
       }
     })

@@ -9,7 +9,7 @@ const product = '/products/dam-chu-a-co-sen-tu-anh'
 const list = '/category/dresses'
 const isCall = (url: URL) => url.pathname.startsWith('/api/')
 
-// In one worker, so that the prerendered pages are made once.
+// All tests run in one worker, so that the prerendered pages are made only once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -25,10 +25,7 @@ const add = (place: Locator, text: Text) =>
 const inHeader = (place: Locator, name: string | RegExp) =>
   place.getByRole('banner').getByRole('button', { name, exact: true })
 const cartButton = (place: Locator) => place.locator('header [data-name=cart]')
-/**
- * Opens a prerendered page and holds it at one moment of its start. The returned function lets the start go
- * on.
- */
+/** Opens a prerendered page and stops its start at a moment. The returned function continues the start. */
 type Open = (page: Page, origin: string, to: string) => Promise<() => Promise<void>>
 
 const moments: Record<string, Open> = {

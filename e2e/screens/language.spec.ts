@@ -78,7 +78,7 @@ test(
     for (const path of [...addresses, `/account/orders/${order?.code}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      // Content below loads when it comes near.
+      // Content further down loads only when it is near the window.
       await page.keyboard.press('End')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       // The lines of the cart are translated when the server has answered.

@@ -11,7 +11,7 @@ const slug = 'dam-chu-a-co-sen-tu-anh'
 const path = `/products/${slug}`
 const isProduct = (url: URL) => url.pathname === `/api${path}`
 
-// In one worker, so that the prerendered pages are made once.
+// All tests run in one worker, so that the prerendered pages are made only once.
 test.describe.configure({ mode: 'default' })
 
 let folder = ''
@@ -124,6 +124,6 @@ test('a shopper who has scrolled before the script runs keeps their place', asyn
   await expect(shown(page)).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect.poll(() => page.evaluate(() => document.body.style.minHeight)).toBe('')
-  // Not even for a moment.
+  // The content must not move even for a moment.
   expect(await last.moved()).toBeLessThan(8)
 })

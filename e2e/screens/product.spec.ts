@@ -155,7 +155,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   })
 
   await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
-    // Content below loads when it comes near.
+    // Content further down loads only when it is near the window.
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await related.scrollIntoViewIfNeeded()
     const link = related.getByRole('article').first().getByRole('link')

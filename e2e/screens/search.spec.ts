@@ -88,7 +88,8 @@ test.describe('the calls of the search', () => {
         if (pathname === '/api/products') asked.push(searchParams.get('q') ?? '')
       })
       await box.clear()
-      // In one go, because a busy machine may wait longer between two keys than the search does.
+      // Types all letters in one task, because on a busy machine the pause between two keys could start a
+      // search.
       await box.evaluate((input) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
         for (const typed of ['d', 'da', 'dam']) {

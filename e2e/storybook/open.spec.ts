@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
-/** Notes the files that the page asks for and the host does not have: it answers with its own page. */
+/** Records the requested files that the host does not have. For such a file it answers with its own page. */
 function watchFiles(page: Page): string[] {
   const missing: string[] = []
   page.on('response', (response) => {
@@ -31,7 +31,8 @@ type Entry = {
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync('storybook-static/index.json', 'utf8'),
 )
-// The stories run as tests of their own, and docs pages are one template.
+// Opens one entry of each part, because the stories run as separate tests and all docs pages use one
+// template.
 const parts = Map.groupBy(
   Object.values(entries),
   ({ type, title }) => `${type} of ${title.split('/')[0]}`,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** The text spacing that WCAG 2.2, 1.4.12 lets a reader's own style sheet ask for. */
+/** The text spacing that a reader's own style sheet may set (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Turns the spacing of WCAG's 1.4.12 on or off. The page's policy allows no style element. */
+/** Turns this text spacing on or off. It uses no style element, because the page's policy allows none. */
 export async function spaceOut(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {

@@ -25,7 +25,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await openDresses(page, phone, text, contentOf(locale)('Đầm'))
   await page.getByLabel(text('catalogue.sort'), { exact: true }).selectOption('low-to-high')
   await expect(page).toHaveURL(/sort=low-to-high/)
-  // The old list stays visible, marked busy, until the sorted one is there.
+  // The old list stays visible and is marked as busy until the sorted list is loaded.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''

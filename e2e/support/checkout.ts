@@ -26,9 +26,9 @@ export async function keepDraft(page: Page, payment: 'cod' | 'paypal', base = '/
 }
 
 /**
- * Opens the checkout with one dress as a reload does, because its lines are stored beside the history entry
- * of the checkout. Takes half as long as the way over the product. Only for shops with a mock backend.
- * Resolves to the pay button.
+ * Opens the checkout with one dress as a reload does, because its lines are stored with the history entry of
+ * the checkout. This takes half as long as a purchase from the product page. It works only with a mock
+ * backend. Resolves to the pay button.
  */
 export async function openCheckout(
   page: Page,
@@ -56,12 +56,12 @@ async function openedCheckout(page: Page, text: Text) {
   return pay
 }
 
-/** Returns the summary of the saved address, which a signed-in shopper's order goes to. */
+/** Returns the summary of the saved address. A signed-in shopper's order is sent to this address. */
 export function savedSummary(page: Page, text: Text): Locator {
   return page.getByRole('group', { name: text('saved.summary') })
 }
 
-/** Opens the fields behind that summary. */
+/** Opens the fields of the saved address. */
 export async function editDelivery(page: Page, text: Text): Promise<void> {
   await savedSummary(page, text)
     .getByRole('button', { name: text('saved.edit') })
@@ -73,7 +73,7 @@ export function openPaypalCheckout(page: Page, text: Text, scenario = '') {
   return openCheckout(page, text, scenario, 'paypal')
 }
 
-/** The same, and goes on to PayPal's page. Resolves to its token. */
+/** Opens a filled-in checkout, and continues to PayPal's page. Resolves to the payment's token. */
 export async function goToPaypal(page: Page, text: Text, scenario = ''): Promise<string> {
   await (await openPaypalCheckout(page, text, scenario)).click()
   return tokenOnPaypal(page)

@@ -22,7 +22,7 @@ export function breachesOf(
 
 type Rules = { labels: boolean; bars: boolean; highestBar: number; headerHeight: number }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the breaches that it finds. */
 async function findBreaches({
   labels,
   bars,
@@ -34,9 +34,9 @@ async function findBreaches({
   type Around = {
     /** The part of the window where it is visible. */
     seen: Box
-    /** The box that cuts it off without a way to see the rest. */
+    /** The box that clips the element, so that the rest can't be reached by scrolling. */
     cut: Box
-    /** Shortened on purpose, with an ellipsis. */
+    /** True for text that is shortened on purpose, with an ellipsis. */
     shortened: boolean
     control: Element | null
     /** The innermost element that lies over others. */
@@ -151,13 +151,13 @@ async function findBreaches({
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
-    // Content behind an open window is not there to be read.
+    // Skips content behind an open window, because nobody can read it.
     if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
     const style = getComputedStyle(element)
     const hasBox = style.display !== 'contents'
     if (hasBox && !element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
       return
-    // Hidden from the eye, not from screen readers.
+    // Skips text that only screen readers can read.
     if (style.clipPath !== 'none') return
     const isFixed = /fixed|sticky/.test(style.position)
     if (isFixed && bars) measureBar(element, rect)

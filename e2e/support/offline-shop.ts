@@ -48,7 +48,7 @@ export const portal: Instead = () =>
     },
   })
 
-/** For tests of the service worker: each has a host of its own, which keeps nothing from another test. */
+/** The `test` for the service worker. Each test has its own host, so no test finds files of another. */
 export const test = base.extend<{ shop: OfflineShop }>({
   shop: async ({ baseURL }, provide) => {
     const shop = await openOfflineShop(baseURL ?? '')
@@ -57,7 +57,7 @@ export const test = base.extend<{ shop: OfflineShop }>({
   },
 })
 
-/** Opens an address for the first time and waits until the worker has it. */
+/** Opens an address for the first time, and waits until the worker controls the page. */
 export async function visitFirst(page: Page, shop: OfflineShop, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -74,7 +74,7 @@ export async function visitFirst(page: Page, shop: OfflineShop, path: string): P
 export const countAsOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
 
-/** Returns the version of the shop in the page. Null in the first one. */
+/** Returns the version of the shop in the page. Null for the first version. */
 export const versionIn = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 

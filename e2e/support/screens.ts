@@ -85,7 +85,7 @@ export class Watch {
   }
 
   /**
-   * Resolves when nothing loads any more and nothing on the page is busy. After three seconds at the latest,
+   * Resolves when nothing is loading and nothing on the page is busy. It waits three seconds at most, and
    * longer on a slow machine.
    */
   async settled(page: Page): Promise<void> {
@@ -108,8 +108,8 @@ const written =
   /^(name|title|title_1|title_2|subtitle|description|address|working_hours|button_text|text|email|product_name|full_name|original_name|color|note|alt)$/
 
 /**
- * From now on the host answers with texts of 90 letters and more without a space, as staff or customers may
- * paste them.
+ * Makes the host answer with texts of at least 90 letters without a space, because staff or customers may
+ * paste such texts.
  */
 export async function answerUnbroken(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {

@@ -34,12 +34,14 @@ export async function callsTo(page: Page): Promise<readonly LogEntry[]> {
   return (await page.request.get('/__world/log')).json()
 }
 
-/** Sets the scenarios of the world; none means the default world. */
+/** Sets the scenarios of the world. Without names, it sets the default world. */
 export function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
   return setScenarios(page, names)
 }
 
-/** The same with names that the compiler does not know, such as names from an address. */
+/**
+ * Does the same as `setScenario` with names that the compiler does not know, such as names from an address.
+ */
 export async function setScenarios(page: Page, names: readonly string[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })

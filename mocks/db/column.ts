@@ -7,7 +7,7 @@ export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
 export type Column<Value = unknown> = {
   readonly kind: Kind
-  /** The table of the row that this column points to, and the effect on this row when that one is removed. */
+  /** The table of the row that this column points to, and the effect on this row when that row is removed. */
   readonly pointer?: { readonly to: string; readonly onRemove: 'refuse' | 'cascade' }
   readonly value?: Value
 }
@@ -35,7 +35,7 @@ type DescribedColumns<Row, D extends FieldDescriptions> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
 }
 
-/** The column types of each kind: without null, and with it. */
+/** The column types of each kind of field: first without null, then with null. */
 const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
   text: ['text', 'text?'],
   choice: ['text', 'text?'],
@@ -46,7 +46,7 @@ const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
   parts: ['json', 'json'],
 }
 
-/** Returns the columns of a described record's own fields (ADR 30). */
+/** Returns the columns for a described record's own fields (ADR 30). */
 export const described = <Row, D extends FieldDescriptions>(
   description: D,
 ): DescribedColumns<Row, D> =>

@@ -17,7 +17,7 @@ import {
   type Tables,
 } from './tables'
 
-/** A row that was added, replaced or removed, in its earlier form. Null for a new row. */
+/** An added, replaced or removed row. `before` is the row as it was, or null for a new row. */
 export type Change = { table: TableName; key: Key; before: object | null }
 
 type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
@@ -26,7 +26,7 @@ type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
 export type Database = {
   readonly tables: TableViews
   find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
-  /** For a row that another row points to. Throws when the row is missing. */
+  /** Returns a row that another row points to. Throws when the row is missing. */
   get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
   where<Table extends TableName, Column extends keyof RowOf<Table>>(
     table: Table,
@@ -35,29 +35,34 @@ export type Database = {
   ): readonly RowOf<Table>[]
   nextId(table: TableName): number
   /**
-   * A row without an id gets the next one. Throws for a taken key, and `ForeignKeyError` for a row that
-   * points to a missing one.
+   * Adds a row. A row without an id gets the next id. Throws for a key that is already used, and
+   * `ForeignKeyError` when the row points to a missing row.
    */
   insert<Table extends TableName>(table: Table, row: NewRow<Table>): RowOf<Table>
-  /** Throws when the row is missing, and `ForeignKeyError`. */
+  /** Throws when the row is missing, and `ForeignKeyError` when the new values point to a missing row. */
   update<Table extends TableName>(
     table: Table,
     key: Key,
     patch: Partial<RowOf<Table>>,
   ): RowOf<Table>
   /**
-   * Adds a row, or replaces the one with its key. Throws for an object that is no row of the table, and
-   * `ForeignKeyError`.
+   * Adds a row, or replaces the row with the same key. Throws for an object that is not a row of the table,
+   * and `ForeignKeyError` when it points to a missing row.
    */
   put(table: TableName, row: object): void
-  /** Removes a row. Rows that point to it are removed too, or refuse: then it throws `ForeignKeyError`. */
+  /**
+   * Removes a row, and the rows that point to it. Throws `ForeignKeyError` if such a row may not be removed.
+   */
   remove(table: TableName, key: Key): void
   /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
   transaction<Result>(work: () => Result): Result
   /** Returns the result of `work` and undoes all its writes. */
   trial<Result>(work: () => Result): Result
   subscribe(listener: (changes: readonly Change[]) => void): () => void
-  /** Calls no listeners. Throws and changes nothing when `delta` does not fit. */
+  /**
+   * Replaces all rows and calls no listeners. Throws and changes nothing when `delta` does not fit the
+   * tables.
+   */
   replace(tables: Tables, delta?: Delta): void
 }
 
@@ -100,7 +105,7 @@ export function createDatabase(tables: Tables): Database {
     }
   }
 
-  /** Notes the change of a row before it is made. */
+  /** Records the change of a row. Call it before the row changes. */
   function note(table: TableName, key: Key): void {
     if (!undo?.has(table)) undo?.set(table, stores[table].keep())
     changes.push({ table, key, before: find(table, key) ?? null })

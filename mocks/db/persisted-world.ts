@@ -17,7 +17,7 @@ import type { Key, TableName } from './tables'
 
 type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
-  /** Fires `storage` events for writes of other tabs: `window`. */
+  /** The object that gets `storage` events for writes of other tabs. In a browser it is `window`. */
   events: EventTarget
   maker: WorldMaker
   now: () => Date
@@ -25,9 +25,9 @@ type PersistedWorldOptions = {
 }
 
 /**
- * Opens the stored world, or a new one. Only differences from the seed are stored, in the microtask after
- * each transaction, so that nothing is lost when the page closes. A stored world of another seed or schema is
- * dropped with a notice.
+ * Opens the stored world, or a new one. Only differences from the seed are stored. They are stored in the
+ * microtask after each transaction, so nothing is lost when the page closes. A stored world of another seed
+ * or schema is deleted with a notice.
  */
 export function openPersistedWorld(options: PersistedWorldOptions) {
   const { storage, events, maker, now, onNotice } = options
@@ -40,8 +40,8 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
   const db = createDatabase(world.tables)
 
   /**
-   * Loads a stored world and applies `own` changes on top. Returns false, with a notice, when it does not
-   * fit.
+   * Loads a stored world and applies this tab's `own` changes to it. Returns false, and gives a notice, when
+   * the stored world does not fit.
    */
   function adopt(text: string, own: Delta): boolean {
     try {
@@ -73,7 +73,8 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
   }
 
   /**
-   * Returns the changes that are not stored yet: the latest ones, or all of them while the storage is full.
+   * Returns the changes that are not stored yet: the latest changes, or all changes while the storage is
+   * full.
    */
   function takeUnsaved(): Delta {
     const taken = dirty
@@ -87,7 +88,7 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
     return isFull ? mergeDeltas(delta, latest) : latest
   }
 
-  /** Saves this tab's changes on top of those that another tab may have stored meanwhile. */
+  /** Stores this tab's changes together with changes that another tab may have stored in the meantime. */
   function flush(): void {
     const own = takeUnsaved()
     const text = storage.read(worldKey)

@@ -15,8 +15,8 @@ import {
 } from './tables'
 
 /**
- * A stored world was dropped, because it is damaged or of another seed; or this world will not survive a
- * reload.
+ * `dropped`: a stored world was deleted, because it is damaged or has another seed. `not-saved`: this world
+ * will not survive a reload.
  */
 export type WorldNotice = 'dropped' | 'not-saved'
 
@@ -24,7 +24,7 @@ export type SeededWorld = {
   seed: number
   createdAt: Date
   tables: Tables
-  /** Changes when columns or seeded keys change, and differs between a world and a grown one. */
+  /** Differs when columns or seeded keys differ, and between a usual world and a grown world. */
   fingerprint: number
 }
 
@@ -65,8 +65,8 @@ export function creationDateOf(text: string): Date | null {
 }
 
 /**
- * Throws for a world of another seed or schema, and for a damaged one. Reuses the rows of `known` when its
- * date is the same.
+ * Reads a stored world. Throws when it is damaged or has another seed or schema. Reuses the rows of `known`
+ * when both worlds have the same date.
  */
 export function readWorld(
   text: string,
@@ -104,7 +104,7 @@ function writeDelta(delta: Delta): WrittenDelta {
   return written
 }
 
-/** Throws for a text that `writeDelta` did not write. */
+/** Throws for a text that does not come from `writeDelta`. */
 function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
@@ -120,7 +120,7 @@ function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Throws when a row would point to a missing one. */
+/** Applies changes. Throws when a row would then point to a missing row. */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {

@@ -15,8 +15,8 @@ export type Stores = { [Table in TableName]: TableStore<RowOf<Table>> }
 export type TableViews = { readonly [Table in TableName]: readonly RowOf<Table>[] }
 
 /**
- * Returns the stores of the tables. Each reads its rows at its first use, because a page needs few tables of
- * a large world.
+ * Returns the stores of the tables. Each store reads its rows at its first use, because a page needs few
+ * tables of a large world.
  */
 export function createStores(tables: Tables): Stores {
   const opened = new Map<TableName, object>()
@@ -41,15 +41,18 @@ export function byTable<ByTable extends object>(of: (table: TableName) => object
   return all
 }
 
-/** One table: rows by key, in order of insertion. A column gets an index when `where` first uses it. */
+/**
+ * The rows of a table by key, in the order in which they were added. A column gets an index when `where`
+ * first uses it.
+ */
 type TableStore<Row extends object> = {
   all(): readonly Row[]
   keys(): readonly Key[]
   get(key: Key): Row | undefined
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
-  /** For rules that name columns as data. */
+  /** Does the same as `where`, for rules that have the column's name as data, and returns the keys. */
   keysWhere(column: string, value: unknown): readonly Key[]
-  /** Adds a row, or replaces the one with its key. */
+  /** Adds a row, or replaces the row with the same key. */
   put(row: Row): void
   drop(key: Key): void
   /** Returns a function that restores the present rows. */
@@ -57,16 +60,18 @@ type TableStore<Row extends object> = {
   nextId(): number
 }
 
-/** The rows by the value of a column. Lists are replaced, never changed, so callers may keep them. */
+/**
+ * The rows grouped by the value of a column. A list is replaced and never changed, so callers may keep it.
+ */
 type Index<Row> = Map<unknown, readonly Row[]>
 
-/** Rows are replaced, never changed, so callers may keep them. */
+/** Creates the store of a table. A row is replaced and never changed, so callers may keep it. */
 function createTableStore<Row extends object>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,
 ): TableStore<Row> {
   let byKey = new Map<Key, Row>()
-  // A list of pairs would take twice as long, and a large world has 100,000 variants.
+  // Adds the rows in a loop, because a list of pairs would take twice as long for 100,000 variants.
   for (const row of rows) byKey.set(keyOf(row), row)
   const indexes = new Map<string, Index<Row>>()
   let lastId = highest(byKey.keys())
@@ -103,7 +108,8 @@ function createTableStore<Row extends object>(
 
   function drop(key: Key): void {
     const row = byKey.get(key)
-    // Also for a row that was added and removed before a reload, because ids of removed rows are not reused.
+    // Counts also a row that was added and removed before a reload, because the id of a removed row is not
+    // reused.
     if (typeof key === 'number') lastId = Math.max(lastId, key)
     if (!row) return
     byKey.delete(key)
@@ -163,7 +169,7 @@ export class ForeignKeyError extends Error {
 
 const rulesOf = Map.groupBy(foreignKeys, ({ from }) => from)
 
-/** Throws `ForeignKeyError` when a row of `table` points to a missing one. */
+/** Throws `ForeignKeyError` when a row of `table` points to a missing row. */
 export function checkPointers(stores: Stores, table: TableName, row: object): void {
   for (const rule of rulesOf.get(table) ?? []) {
     const value = memberOf(row, rule.column)
@@ -174,7 +180,7 @@ export function checkPointers(stores: Stores, table: TableName, row: object): vo
   }
 }
 
-/** Throws `ForeignKeyError` when a row points to a missing row of `table`. */
+/** Throws `ForeignKeyError` when any row points to the removed row of `table`. */
 export function checkPointersTo(stores: Stores, table: TableName, key: Key): void {
   for (const rule of foreignKeys) {
     if (rule.to !== table) continue

@@ -19,12 +19,12 @@ import {
   textOrNull,
 } from './column'
 
-/** The menu has a table of its own. */
+/** Leaves out the menu, because it has a table of its own. */
 const { menu: _menu, ...ofSite } = site
 
 /**
- * The whole mock database. A table comes after the tables that it points to. Records that staff edit have the
- * columns of their description (ADR 30).
+ * The whole mock database. A table comes after the tables that it points to. A record that staff edit has the
+ * columns of its description (ADR 30).
  */
 export const columns = {
   users: {
@@ -40,7 +40,9 @@ export const columns = {
     permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
-  /** A session without `expires_at` never ends. One without `seen_at` is never idle. */
+  /**
+   * A session with `expires_at` null never ends. A session with `seen_at` null never ends for lack of use.
+   */
   tokens: {
     token: text,
     user_id: pointer('users', 'cascade'),
@@ -48,7 +50,7 @@ export const columns = {
     expires_at: textOrNull,
     seen_at: textOrNull,
   },
-  /** Failed sign-ins and order look-ups. Too many make the caller wait. */
+  /** Failed sign-ins and failed order look-ups. After too many of them the caller has to wait. */
   misses: { id: number, caller: text, guesses: json<readonly string[]>(), at: text },
   categories: {
     id: number,
@@ -58,7 +60,7 @@ export const columns = {
     created_at: text,
     updated_at: text,
   },
-  /** Earlier slugs of a category, and slugs of deleted categories that lead to it. */
+  /** Earlier slugs of a category, and slugs of deleted categories whose links now lead to this category. */
   category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
   products: {
     id: number,
@@ -119,7 +121,8 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    // Administrative units are reference data outside the database. Since 2025 some have no districts.
+    // Administrative units are reference data outside the database. Since 2025 an address can have no
+    // district.
     ...orderParts,
     status: oneOf<Api.OrderStatus>(),
     payment_status: oneOf<Api.PaymentStatus>(),
@@ -128,9 +131,9 @@ export const columns = {
     shipping_amount: number,
     total_amount: number,
     bill_lines: json<Api.BillLine[]>(),
-    /** The terms at the time of the order. Empty until the order changes. */
+    /** The terms when the order was placed. Empty until the order changes. */
     placed: json<Api.PlacedTerms[]>(),
-    /** The order whose returned goods this one replaces. */
+    /** The order whose returned goods are replaced by this order. */
     exchange_of: pointerOrNull('orders', 'refuse'),
     // Empty until the order ships.
     carrier: text,
@@ -174,21 +177,21 @@ export const columns = {
     requested_at: text,
     events: json<Api.ReturnEvent[]>(),
     received: json<Api.ReceivedLine[]>(),
-    /** The replacing order, and the money of this order that pays for it. */
+    /** The replacing order, and the amount of this order's money that pays for it. */
     exchange_id: pointerOrNull('orders', 'refuse'),
     credit: number,
   },
   order_refunds: {
     id: number,
     order_id: pointer('orders', 'cascade'),
-    /** Null for the money of a cancelled order. */
+    /** Null for a refund of a cancelled order. */
     return_id: pointerOrNull('order_returns', 'cascade'),
     method: oneOf<Api.RefundMethod>(),
     amount: number,
     reference: text,
     at: text,
   },
-  /** Collected cash that carriers' statements brought. */
+  /** Cash that couriers collected, as listed in the statements of carriers. */
   cash_settlements: {
     id: number,
     order_id: pointer('orders', 'cascade'),
@@ -197,7 +200,7 @@ export const columns = {
     at: text,
     by: text,
   },
-  /** Pictures that shoppers uploaded for a return, with the addresses that the server answered. */
+  /** Pictures that shoppers uploaded for a return, each with the address that the server answered. */
   return_photos: {
     id: number,
     order_id: pointer('orders', 'cascade'),
@@ -216,11 +219,15 @@ export const columns = {
     /** True when the money came before the parcel left, by transfer or over the counter. */
     is_prepaid: flag,
     /**
-     * The amounts that PayPal was asked for and that it took, in US cents. Null for cash, and while unknown.
+     * The amount that PayPal was asked to charge, and the amount that it took, in US cents. Null for cash,
+     * and while the amount is not known.
      */
     asked_cents: numberOrNull,
     received_cents: numberOrNull,
-    /** The result of checking by hand, empty until then. `checked_from` is the status before. */
+    /**
+     * The result that staff recorded by hand, or an empty text. `checked_from` is the status before the
+     * check.
+     */
     check_result: oneOf<Api.CheckResult | ''>(),
     check_reason: text,
     check_by: text,

@@ -1,6 +1,9 @@
 export type Damaged = { name: string; value: unknown }
 
-/** Returns every way to break one field of a value, at any depth: left out, null, and of another type. */
+/**
+ * Returns every version of a value with one damaged field, at any depth. The field is absent, null, or of
+ * another type.
+ */
 export function damagedVersions(value: unknown, at = ''): Damaged[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, field]: [string, unknown]) => {
@@ -23,7 +26,7 @@ function wrongTypes(field: unknown): unknown[] {
   return typeof field === 'object' ? ['text', [7], 7] : [{ a: 1 }, [], 12, true]
 }
 
-/** `undefined` leaves the field out; out of a list, it takes the entry. */
+/** With `undefined`, the field is left out. In a list, its entry is removed. */
 function withField(value: object, key: string, other: unknown): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((entry: unknown, index) =>

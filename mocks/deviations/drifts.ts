@@ -64,7 +64,7 @@ const metaPages: Drift = (answer, schema) => {
   const fields = Object.entries(declared.properties ?? {})
   const [rows = ''] = fields.find(([, { type }]) => type === 'array') ?? []
   const { pagination: meta, [rows]: list, ...rest } = data
-  // Frameworks that write `meta` write an empty page as an empty list.
+  // Frameworks that send `meta` send an empty page as an empty list.
   return { ...answer, body: { ...body, ...rest, data: list ?? [], meta } }
 }
 
@@ -81,8 +81,8 @@ const noBody: Drift = (answer, schema) => {
 }
 
 /**
- * All drifts, in the order in which they apply: those that read the schema come before those that leave its
- * shape.
+ * All drifts, in the order in which they apply. Drifts that read the schema come first, because later drifts
+ * change the shape of the answer.
  */
 const drifts: Readonly<Record<DriftName, Drift>> = {
   'drift.minimal': minimal,
@@ -110,7 +110,7 @@ export function driftedAnswer(
 /** Fields with a name or a short text, which `texts.long` makes longer. */
 const short = /^((full_|first_|last_|product_|category_|original_)?name|title(_\d)?|label|brand)$/
 
-/** The contract's limit for most of these fields. */
+/** The contract's maximum length for most of these fields. */
 const most = 255
 
 function longer(text: string): string {
@@ -160,13 +160,16 @@ const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract
 
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
 
-/** Follows a reference. */
+/** Returns the schema that a reference leads to. A schema without a reference is returned unchanged. */
 export function dereference(schema: Schema): Schema {
   const { $ref } = schema
   return $ref ? dereference(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema
 }
 
-/** Follows a reference. Of several shapes it takes the first that is not null. */
+/**
+ * Returns the schema that a reference leads to. When there are several shapes, it takes the first that is not
+ * null.
+ */
 export function resolve(schema: Schema): Schema {
   const own = dereference(schema)
   const { anyOf, oneOf = anyOf } = own
@@ -178,7 +181,7 @@ export function schemaName(schema: Schema): string {
   return names.get(schema) ?? ''
 }
 
-/** Returns the schema of an answer; null for a status that the contract does not name. */
+/** Returns the schema of an answer, or null for a status that the contract does not have. */
 function answerSchema(operation: OperationId, status: number): Schema | null {
   return operations[operation].answers[status]?.['application/json'] ?? null
 }
@@ -190,7 +193,8 @@ type Visitor = {
 }
 
 /**
- * Returns a copy of a value, changed from its leaves up. What the schema does not describe stays as it is.
+ * Returns a copy of a value, changed from its innermost parts outwards. Parts that the schema does not
+ * describe stay as they are.
  */
 function mapBySchema(declared: Schema, value: unknown, visitor: Visitor): unknown {
   const schema = resolve(declared)

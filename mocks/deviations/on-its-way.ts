@@ -15,7 +15,7 @@ type Call = {
   scenario: Scenario
 }
 
-/** A fault replaces the world's answer. */
+/** Returns the world's answer, or the answer of a fault in place of it. */
 function sentAnswer(
   { operation, signal, plan }: Call,
   world: () => Promise<Answer>,
@@ -29,8 +29,8 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
 }
 
 /**
- * Changes an answer on its way to the caller. A replacement comes first. Our JSON is then translated and its
- * texts grow. The drifts of the host come last.
+ * Changes an answer on its way to the caller. First, a fault may replace it. JSON of the mock world is then
+ * translated, and `texts.long` makes its texts longer. The drifts of the host come last.
  */
 export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
   const answer = await sentAnswer(call, world)
@@ -42,7 +42,10 @@ export async function onItsWay(call: Call, world: () => Promise<Answer>): Promis
 type FaultyCall = {
   operation: OperationId
   signal: AbortSignal
-  /** The world's answer: it does its work only when a real server would have done it before the fault. */
+  /**
+   * Calls the mock world for its answer. A fault calls it only if a real server would have done the work
+   * before failing.
+   */
   answer: () => Promise<Answer>
 }
 

@@ -22,7 +22,7 @@ export function openPaypal(
   })
   document.title = title
   document.documentElement.lang = locale
-  // As an object, because the content security policy allows no inline style.
+  // The style is an object, because the content security policy allows no inline style.
   const style = new CSSStyleSheet()
   style.replaceSync(paypalStyle)
   document.adoptedStyleSheets = [style]
@@ -32,7 +32,7 @@ export function openPaypal(
     const outcome = event.submitter?.getAttribute('value')
     if (!isPaypalOutcome(outcome)) return
     const path = answerPaypal(db, token, { outcome, now: now() })
-    // After the microtask that stores the world.
+    // Leaves the page after the microtask that stores the world.
     queueMicrotask(() => location.assign(shopConfig.base + path.slice(1)))
   })
 }

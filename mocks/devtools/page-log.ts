@@ -14,7 +14,10 @@ export function showViolation(text: string): void {
   bar.append(`${text}\n`)
 }
 
-/** Returns the text of a body. Null for an empty body, a form with files, and a body that breaks off. */
+/**
+ * Returns the text of a body. Null for an empty body, for a form with files, and for a body that ends too
+ * early.
+ */
 async function bodyText(body: Request | Response): Promise<string | null> {
   const type = body.headers.get('content-type') ?? ''
   if (type.startsWith('multipart/')) return null

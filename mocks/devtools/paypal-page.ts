@@ -12,7 +12,7 @@ type TextName = MessageId extends infer Id
 type PaypalPage = {
   locale: string
   text: (id: string) => string
-  /** Null when the token is unknown or no longer waits for approval. */
+  /** Null when the token is unknown, or when the payment no longer waits for approval. */
   bill: PaypalBill | null
 }
 
@@ -67,7 +67,10 @@ const entities: Readonly<Record<string, string>> = {
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
-/** The style of the fake approval page. It differs from the shop's, so that the two can't be confused. */
+/**
+ * The style of the fake approval page. It differs from the shop's style, so that nobody confuses the two
+ * pages.
+ */
 export const paypalStyle = `
   html { background: #eef2f8; color: #10182b; font: 16px/1.5 system-ui, sans-serif; }
   .paypal { max-width: 460px; margin: 0 auto; padding: 32px 16px; overflow-wrap: anywhere; }

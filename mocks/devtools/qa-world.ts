@@ -30,17 +30,18 @@ export type QaWorld = Pick<MockWorld, 'scenario' | 'log'> & {
   reset(): void
 }
 
-/** Throws `UnknownScenarioError` and changes nothing. */
+/** Turns the scenarios on. Throws `UnknownScenarioError` and changes nothing when a name is unknown. */
 export function applyScenarios(world: QaWorld, names: readonly string[]): void {
   world.scenario.set([...new Set(names)])
-  // A scenario may have filled the cart or signed in. Without a key, the shop reads all that it has stored.
+  // A scenario may have filled the cart or signed in. The event has no key, so the shop reads its whole
+  // storage again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   world.shop.refetch()
 }
 
 const panelKey = 'mock.qa'
 
-/** True when the panel is on. `?qa` in the address turns it on for this browser, `?qa=0` off. */
+/** True when the panel is on. `?qa` in the address turns it on for this browser, and `?qa=0` turns it off. */
 function isPanelOn(search: string): boolean {
   const value = new URLSearchParams(search).get('qa')
   if (value !== null) turnPanel(value !== '0')
@@ -54,7 +55,7 @@ export function turnPanel(on: boolean): void {
 
 /**
  * Calls `open` for Alt+Q, wherever the focus is. Listens in the capture phase, because the panel stops its
- * own keys. Uses the key's position, because macOS types œ with it.
+ * own keys. Compares the position of the key, because Alt+Q types œ on macOS.
  */
 function listenToShortcut(open: () => void): void {
   function openPanel(event: KeyboardEvent) {
@@ -67,8 +68,8 @@ function listenToShortcut(open: () => void): void {
 }
 
 /**
- * Shows the handle when `?qa` turned it on. The shortcut opens the panel anywhere. Its code loads at first
- * use.
+ * Shows the handle when `?qa` turned the panel on. The shortcut opens the panel on every page. The code of
+ * the panel loads at its first use.
  */
 export function offerPanel(world: QaWorld): void {
   const isOn = isPanelOn(location.search)

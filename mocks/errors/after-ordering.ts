@@ -49,8 +49,8 @@ const settling = {
 } as const satisfies RowGroup
 
 /**
- * Texts about a placed order: tracking it, adding it to the account, changing it, returning it, or settling
- * its payment.
+ * Texts about an order that is already placed: tracking it, adding it to the account, changing it, returning
+ * it, or settling its payment.
  */
 export const afterOrdering: readonly ErrorRow[] = [
   ...rowsOf(tracking, {

@@ -38,9 +38,10 @@ test('every text that Product §8 quotes belongs to a row', () => {
     text.replace(/\s+/g, ' '),
   )
   expect(quoted.length).toBeGreaterThan(40)
-  // Only the PayPal modal shows it, which no flow opens (Product §2). A story of PaypalButtonsPanel has it.
+  // Only the PayPal modal shows this text, and no flow opens that modal (Product §2). A story of
+  // PaypalButtonsPanel shows it.
   const said = [...errorCatalogue.flatMap(saidBy), 'Failed to create PayPal order']
-  // A sentence of ours may follow a text that the specification quotes.
+  // The shop may add a sentence after a text that the specification quotes.
   expect(quoted.filter((text) => !said.some((full) => full.startsWith(text)))).toEqual([])
 })
 

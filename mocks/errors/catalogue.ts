@@ -323,7 +323,7 @@ export const errorCatalogue: readonly ErrorRow[] = [
     }),
   }),
   ...rowsOf(paying, {
-    // Comes first, because this return would capture a payment that a later row leaves behind.
+    // This row comes first, because its return would capture a payment that a later row leaves open.
     'payment.processing': shows('§8.11.1g', 'none', 'payment.error.processing', {
       path: '/checkout?success=true',
     }),

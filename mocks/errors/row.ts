@@ -43,10 +43,12 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** The text of a row: one of the shop's, by its id, or the server's, as the scenario sends it. */
+/**
+ * The text of a row. It is a text of the shop with an id, or a text of the server as the scenario sends it.
+ */
 export type Said = { id: MessageId } | { server: string }
 
-/** The cause of the text: a status, another failure of the call, or no failure at all. */
+/** The cause of the text: a status, another failure of the call, or no failure. */
 export type Outcome =
   | number
   | 'other status'
@@ -57,7 +59,7 @@ export type Outcome =
   | 'none'
 
 export type ErrorRow = {
-  /** Unique. Names the row in tests and on its page. */
+  /** A unique id that identifies the row in tests and on its page. */
   id: string
   /** The sentence of docs/product.md that the row shows. */
   sentence: `§8.${string}`
@@ -67,9 +69,9 @@ export type ErrorRow = {
   said: Said
   place: Place
   path: string
-  /** Empty when the path alone makes the state. */
+  /** The scenarios of the row. Empty when the path alone leads to the state. */
   scenario: readonly string[]
-  /** The action that shows the text. Null when it shows at once. */
+  /** The action that shows the text. Null when the text is shown at once. */
   action: Action | null
   /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
@@ -78,11 +80,14 @@ export type ErrorRow = {
 export type RowGroup = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
   operation?: OperationId | null
   action?: Action | null
-  /** The states that the page opens with, before the row's own fault. */
+  /** The states that the page opens with, in addition to the row's own fault. */
   given?: readonly ScenarioName[]
 }
 
-/** A row of a group. `fault` is the fault of the row's call: the part after the dot in a scenario's name. */
+/**
+ * A row of a group. `fault` is the fault of the row's call. It is the part after the dot in a scenario's
+ * name.
+ */
 type GroupedRow = Partial<RowGroup> &
   Pick<ErrorRow, 'said' | 'sentence'> & { outcome?: Outcome; fault?: string }
 
@@ -144,7 +149,10 @@ export function rowsOf(
   })
 }
 
-/** Returns the path and query that open the shop in the state of a row. The reader may still have to act. */
+/**
+ * Returns the path and query that open the shop in the state of a row. The reader may then have to do an
+ * action.
+ */
 export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>): string {
   if (scenario.length === 0) return path
   // Commas join the names. A comma inside a text is encoded as %2C, and `&` would end the parameter.
@@ -153,8 +161,8 @@ export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>):
 }
 
 /**
- * Returns the address with the same effect at the HTTP door, because its pages can't prepare a browser
- * themselves.
+ * Returns an address of the HTTP server with the same effect. The server's pages need it, because they can't
+ * prepare the browser's storage themselves.
  */
 export function addressOfRow(row: ErrorRow): string {
   return `/__world/open?to=${encodeURIComponent(linkOf(row))}`

@@ -97,7 +97,7 @@ function tidied({ name, phone, address }: SavedAddressRequest) {
 
 const addressesOf = (db: Database, user: UserRow) => db.where('addresses', 'user_id', user.id)
 
-/** Makes exactly one address the default: `chosen`, else the present default, else the first one. */
+/** Makes exactly one address the default: `chosen`, else the present default, else the first address. */
 function updateDefault(db: Database, user: UserRow, chosen?: AddressRow): void {
   const own = addressesOf(db, user)
   const id = (chosen ?? own.find((row) => row.is_default) ?? own[0])?.id
@@ -191,7 +191,7 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 }
 
-/** The names of the permissions in a 403. */
+/** The text of each permission in a 403. */
 const names: Readonly<Record<Permission, string>> = {
   'orders:read': 'xem đơn hàng',
   'orders:write': 'xử lý đơn hàng',

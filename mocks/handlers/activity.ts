@@ -14,15 +14,15 @@ import { success } from './answers'
 
 type Author = { by: string; now: Date }
 
-/** The rows that a write replaced, in their form before the whole write. */
+/** The rows that a write replaced, each as it was before the write began. */
 type Writes = Map<string, Change>
 
-/** Long texts are cut. The log shows that a text changed; the thing itself has the whole text. */
+/** The longest text in the log. Longer texts are cut, because the log shows only that a text changed. */
 const longest = 120
 
 /**
- * Records the changes of a write by staff. `keep` adds an entry for each changed thing, with its fields
- * before and after. A write without a change adds none. Call `stop` in any case.
+ * Records the changes of a write by staff. `keep` adds an entry for each changed thing, with the values of
+ * its fields before and after. A write without a change adds no entry. Call `stop` even when the write fails.
  */
 export function recordActivity(
   db: Database,
@@ -107,7 +107,7 @@ const isOrder = (row: object): row is OrderRow => 'ward_id' in row
 
 function textOf(db: Database, name: string, row: object | null): string {
   const value = column(row, name)
-  // Street, ward, district and province are one field.
+  // Street, ward, district and province appear in the log as one field.
   if (name === 'address' && row && isOrder(row)) return formatAddress(row)
   if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
     return db.find('categories', value)?.name ?? ''
@@ -145,23 +145,26 @@ export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   },
 }
 
-/** How the rows of a table belong to a logged thing, and which columns are logged. */
+/** Says how the rows of a table belong to a logged thing, and which columns are logged. */
 type Recorded<Name extends string = string> = {
   kind: ActivityKind
-  /** The column with the id of the thing. Null for a single thing, such as the settings. */
+  /** The column with the id of the thing. Null when there is only one thing, such as the settings. */
   owner: Name | null
-  /** The table of the thing, and its column with the name. */
+  /** The table of the thing, and the column of that table with the thing's name. */
   thing: { table: TableName; name: string } | null
   columns: readonly Name[]
-  /** Names in the log that differ from the column's name. */
+  /** The names of columns in the log, where they differ from the column's own name. */
   fields?: Readonly<Partial<Record<string, string>>>
-  /** Columns that identify the rows of one thing. Their values precede the name of a field. */
+  /** Columns that tell the rows of a thing apart. The log writes their values before the name of a field. */
   label?: readonly Name[]
 }
 
-/** The notes have a table of their own. */
+/** Leaves out the notes, because they have a table of their own. */
 const { note: _note, ...orderColumns } = orderWork
-/** The lines have a table of their own, and the customer's note has another name in the log. */
+/**
+ * Leaves out the lines, because they have a table of their own, and the customer's note, because the log
+ * gives it another name.
+ */
 const { quantity: _quantity, customer_note: _customerNote, ...ofOrderRow } = orderContent
 const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
 const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as const

@@ -32,7 +32,7 @@ export const addressHandlers: HandlersOf<'address'> = {
     return success(below(districts, params.id))
   },
 
-  /** Empty in the three-level model, whose wards belong to districts. */
+  /** Returns an empty list in the three-level model, because its wards belong to districts. */
   provinceWards({ params, switches }) {
     const { provinces, wards, hasDistricts } = servedModel(switches)
     if (!provinces.some(({ id }) => id === params.id)) throw refusal('provinceWards', 'notFound')

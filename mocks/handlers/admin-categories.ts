@@ -87,7 +87,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     return success(adminCategoryOf(db, row), 'Cập nhật danh mục thành công')
   },
 
-  /** Refused while the category has children, or has products and no `reassign_to` for them. */
+  /** Refuses to delete a category that has children, or that has products when `reassign_to` is missing. */
   deleteCategory({ db, params, query }) {
     const category = db.find('categories', params.id)
     if (!category) return done(deletedText)
@@ -131,7 +131,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 }
 
-/** Links to an earlier slug lead to the category or its successor. */
+/** Makes links to an earlier slug open the category, or the category that took its place. */
 function leadTo(db: Database, slug: string, category_id: number): void {
   if (db.find('category_addresses', slug)) db.update('category_addresses', slug, { category_id })
   else db.insert('category_addresses', { slug, category_id })
@@ -170,7 +170,7 @@ function lastPosition(db: Database, parentId: number | null): number {
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** Absent fields stay. A new slug is made from the name. */
+/** Returns the columns of a category. An absent field keeps its value. A new slug is made from the name. */
 function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =
@@ -209,7 +209,7 @@ function productCount(db: Database, category: CategoryRow): number {
   return ids.reduce((sum, id) => sum + db.where('products', 'category_id', id).length, 0)
 }
 
-/** Returns where the shop links to a category. */
+/** Returns the places where the shop links to a category. */
 function mentionsOf(db: Database, { slug }: CategoryRow): CategoryMention[] {
   const { sections, menu, banners } = db.tables
   const leadsHere = (link: string | null | undefined) => {

@@ -16,7 +16,10 @@ function allCustomers({ users, orders }: Rows): readonly Customer[] {
   return customersOf(users, orders).map(customerOf)
 }
 
-/** Name and number of a guest come from the last order. The search finds all numbers. */
+/**
+ * Returns a customer. A guest has the name and the number of the last order, but the search finds all
+ * numbers.
+ */
 function customerOf(group: CustomerGroup): Customer {
   const { key, user, orders } = group
   const { full_name = '', phone = '' } = user ?? orders[0] ?? {}
@@ -38,7 +41,7 @@ function customerOf(group: CustomerGroup): Customer {
   }
 }
 
-/** Returns a test for a search text: by the folded text, or by digits when it has no letters. */
+/** Returns a test for a search text. It compares the folded text, and digits if the search has no letters. */
 export function searchOf(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
   const wanted = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
@@ -58,7 +61,9 @@ function sorted(customers: readonly Customer[], sort: string): readonly Customer
   return customers.toSorted((one, other) => direction * (valueOf(one.row) - valueOf(other.row)))
 }
 
-/** Saved addresses, the default first; then those of orders, the latest first. Each once. */
+/**
+ * Returns each address once: saved addresses with the default first, then addresses of orders, latest first.
+ */
 function addressesOf(db: Database, { user, orders }: CustomerGroup) {
   const saved = user ? db.where('addresses', 'user_id', user.id) : []
   const all = [
@@ -78,7 +83,7 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
-/** Returns the account of a customer. Null for a guest and for an unknown key. */
+/** Returns the account of a customer, or null for a guest or an unknown key. */
 export function accountOf(rows: Rows, key: string) {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.user ?? null
 }
@@ -105,19 +110,19 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
 
 type CustomerGroup = {
   /**
-   * `user-12`, or `guest-57` by the first order of a phone number, because a number in an address would get
-   * into logs.
+   * `user-12`, or `guest-57` with the id of the first order of a phone number. The key has no phone number,
+   * because keys are in addresses and addresses are written to logs.
    */
   key: string
   user: UserRow | null
-  /** The latest first. */
+  /** Sorted with the latest order first. */
   orders: readonly OrderRow[]
 }
 
 /**
  * Groups orders by account, and orders without an account by phone number in any spelling. A guest with the
- * number of an account stays a guest, because anybody can type a number. Accounts without orders are
- * customers too; staff without orders are not.
+ * number of an account stays a guest, because anyone can type a number. Accounts without orders are customers
+ * too, but staff without orders are not.
  */
 export function customersOf(
   users: readonly UserRow[],
@@ -140,18 +145,18 @@ export function customersOf(
 }
 
 /**
- * Returns the key of an order's customer. A text without digits identifies nobody, so such orders stand
- * alone.
+ * Returns the key of an order's customer. A phone text without digits identifies nobody, so its order is a
+ * group of its own.
  */
 function ownerOf({ id, user_id, phone }: OrderRow): string | number {
   return user_id ?? (phoneDigits(phone) || `order ${id}`)
 }
 
-/** True for a parcel that came back: a cancelled order has a carrier only if it was sent. */
+/** True for a parcel that came back. A cancelled order has a carrier only if the parcel was sent. */
 export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
   status === 'cancelled' && carrier !== ''
 
-/** Returns a function that counts the returned parcels of an order's customer, without that order. */
+/** Returns a function that counts the other orders of an order's customer that came back. */
 export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
   return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length
@@ -166,7 +171,7 @@ export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): read
     .toReversed()
 }
 
-/** Returns the sums of a customer's orders. Money counts for delivered orders only. */
+/** Returns the sums of a customer's orders. Only delivered orders count for the money. */
 export function sumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')

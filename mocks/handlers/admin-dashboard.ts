@@ -73,9 +73,9 @@ export const adminDashboardHandlers = {
 } satisfies HandlersOf<'admin-dashboard'>
 
 /*
- * One definition each (Product §10.3.1f): `revenue` is the total of the orders that are not cancelled,
- * whatever came back of them later, and the number of orders beside a revenue is that of the same orders.
- * Alone, `orders` counts all that were placed.
+ * The meaning of each number (Product §10.3.1f). `revenue` is the total of the orders that are not cancelled,
+ * even if goods were returned later. A number of orders beside a revenue counts the same orders. Without a
+ * revenue, `orders` counts all placed orders.
  */
 
 export type DayRange = { from: string; to: string }
@@ -83,7 +83,7 @@ export type DayRange = { from: string; to: string }
 const maxDays = 366
 
 function isValidRange({ from, to }: DayRange): boolean {
-  // Counted, not listed, because the days of nine thousand years would block every other request.
+  // Counts the days without listing them, because a list of very many days would block all other requests.
   const days = dayCount(from, to)
   return days > 0 && days <= maxDays
 }

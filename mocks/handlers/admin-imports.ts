@@ -8,7 +8,7 @@ import { recordActivity } from './activity'
 import { refusal, throwRefusal, success } from './answers'
 import { importUnit } from './import-unit'
 
-/** Rows a second. The slow speed leaves time to look and to cancel. */
+/** Rows per second. The slow speed leaves time to look at an import and to cancel it. */
 const speed = { usual: 1500, slow: 20 } as const
 
 export function importOf(job: ImportJobRow): ProductImport {
@@ -81,7 +81,7 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
 
 /**
  * Continues imports up to the world's time, as a server would. Called before every answer, so that each read
- * sees the result.
+ * sees the present state.
  */
 export function continueImports(db: Database, now: Date): void {
   for (const job of db.where('product_imports', 'status', 'running')) continueImport(db, job, now)

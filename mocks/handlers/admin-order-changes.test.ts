@@ -23,7 +23,7 @@ function openOrder({ db }: Pick<Client, 'db'>) {
   return { order, items, item, others, body, params: { id: order.id } }
 }
 
-/** Returns a variant that none of these lines has. */
+/** Returns a variant that none of the given lines has. */
 function otherVariant({ db }: Pick<Client, 'db'>, items: readonly OrderItemRow[], stock = 5) {
   const taken = new Set(items.map(({ variant_id }) => variant_id))
   const variant = db.tables.variants.find((row) => row.stock >= stock && !taken.has(row.id))

@@ -14,7 +14,7 @@ import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './or
 import { billNow } from './orders'
 import { adminOrderOf, orderOf } from './serialize/order'
 
-/** A line of the changed order: an existing one, or a new one. */
+/** A line of the changed order. `id` is null for a new line. */
 type ChangedLine = {
   id: number | null
   product_id: number
@@ -40,7 +40,8 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
     const terms = changedTerms(orderOf(db, order), lines)
     const bill = billNow(order, terms.bill, switches)
-    // The credit of returned goods can exceed the new total. The rest is not refunded.
+    // The credit of returned goods can exceed the new total and is then not refunded, so the subtotal must
+    // stay.
     const isOther = order.exchange_of !== null && amountsOf(bill).subtotal !== order.subtotal
     if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
@@ -76,8 +77,8 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
 }
 
 /**
- * Returns for each wanted line the order's line that it continues, or null for a new one. No line continues
- * twice.
+ * Returns for each wanted line the order's line that it continues, or null for a new line. Each line of the
+ * order is continued at most once.
  */
 function keptItems(
   own: readonly OrderItemRow[],
@@ -91,7 +92,7 @@ function keptItems(
   })
 }
 
-/** Returns the changed lines, with null for a new one that is not on sale. */
+/** Returns the changed lines. A new line is null when its variant is not on sale. */
 function changedLines(
   db: Database,
   own: readonly OrderItemRow[],
@@ -108,7 +109,7 @@ function changedLines(
   })
 }
 
-/** Returns the errors of lines that exceed the stock. */
+/** Returns the errors of lines that need more pieces than the stock has. */
 function shortageErrors(
   db: Database,
   own: readonly OrderItemRow[],

@@ -174,7 +174,7 @@ test('the dashboard sums the orders, and counts as the lists do §10.3.1g', asyn
   expect(await callError('adminDashboard', { query })).toMatchObject({ status: 422 })
 })
 
-/** A world, and its orders with cash that carriers owe. */
+/** Returns a world, and the orders for which carriers still owe cash. */
 async function owedWorld() {
   const client = createClient()
   const { data } = await client.call('adminOrders', {

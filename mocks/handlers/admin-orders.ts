@@ -18,13 +18,16 @@ import { foldOnce } from './shop-view'
 
 type Query = Operations['adminOrders']['query']
 
-/** Returns a test for orders by a text in code, name or phone. */
+/** Returns a test for orders. It searches a text in code, name and phone. */
 export function textTest(q: string): (order: OrderRow) => boolean {
   const fits = searchOf(q)
   return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
 
-/** Applies all filters except the status, which the tabs choose. Days are in the shop's time zone. */
+/**
+ * Applies all filters except the status, because the tabs choose the status. Days are in the shop's time
+ * zone.
+ */
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
   const { q = '', customer, payment_method, from, to } = query
   const hasText = textTest(q)
@@ -52,7 +55,7 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
-/** Why the payment of an order is unclear, by the order's id. */
+/** Returns by order id why the payment of an order is unclear. Orders with a clear payment are absent. */
 export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
@@ -69,7 +72,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const { orders } = db.tables
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
-    // Counts of tabs that are not a status ignore the payment filter.
+    // Some tabs do not show a status. Their counts ignore the filter by payment method.
     const countOf = (ids: { has: (id: number) => boolean }) =>
       filtered(
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },

@@ -6,7 +6,7 @@ import { type Client, createClient, deliver, orderRequest, paypalOrder, test } f
 
 const mark = { action: 'paid', reason: 'Mã giao dịch 5O190127TN364715T' } as const
 
-/** A world with unclear payments, and their orders. */
+/** Returns a world with unclear payments, and the orders of these payments. */
 async function unclearWorld(client: Client = createClient()) {
   client.scenario.set(['payments.unclear'])
   const { data } = await client.call('adminOrders', { query: { payment_state: 'unclear' } })
@@ -144,7 +144,8 @@ describe('money of an order that is cancelled', () => {
       expect(back).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
       expect(amountHeld(back.order)).toBe(0)
       expect(await queue()).toEqual([])
-      // The answer was lost and the refund is sent again. Then a colleague sends another one.
+      // The first answer was lost, so the same refund is sent again. Then a colleague sends a different
+      // refund.
       await call('settlePayment', { params, body: sent })
       expect(db.where('order_refunds', 'order_id', id)).toHaveLength(1)
       const other = { ...sent, refund: { ...refund, reference: 'FT27' } }

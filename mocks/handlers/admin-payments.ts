@@ -14,8 +14,8 @@ import { adminOrderOf } from './serialize/order'
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**
- * In the world `payments.unclear`, makes the payments of three open orders unclear, once: two without an
- * answer, and one that is five dollars too low.
+ * In the world `payments.unclear`, makes the payments of three open orders unclear. Two payments get no
+ * answer, and one is five dollars too low. A second call changes nothing.
  */
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens
@@ -50,7 +50,9 @@ function makeUnclear(
   })
 }
 
-/** Returns the payment of an order with the facts for judging it. Null for an order without one. */
+/**
+ * Returns the payment of an order with the facts that decide whether it is unclear. Null without a payment.
+ */
 function judgedPayment(db: Database, order: OrderRow): Judged | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   return payment ? judgedOf(db, payment) : null
@@ -81,7 +83,7 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   },
 }
 
-/** Records the refund of a cancelled order, once. */
+/** Records the refund of a cancelled order. A repeated call adds no second refund. */
 function giveBack(
   db: Database,
   { order, body, now }: { order: OrderRow; body: SettlePaymentRequest; now: Date },

@@ -268,7 +268,7 @@ test('variants are found by words of name, colour and size, in any order §10.13
     (await rows({ q })).map(({ color, size }) => `${color} ${size}`)
   expect(await found('m tu anh be')).toEqual(['Be M'])
   expect(await found('tu anh nosuchword')).toEqual([])
-  // One letter is a size, not a part of a word.
+  // A single letter counts as a size, not as part of a word.
   expect(new Set((await rows({ q: 'tu anh m' })).map(({ size }) => size))).toEqual(new Set(['M']))
 })
 

@@ -78,7 +78,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** Items of orders stay, because they are copies. */
+  /** Deletes a product. The items of orders stay, because they are copies. */
   deleteProduct({ db, params }) {
     if (db.find('products', params.id)) db.remove('products', params.id)
     return done('Xóa sản phẩm thành công')
@@ -158,7 +158,7 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
-/** True when a product no longer has the values that the sender saw. */
+/** True when a product no longer has the values that the sender saw, because another change came first. */
 function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
   const { status = product.status, is_featured = product.is_featured } = before
   const { category_id = product.category_id } = before
@@ -171,7 +171,10 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
-/** The outcome when the prices changed since they were seen: by the caller, or by another person. */
+/**
+ * Returns the outcome when the prices are no longer those the caller saw, or null when they are the same. If
+ * the caller made this change before, it counts as done. A change by another person is a conflict.
+ */
 function repricedBefore(
   db: Database,
   { id }: ProductRow,

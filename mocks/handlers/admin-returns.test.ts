@@ -15,7 +15,7 @@ const version = { method: 'transfer', reference: 'FT26' } as const
 
 type Asked = readonly [item: number, quantity: number]
 
-/** Opens a return by phone, and returns its moves. */
+/** Opens a return by phone. Returns it with functions that move it to its next state. */
 async function open({ call, callError }: Client, order: Order, asked: readonly Asked[]) {
   const items = asked.map(([index, quantity]) => ({
     item_id: order.items[index]?.id ?? 0,
@@ -34,7 +34,7 @@ async function open({ call, callError }: Client, order: Order, asked: readonly A
   }
 }
 
-/** Opens a return whose pieces all came back as new. */
+/** Opens a return and receives all its pieces as new. */
 async function received(client: Client, order: Order, asked: readonly Asked[]) {
   const one = await open(client, order, asked)
   await one.move({ state: 'approved' })
@@ -84,7 +84,7 @@ test('a return by phone goes step by step to its refund; pieces as new are in st
     'received',
     'refunded',
   ])
-  // The shopper sees the same, without the names of staff.
+  // The shopper sees the same return, but without the names of staff.
   const query = { code: order.code, phone: order.phone }
   const seen = (await call('lookUpOrder', { query, token: null })).data.order.returns[0]
   expect(seen?.refunds).toEqual(after.returns[0]?.refunds)
@@ -242,7 +242,7 @@ test('a dearer thing is paid on delivery at the quoted total; a cheaper one leav
   const id = after.returns[0]?.exchange?.id ?? 0
   expect(db.get('orders', id)).toMatchObject({ total_amount: 50_000, payment_status: 'pending' })
 
-  // Cancelled before it left: the return waits again, and is refunded.
+  // The replacing order is cancelled before it is sent. The return then waits again, and is refunded.
   const reason = { status: 'cancelled', reason: 'Khách đổi ý' } as const
   await call('transitionOrder', { params: { id }, body: reason })
   expect(stockOf(client, 401)).toBe(2)

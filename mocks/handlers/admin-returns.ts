@@ -100,7 +100,7 @@ function returnRowOf(db: Database, row: OrderReturnRow): AdminReturnRow {
   }
 }
 
-/** Pieces as new go back to stock. */
+/** Puts the pieces that came back as new into the stock again. */
 function restock(
   db: Database,
   { id }: OrderRow,
@@ -120,8 +120,8 @@ function restock(
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
 
 /**
- * Places the replacing order. Throws for a thing that is not on sale or out of stock, and for a higher total
- * than was seen.
+ * Places the replacing order. Throws when a product is not on sale or out of stock, and when the total is
+ * higher than the total that the sender saw.
  */
 function exchange(
   db: Database,
@@ -196,7 +196,10 @@ function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
 
 const queueLength = 20
 
-/** Requests returns of the latest delivered orders, at every open step; once. */
+/**
+ * Requests returns of the latest delivered orders, one for every open step in turn. A full queue stays as it
+ * is.
+ */
 export function fillQueue(db: Database, now: Date): void {
   const missing = queueLength - db.tables.order_returns.filter(isOpen).length
   if (missing <= 0) return
@@ -232,7 +235,7 @@ export function fillQueue(db: Database, now: Date): void {
   }
 }
 
-/** Returns the errors of an allowed move, per field. The stock is checked elsewhere. */
+/** Returns the errors of an allowed move, by field. The stock is checked elsewhere. */
 function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
   switch (move.state) {
     case 'declined':
@@ -252,7 +255,10 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
   }
 }
 
-/** Returns the errors of the refund beside an exchange: never more than the order leaves. */
+/**
+ * Returns the errors of the refund beside an exchange. It can't exceed the money that the exchange leaves
+ * over.
+ */
 function leftErrors(
   order: Order,
   { refund }: ReturnMoveRequest,

@@ -40,8 +40,8 @@ function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {
 }
 
 /**
- * Returns the variants that match the filters, by product. A product that is found by its name has all its
- * variants.
+ * Returns the variants that match the filters, grouped by product. A product that is found by its name has
+ * all its variants in the result.
  */
 function found(db: Database, query: Query): readonly (readonly [ProductRow, VariantRow])[] {
   const { stock, q = '', ...ofProduct } = query
@@ -80,7 +80,10 @@ const gone = 'Phân loại này đã bị xóa'
 const noPrice = 'Giá bán phải lớn hơn 0'
 const notAboveSale = 'Giá gốc phải cao hơn giá bán'
 
-/** True when another person changed the number since. A number that is as wanted already is no conflict. */
+/**
+ * True when another person changed the number since the caller saw it. A number that already has the wanted
+ * value is no conflict.
+ */
 function isContested(row: VariantRow, { field, before, after }: VariantChange): boolean {
   return row[field] !== before && row[field] !== after
 }
@@ -95,7 +98,7 @@ const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow
   ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
 })
 
-/** Changes the values of one variant: the stock by itself, both prices together. */
+/** Changes the values of a variant. The stock is changed by itself, but both prices are changed together. */
 function changeVariant(
   db: Database,
   row: VariantRow,

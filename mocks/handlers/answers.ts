@@ -17,8 +17,8 @@ export function done(message: string): { success: true; message: string } {
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
 /**
- * Returns the error that the contract names for an operation, with its text. A single field gets the same
- * text.
+ * Returns an error of an operation by its name in the contract, with the contract's text. When `errors` is a
+ * single field, that field gets the same text.
  */
 export function refusal<Op extends OperationId>(
   operation: Op,
@@ -32,7 +32,10 @@ export function refusal<Op extends OperationId>(
   return namedError(operation, name, { errors: byField, bill })
 }
 
-/** Throws the error that `refusal` returns: `db.find('orders', id) ?? throwRefusal('order', 'notFound')`. */
+/**
+ * Throws the error that `refusal` returns. An example is
+ * `db.find('orders', id) ?? throwRefusal('order', 'notFound')`.
+ */
 export function throwRefusal<Op extends OperationId>(operation: Op, name: ExampleName<Op>): never {
   throw refusal(operation, name)
 }

@@ -24,7 +24,7 @@ import { ordersHandlers } from './orders'
 import { adminSettingsHandlers, siteHandlers } from './site'
 import { adminVouchersHandlers, vouchersHandlers } from './vouchers'
 
-/** Each operation has its handler in the file of its tag, where a missing one is an error. */
+/** All handlers. A missing handler is a type error in the file of its tag. */
 export const backend: Backend = {
   ...authHandlers,
   ...siteHandlers,

@@ -11,7 +11,7 @@ import { withoutReplaced } from './replaced-order'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
-/** In whole VND: added to the price by `cart.price-changed`. */
+/** The amount in whole VND that `cart.price-changed` adds to the price. */
 const priceRise = 20_000
 
 function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
@@ -39,8 +39,8 @@ function cartVariantOf(row: VariantRow): CartVariant {
 }
 
 /**
- * Returns a line of a removed product or variant, with texts and price from the shopper's cart, but without
- * its picture, because a server sends no URL that it does not know.
+ * Returns a line for a removed product or variant. Texts and price come from the shopper's cart. The picture
+ * does not, because a server sends no URL that it does not know.
  */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null
@@ -72,7 +72,10 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
   }
 }
 
-/** Returns the key of a line (Product §3.4): product and variant, else product, colour and size. */
+/**
+ * Returns the key of a line (Product §3.4): product and variant, or product, colour and size without a
+ * variant.
+ */
 function keyOf({ productId, variantId, color, size }: CartProduct): string {
   return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
 }
@@ -87,10 +90,10 @@ function mergeLines(lines: readonly CartProduct[]): CartProduct[] {
   return [...merged.values()]
 }
 
-/** How long a quote holds, in ms. */
+/** The time in ms for which a quote is valid. */
 const quoteMs = 10 * 60_000
 
-/** The server stores no cart (Product §4, §7). */
+/** These operations read the cart from the request, because the server stores no cart (Product §4, §7). */
 export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const wanted = linesOf(db, body)

@@ -11,14 +11,14 @@ import type {
 import { nextVersion } from '../rules/lists'
 import type { Judged } from '../rules/payments'
 
-/** An order with the facts for judging its cash. */
+/** Returns an order with the facts that its cash is calculated from. */
 export function deliveredOf(db: Database, order: OrderRow): Delivered {
   const [payment] = db.where('payments', 'order_id', order.id)
   const events = db.where('order_events', 'order_id', order.id)
   return { order, payment, events, settlements: db.where('cash_settlements', 'order_id', order.id) }
 }
 
-/** The orders with cash that carriers still owe. */
+/** Returns the orders whose cash the carriers still owe to the shop. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
     (order) => order.status === 'delivered' && amountOwed(cashOf(deliveredOf(db, order))) > 0,
@@ -42,7 +42,7 @@ const texts = {
   settled: 'Đơn này đã đối soát đủ',
 } as const
 
-/** Records the amount of a statement for an order, once. */
+/** Records the amount that a carrier's statement has for an order. A repeated call adds nothing. */
 export function settleOutcome(
   { db, now, user }: { db: Database; now: Date; user: { full_name: string } },
   statement: string,
@@ -61,7 +61,7 @@ export function settleOutcome(
   return { id, ok: true, message: texts.same }
 }
 
-/** An order with what its cash is judged by. */
+/** An order with the facts that its cash is calculated from. */
 export type Delivered = {
   order: OrderRow
   payment: Pick<PaymentRow, 'is_prepaid'> | undefined
@@ -69,7 +69,10 @@ export type Delivered = {
   settlements: readonly CashSettlementRow[]
 }
 
-/** Returns the collected cash of an order, and the part that has come. Null without cash (Product §10.22). */
+/**
+ * Returns the cash that was collected for an order, and the part that reached the shop. Null for an order
+ * without collected cash (Product §10.22).
+ */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
     order.status === 'delivered' &&
@@ -84,7 +87,9 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
   }
 }
 
-/** Returns `same` when a statement brought this amount already, else the reason against it, or null. */
+/**
+ * Returns `same` when the statement already brought this amount, a reason against it, or null for no problem.
+ */
 function settleProblem(
   delivered: Delivered,
   statement: string,
@@ -97,7 +102,7 @@ function settleProblem(
   return amountOwed(cash) === 0 ? 'settled' : null
 }
 
-/** A payment with the facts for judging it. */
+/** Returns a payment with the facts that decide whether it is unclear. */
 export function judgedOf(db: Database, payment: PaymentRow): Judged {
   const { order_id } = payment
   return {

@@ -147,7 +147,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
 
 type Person = { email: string | null; phone: string | null }
 
-/** Requests for a notice when a variant is back. Nothing is ever sent. */
+/** Requests to be told when a variant is in stock again. The mock world never sends a notice. */
 export const restockHandlers: HandlersOf<'restock'> = {
   createRestockNotice({ db, params, body, now }) {
     const product = db.find('products', params.id)
@@ -177,7 +177,7 @@ function personErrors({ email, phone }: Person): FieldErrors {
   }
 }
 
-/** The same key for the same person, in any spelling of address and number. */
+/** Returns a key that is equal for every spelling of a person's e-mail address and phone number. */
 function personKey({ email, phone }: Person): string {
   return `${emailKey(email ?? '')} ${phoneDigits(phone ?? '')}`
 }
@@ -187,8 +187,8 @@ const sources = ['products', 'product_colours', 'product_sizes', 'categories'] a
 const kept = keptWhile<(q: string) => Found>()
 
 /**
- * Searches the visible products. Equally good ones come in the default order. The index is rebuilt after a
- * write.
+ * Searches the visible products. Results that match equally well have the default order. The index is built
+ * again after a write.
  */
 function searchShown(db: Database, q: string): Found {
   const search = kept(
@@ -219,7 +219,7 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 
-/** The text beside "Chất liệu" in a description's table of facts. */
+/** Returns the text beside "Chất liệu" in the table of facts of a description. */
 function materialOf(description: string): string | undefined {
   return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }

@@ -7,11 +7,13 @@ import { countUses } from './coupons'
 import { createClient } from './test-client'
 import { acts, begin, firstStock, lives, type Shop, shopOf, soldIds, voucher } from './test-shop'
 
-/** The number of sequences. `SEQUENCES=10000` tries more, and `SEED` sets the first. */
+/**
+ * The number of random sequences. `SEQUENCES=10000` tries more, and `SEED` sets the seed of the first one.
+ */
 const numRuns = Number(process.env['SEQUENCES'] ?? 300)
 const seed = Number(process.env['SEED'] ?? 55)
 
-/** Every piece is in stock, sold, or came back damaged. */
+/** Checks that every piece is in stock, sold, or came back damaged. */
 function expectGoods({ db, made, returns }: Shop) {
   const sent = made()
     .filter(({ status }) => status !== 'cancelled')
@@ -29,7 +31,7 @@ function expectGoods({ db, made, returns }: Shop) {
   expect(Math.min(...expected)).toBeGreaterThanOrEqual(0)
 }
 
-/** All money is held or refunded, and money to refund stands in a queue. */
+/** Checks that the shop holds or has refunded all money, and that every payment to refund is in a queue. */
 async function expectMoney({ call, db, made, state }: Shop) {
   const page = { per_page: 100 } as const
   const unclear = await call('adminOrders', { query: { ...page, payment_state: 'unclear' } })

@@ -5,7 +5,9 @@ import { formatVnd } from '@/lib/numbers'
 import type { Database } from '../db/database'
 import type { ProductRow, VoucherRow } from '../db/tables'
 
-/** Returns how many orders use a code: those that are cancelled have given it back. */
+/**
+ * Returns the number of orders that use a code. A cancelled order gives its use back, so it does not count.
+ */
 export function countUses(db: Database, { code }: Pick<VoucherRow, 'code'>): number {
   return db.where('orders', 'coupon_code', code).filter(({ status }) => status !== 'cancelled')
     .length
@@ -15,7 +17,7 @@ export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
   return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
-/** A line of an order, as far as a code asks. */
+/** The parts of an order line that decide whether a code applies. */
 type GrantLine = { product: ProductRow; price: number; quantity: number }
 
 function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[]) {
@@ -28,12 +30,12 @@ function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[])
   return voucherGrant(voucher, seen)
 }
 
-/** A code with what it takes off, and of which lines: of what a bill is made. */
+/** A code, the amount of its discount, and the lines that get it. A bill is calculated from these. */
 export type Grant = VoucherGrant & { coupon: string }
 
 type Judged = { grant: Grant | null; errors: FieldErrors }
 
-/** Judges the code of a new order. */
+/** Returns the discount of a new order's code, or the reasons why the code is refused. */
 export function judgeCoupon(
   db: Database,
   code: string | null,
@@ -61,7 +63,7 @@ const grantProblems = ({ minimum, is_for_all }: VoucherRow) => ({
 
 type Days = Pick<VoucherRow, 'starts_on' | 'ends_on' | 'max_uses' | 'is_stopped'>
 
-/** Days are the shop's; a day of the range is in it as a whole. */
+/** Returns the state of a voucher. Days are in the shop's time zone, and the last day counts as a whole. */
 export function voucherState(voucher: Days, useCount: number, today: string): VoucherState {
   const { starts_on, ends_on, max_uses, is_stopped } = voucher
   if (is_stopped) return 'stopped'
@@ -70,7 +72,7 @@ export function voucherState(voucher: Days, useCount: number, today: string): Vo
   return starts_on !== null && today < starts_on ? 'planned' : 'running'
 }
 
-/** Returns why a code can't be used now, for shoppers; null while it runs. */
+/** Returns for shoppers why a code can't be used now, or null while the voucher runs. */
 export function stateProblem({ starts_on }: Pick<Days, 'starts_on'>, state: VoucherState) {
   switch (state) {
     case 'running':

@@ -22,7 +22,7 @@ describe('English texts of staff', () => {
       original_name: name,
       description: '<p>Of silk.</p>',
     })
-    // Absent fields stay.
+    // A field that is absent in the request keeps its value.
     await write({})
     expect(await read()).toMatchObject({ name: 'Lotus dress' })
     await write({ name_en: '' })

@@ -33,10 +33,10 @@ type HomeContext = {
   user: { is_staff: boolean } | null
 }
 
-/** Product §9: banners by their order. */
+/** Returns the banners, sorted by their `order` (Product §9). */
 function shownBanners({ db, switches }: HomeContext): Banner[] {
   if (switches.has('home.empty')) return []
-  // Shoppers get a text in their language, in one field.
+  // Shoppers get one title in their language, so the separate English titles are removed.
   return db.tables.banners
     .toSorted((a, b) => a.order - b.order)
     .map(bannerOf)
@@ -47,7 +47,7 @@ function sectionsOf(db: Database): HomepageSection[] {
   return db.tables.sections.toSorted(byPosition).map(sectionOf)
 }
 
-/** Returns the active sections; to staff, all of them. */
+/** Returns the active sections. Staff get all sections. */
 function shownSections({ db, switches, user }: HomeContext): HomepageSection[] {
   if (switches.has('home.empty')) return []
   return sectionsOf(db).filter(({ is_active }) => is_active || user?.is_staff)
@@ -81,7 +81,10 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
   return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
 }
 
-/** A body without an object around the content. One without any field of it would empty the section. */
+/**
+ * Accepts a body that has the content's fields at its top. Refuses a body without any such field, because it
+ * would empty the section.
+ */
 function bareContent(key: SectionKey, content: SectionContent): SectionRequest {
   if (Object.keys(contentOf(key, content)).some((field) => field in content)) return { content }
   throw refusal('updateHomepageSection', 'invalid', { content: ['Dữ liệu không hợp lệ'] })
@@ -154,7 +157,7 @@ export function contentErrors(content: SectionContent): FieldErrors {
   return errors
 }
 
-/** Returns the content of a section with only the fields of its key; absent ones are empty. */
+/** Returns the content of a section with only the fields of its key. Absent fields become empty. */
 export function contentOf(key: SectionKey, content: SectionContent): SectionContent {
   const { tags = [], categories = [], features = [], ...texts } = content
   const whole = {
@@ -194,7 +197,7 @@ async function bannerOfForm(
   }
 }
 
-/** Returns the columns of a banner. Absent fields keep their value. */
+/** Returns the columns of a banner. A field that is absent in the request keeps its value. */
 function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
   const after = picked({ ...before, ...given }, ownNames(banner))
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'

@@ -44,7 +44,7 @@ function patchOf(
   const [first] = rows
   const category = rows.find((row) => row.category !== undefined)?.category
   const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
-  // The first row with a value counts; the rows of a product agree.
+  // Uses the first row that has a value. This is enough, because the rows of a product agree.
   const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
     ...picked(product ?? { ...blankColumns, status: 'draft' }, fileFields),
@@ -88,7 +88,9 @@ const newNames = (known: readonly string[], more: readonly string[]) =>
 
 const dyes = Object.values(dye)
 
-/** A colour whose name says nothing to the shop gets one that staff change in the editor. */
+/**
+ * Returns the code of a colour. An unknown colour name gets a beige, which staff can change in the editor.
+ */
 const codeOf = (name: string) => dyes.find((one) => one.name === name)?.code ?? '#b8b0a4'
 
 function planUnit(
@@ -164,7 +166,7 @@ const variantFields = fileNames(described.variant)
 
 const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
 
-/** Returns the changes of a row. Changes of the product belong to its first row. */
+/** Returns the changes of a row. The first row of a product also has the changes of the product. */
 function changesOf(
   db: Database,
   { product, patch, variants }: UnitPlan,
@@ -202,7 +204,7 @@ function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow 
   return isKnown ? 'Đã có sản phẩm tên này, cần ID sản phẩm' : null
 }
 
-/** A variant before and after its row; `before` is null for a new one, and `id` then 0. */
+/** A variant before and after its row. For a new variant, `before` is null and the id in `after` is 0. */
 type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
 const namesVariant = (row: ProductImportRow) =>
@@ -230,7 +232,7 @@ function variantOf(
 function planOf(product_id: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
   const said = withoutUndefined(picked(row, variantFields))
   if (!before) return { row, before, after: { id: 0, product_id, ...blankVariant, ...said } }
-  // A known variant keeps its options as they are written, and a stock that the file leaves as it was.
+  // A known variant keeps the present spelling of its options, and its stock if the file does not change it.
   const kept = picked(before, ['color', 'size'])
   const stock = stockOfRow(row, before) ?? before.stock
   return { row, before, after: { ...before, ...said, ...kept, stock } }
@@ -242,7 +244,7 @@ function stockOfRow({ stock, stock_before: seen }: ProductImportRow, { stock: no
 
 const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho'
 
-/** Why a row may not change the stock; nothing where it may, or does not. */
+/** Returns why a row may not change the stock, or undefined when it may or when it does not change it. */
 function stockFault(row: ProductImportRow, before: VariantRow | null): string | undefined {
   if (!before || stockOfRow(row, before) !== null) return undefined
   const { stock_before: seen } = row

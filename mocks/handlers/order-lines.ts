@@ -9,7 +9,7 @@ import { isProductShown } from './shop-view'
 
 export type Line = { product: ProductRow; variant: VariantRow; quantity: number }
 
-/** Returns the product and variant of each line; null for a line that is not sold. */
+/** Returns the product and variant of each line. A line is null when its variant is not on sale. */
 export function linesOf(db: Database, { items }: Pick<OrderInput, 'items'>): (Line | null)[] {
   return items.map(({ product_id, variant_id, quantity }) => {
     const product = db.find('products', product_id)
@@ -31,14 +31,14 @@ export function orderBill(
   })
 }
 
-/** Returns the lines that are sold, at the prices of now. */
+/** Returns the lines that are on sale, with the present prices. */
 export function pricedLines(lines: readonly (Line | null)[]) {
   return lines
     .filter((line) => line !== null)
     .map(({ product, variant: { price }, quantity }) => ({ product, price, quantity }))
 }
 
-/** Returns the errors of the lines that are null: they are not sold. */
+/** Returns an error for each line that is null, because its variant is not on sale. */
 export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   const gone = [...lines.entries()].filter(([, line]) => !line)
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   )
 }
 
-/** A line in an order. Its price and discounts are those of the sale. */
+/** A line in an order, with the price and the discounts at the time of the sale. */
 export type SoldLine = Line & { price: number; granted: readonly BillLine[] }
 
 /** Adds lines to an order. The caller moves the stock. */
@@ -66,12 +66,12 @@ export function unitsOfLine({ variant, quantity }: Line): Units {
   return { variant_id: variant.id, quantity }
 }
 
-/** The order whose pieces move, and who moves them. */
+/** The order that the pieces move into or out of, and the person who moves them. */
 type Move = { order_id: number; by: string; at: string }
 
 /**
- * Moves the stock from the shelf into an order, or back, when its lines change. Pieces of a deleted variant
- * have no shelf to come back to: a note on the order names them (Product §10.6.14).
+ * Moves stock into an order, or back, when the lines of the order change. A deleted variant has no stock to
+ * return to, so a note on the order lists its pieces (Product §10.6.14).
  */
 export function moveStock(
   db: Database,

@@ -49,7 +49,10 @@ export function moveOutcome(
   return { ...outcomeOf(moved), ok: true, message: doneTexts[move] }
 }
 
-/** Says that an order has changed, and what stands in its timeline and notes since. */
+/**
+ * Returns a message that an order has changed, with the timeline entries and notes that are newer than
+ * `seen`.
+ */
 function changedSince(db: Database, { id }: OrderRow, seen = ''): string {
   const events = db.where('order_events', 'order_id', id).filter(({ at }) => at > seen)
   const notes = db.where('order_notes', 'order_id', id).filter(({ at }) => at > seen)
@@ -67,7 +70,8 @@ function objection({ db, now }: Context, order: OrderRow, move: OrderMove): stri
   if (move !== 'undo')
     return allowedTransitions(order.status).includes(targets[move]) ? null : message
   const last = db.where('order_events', 'order_id', order.id).at(-1)
-  // An order with a return, or with money from the carrier, was certainly delivered.
+  // An order with a return, or with money from the carrier, was certainly delivered, so the move can't be
+  // undone.
   const followed = (['order_returns', 'cash_settlements'] as const).some(
     (table) => db.where(table, 'order_id', order.id).length > 0,
   )
@@ -114,7 +118,7 @@ export function setPaymentStatus(
   return db.update('orders', order.id, { payment_status, updated_at })
 }
 
-/** Cancelling returns the stock. The caller checks that the move is allowed. */
+/** Moves an order to a status. Cancelling returns its stock. The caller checks that the move is allowed. */
 export function moveOrder(
   db: Database,
   order: OrderRow,
@@ -144,7 +148,7 @@ export function moveOrder(
   })
 }
 
-/** The goods of a cancelled replacement are still due, so their return waits again. */
+/** Opens the return of a cancelled replacement again, because the shopper still has to get the goods. */
 function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; now: Date }): void {
   const [one] = db.where('order_returns', 'exchange_id', order.id)
   if (!one || order.exchange_of === null) return
@@ -154,7 +158,10 @@ function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; 
   db.update('orders', order.exchange_of, { updated_at: nextVersion(updated_at, now) })
 }
 
-/** The last step leaves the timeline, and a note for staff says who did it. The caller checks that it may. */
+/**
+ * Removes the last step from the timeline, and adds a note for staff that says who did it. The caller checks
+ * that the step may be undone.
+ */
 function takeBackMove(
   db: Database,
   order: OrderRow,
@@ -163,7 +170,7 @@ function takeBackMove(
   return db.transaction(() => {
     const status = statusBefore(order.status) ?? order.status
     const updated_at = nextVersion(order.updated_at, now)
-    // A prepaid order was not paid by its delivery.
+    // Delivery marks an order as paid only if the courier collects cash, so a prepaid order stays paid.
     const isCashPaid =
       order.status === 'delivered' &&
       order.payment_method === 'cod' &&

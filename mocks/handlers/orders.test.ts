@@ -200,7 +200,7 @@ const moved: DeliveryRequest = {
   order_phone: '+84 912 345 678',
 }
 
-/** A visitor's order, and what changes its delivery. */
+/** Returns a visitor's order, and calls that change its delivery. */
 async function placed(client = createClient(), changes: Partial<typeof orderRequest> = {}) {
   const { data } = await client.call('createOrder', { body: { ...orderRequest, ...changes } })
   const params = { code: data.order.code }

@@ -36,7 +36,8 @@ function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
 }
 
 /**
- * Returns the URL of the fake approval page. A page on another origin needs the shop's origin to lead back.
+ * Returns the URL of the fake approval page. When the page is on another origin, the URL also has the shop's
+ * origin, because the page needs it to lead back.
  */
 function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
@@ -85,7 +86,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const isOver = db.get('orders', payment.order_id).status === 'cancelled'
     if (payment.status === 'cancelled' || (isOver && payment.status === 'pending'))
       throw refusal('capturePayment', 'cancelled')
-    // PayPal asks for no money twice: a refused charge ends the payment.
+    // PayPal does not charge twice for a payment, so a refused charge ends the payment.
     const isDeclined = switches.has('payment.failed') || payment.approval === 'declined'
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
     if (isDeclined || !canCapture(payment)) {
@@ -148,7 +149,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   changeDelivery(context) {
     const { db, params, body, user, now, switches } = context
     const { order_phone, quoted_total } = body
-    // The new phone is a proof as well: it is the order's by now where the answer of an earlier try was lost.
+    // The new phone is accepted as a proof too. If the answer of an earlier try was lost, the order already
+    // has it.
     const phones = [order_phone ?? '', body.phone]
     const order = ownOrder(params.code, { ...context, phones })
     const recipient = tidyRecipient(body)
@@ -176,7 +178,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const phones = typeof phone === 'string' ? [phone] : []
     const { id: order_id } = ownOrder(params.code, { ...context, phones })
     const picture = await uploadImage('uploadReturnPhoto', body)
-    // A world without a server has nothing to serve it.
+    // A world without a server has no address for the picture, so it answers the data URL.
     const url = assetBase ? `${assetBase}/return-photos/${randomKey()}` : picture
     db.insert('return_photos', { order_id, url, picture })
     return success({ url })
@@ -202,13 +204,13 @@ type Lookup = {
   headers: Headers
   phones: readonly string[]
   now: Date
-  /** The account whose orders may be found. Any account by default. */
+  /** True for orders that may be found. By default all orders may be found. */
   isFree?: (order: OrderRow) => boolean
 }
 
 /**
- * Returns the order of a code whose phone is one of these; undefined without one. Misses count by caller and
- * by code; after too many, nothing is looked up for a while.
+ * Returns the order with this code and one of these phones, or undefined when there is none. Failed tries are
+ * counted by caller and by code or phone. After too many failed tries, the caller has to wait.
  */
 function findByPhone(
   code: string,
@@ -227,7 +229,7 @@ function findByPhone(
   return found
 }
 
-/** Returns the order of a code whose phone is one of these. */
+/** Returns the order with this code and one of these phones. Throws when there is none. */
 const lookUp = (code: string, lookup: Lookup): OrderRow =>
   findByPhone(code, lookup) ?? throwRefusal('lookUpOrder', 'notFound')
 
@@ -239,7 +241,7 @@ function ownOrder(code: string, lookup: Lookup): OrderRow {
   return isBuyer ? order : lookUp(code, lookup)
 }
 
-/** Returns the bill of an order that is changed; in a world whose delivery has become dearer, with that. */
+/** Returns the bill of an order that changes. In a world with `bill.changed`, its delivery costs more. */
 export function billNow(order: OrderRow, { lines, total }: Bill, switches: Switches): Bill {
   if (!switches.has('bill.changed') || keepsTotal(order)) return { lines, total }
   return billWith(
@@ -247,7 +249,7 @@ export function billNow(order: OrderRow, { lines, total }: Bill, switches: Switc
   )
 }
 
-/** Staff may have printed the old address. */
+/** Adds a note with the earlier address, because staff may have printed it. */
 function noteChange(db: Database, order: OrderRow, by: string, now: Date): void {
   const text = `Khách hàng đã đổi nơi nhận. Trước đó: ${textOf(order)}.`
   db.insert('order_notes', { order_id: order.id, text, at: now.toISOString(), by })
@@ -257,7 +259,7 @@ function textOf(order: OrderRow): string {
   return [order.full_name, order.phone, formatAddress(order)].join(' · ')
 }
 
-/** Writes a return that may be asked for, and the new version of its order. */
+/** Writes a return that was checked before, and gives its order a new version. */
 export function openReturn(
   db: Database,
   row: OrderRow,
@@ -288,8 +290,8 @@ function sizeOf({ wish, size }: ReturnLine): string | null {
 }
 
 /**
- * Returns the picture that was uploaded for an order, by its address, whatever name of this server stands in
- * that.
+ * Returns the picture that was uploaded for an order with this address. Only the path is compared, because a
+ * server can have several host names.
  */
 function uploadedPhoto(db: Database, orderId: number, address: string) {
   const pathOf = (url: string) => URL.parse(url, 'http://mock.invalid')?.pathname
@@ -297,7 +299,7 @@ function uploadedPhoto(db: Database, orderId: number, address: string) {
   return own.find(({ url }) => pathOf(url) === pathOf(address))
 }
 
-/** Returns the errors of what is asked back, per field. */
+/** Returns the errors of a requested return, by field. */
 export function returnErrors(
   db: Database,
   order: Order,

@@ -6,12 +6,12 @@ import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/payments'
 import { moveOrder, setPaymentStatus } from './order-moves'
 
-/** The time to approve a payment, in ms. */
+/** The time in ms that a shopper has to approve a payment. */
 const approvalMs = 3 * 3_600_000
 
 /**
- * Returns the payment to capture, also by the token of its return. Its id may be counted up, so it shows
- * nothing of the order.
+ * Returns the PayPal payment with this id, or with this token from PayPal's return URL. Ids can be guessed by
+ * counting, so the answer must not show the order.
  */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   const payment = db.find('payments', idOrToken) ?? paypalOfToken(db, idOrToken)
@@ -19,8 +19,8 @@ export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
 }
 
 /**
- * Returns the payment that PayPal's page and the way back from it are about: the token is random, so
- * everyone with the token may see the payment.
+ * Returns the payment of a token from PayPal's page. The token is random, so everyone who has it may see the
+ * payment.
  */
 export function paypalOfToken(db: Database, token: string): PaymentRow | null {
   return db.where('payments', 'token', token)[0] ?? null
@@ -45,7 +45,7 @@ export function endPaypal(
     status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
-    // A sent order is not called back. Staff see that its money did not come.
+    // A shipped order can't be called back, so it is not cancelled. Staff see that its money did not come.
     const ended = canChangeDelivery(order)
       ? moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
       : order
@@ -54,14 +54,15 @@ export function endPaypal(
 }
 
 /**
- * True until a payment is approved. After that, money may have come, so the payment does not end by itself.
+ * True while a payment waits for approval. An approved payment may already have brought money, so it does not
+ * end by itself.
  */
 export const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
 /**
- * Ends payments that were not approved in time, so that their stock is free again. Called before every
- * answer.
+ * Ends payments that were not approved in time, so that other orders can have their stock. Called before
+ * every answer.
  */
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
@@ -71,7 +72,7 @@ export function expirePaypals(db: Database, now: Date): void {
   }
 }
 
-/** Returns the shop's path that PayPal then leads to (Product §4). */
+/** Applies a click on PayPal's page. Returns the path of the shop that PayPal then opens (Product §4). */
 export function answerPaypal(
   db: Database,
   token: string,

@@ -35,7 +35,7 @@ type NewOrder = {
   quotedTotal: number | null | undefined
   /** The account of the order. Null for a guest. */
   userId: number | null
-  /** Who of the staff took it, by phone. */
+  /** The staff member who took the order by phone. */
   by?: string
   isPaid?: boolean
 }
@@ -51,7 +51,7 @@ type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
 const placedNote = (by: string | undefined) =>
   by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng tạo đơn qua điện thoại.'
 
-/** Places an order. Throws what the operation refuses: then nothing is ordered. */
+/** Places an order. Throws a refusal of the operation, and then orders nothing. */
 export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
   const { operation, input, quotedTotal } = wanted
   const coupon = judgeCoupon(db, input.coupon_code, {
@@ -70,7 +70,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
   return placeOrder(db, wanted, { bill, granted, now })
 }
 
-/** Returns the errors of an order, per field. Those of lines are `items.0.quantity`, `items.0.variant_id`. */
+/** Returns the errors of an order, by field. Errors of lines have names such as `items.0.quantity`. */
 function orderErrors(db: Database, input: OrderInput, model: AddressModel): FieldErrors {
   const errors: Record<string, string[]> = {
     ...(input.email !== null &&
@@ -107,7 +107,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
 
 type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
-/** Writes an order that may be placed, with its terms, stock, payment and first event. */
+/** Writes an order that was checked before, with its terms, stock, payment and first event. */
 export function placeOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,

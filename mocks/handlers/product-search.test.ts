@@ -12,7 +12,7 @@ const names = new Map<string, string>(
   categoryTree.flatMap(({ children }) => children.map(({ slug, name }) => [slug, name])),
 )
 
-/** The active products that are what is expected. */
+/** Returns the names of the active products that match the expectation. */
 function expectedNames({ in: kinds, colour, says, size }: Expected): string[] {
   return catalogue
     .filter(({ status, category, colours, name, cloth, sizes }) => {
@@ -92,7 +92,7 @@ describe('a search', () => {
   })
 })
 
-/** The products that a search should find: by kind of garment, colour, name and material, or size. */
+/** The products that a search should find. Each field is a condition on the product. */
 type Expected = {
   in?: string
   colour?: RegExp
@@ -108,7 +108,7 @@ const shirts = { says: /sơ mi/i } as const
 
 /** Typed texts, and the products that they should find. */
 const searches: readonly (readonly [q: string, expected: Expected])[] = [
-  // Both languages, in any order, with or without marks
+  // Both languages, in any order, with or without diacritics
   ['đầm lụa đỏ size M', { ...redSilk, size: 'M' }],
   ['red silk dress', redSilk],
   ['silk dress in red', redSilk],
@@ -153,25 +153,25 @@ const searches: readonly (readonly [q: string, expected: Expected])[] = [
   ['đầm đi chơi hoa', { in: 'dam-dao-pho', says: /hoa/ }],
   ['áo dài tết đỏ', { in: 'ao-dai', colour: /^Đỏ/ }],
   ['summer dress', { in: 'dresses', says: /linen|đũi|tencel|voan/i }],
-  // One slip of the finger
+  // One typing error
   ['đầm lụa đỏ siez M', { ...redSilk, size: 'M' }],
   ['red slik dress', redSilk],
   ['dma', dresses],
   ['linnen', { says: /linen/i }],
   ['chan vya do', { in: 'skirts', colour: /^Đỏ/ }],
-  // Typed keys of an input method
+  // Letters and digits that an input method would turn into diacritics
   ['ddaamf', dresses],
   ['ddaamf luja ddor', redSilk],
   ['aso daif nhung', { in: 'ao-dai', says: /nhung/i }],
   ['d9a62m lua5', { in: 'dresses', says: silk }],
-  // Words that mean something else in a name
+  // Words that have another meaning as part of a name
   ['cố đô', { says: /Cố Đô/ }],
   ['ao thun co tim', { says: /áo thun.* cổ tim/i }],
-  // On the way to a word
+  // A word that is not yet typed to its end
   ['áo blaz', { says: /blazer/i, in: 'outerwear' }],
 ]
 
-/** Texts that no product matches completely, and the nearest products. */
+/** Texts that no product matches completely, and the products that match most of each text. */
 const nearSearches: readonly (readonly [q: string, near: Expected])[] = [
   ['đầm nhung vàng', { in: 'dresses', says: /nhung\)|Kim Ngân/ }],
   ['áo dài jeans đỏ', { in: 'ao-dai', colour: /^Đỏ/ }],

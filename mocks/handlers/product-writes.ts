@@ -34,7 +34,9 @@ function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   return { ...blankColumns, ...(before && picked(before, own)), ...picked(request, sent) }
 }
 
-/** Replaces the options by those of the form. An option with the same name keeps its id and its picture. */
+/**
+ * Replaces the options with those of the form. An option keeps its id and its picture while its name stays.
+ */
 function saveOptions(db: Database, productId: number, form: ProductForm): void {
   const colours = db.where('product_colours', 'product_id', productId)
   const sizes = db.where('product_sizes', 'product_id', productId)
@@ -59,7 +61,8 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 }
 
 /**
- * Returns the row of a sent variant: by its id, else by its options unless another sent variant has that row.
+ * Returns the row of a sent variant. It is found by its id, or else by its options if no other sent variant
+ * has the id of that row.
  */
 function knownAs(
   rows: readonly VariantRow[],
@@ -74,8 +77,8 @@ function knownAs(
 }
 
 /**
- * Returns the variants with their new stock (Product §10.4.8). `moved` has the errors of stock that changed
- * meanwhile, `unseen` those of stock that comes without the seen number.
+ * Returns the variants with their new stock (Product §10.4.8). `moved` has errors for stock that changed
+ * after the sender saw it. `unseen` has errors for stock that was sent without the number the sender saw.
  */
 export function withStock(
   db: Database,
@@ -122,7 +125,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
 
 export const codeTaken = 'Mã này đã có ở phân loại khác'
 
-/** Returns the indexes of variants whose code another variant has, of this product or any other. */
+/** Returns the indexes of variants whose code is already used by another variant of any product. */
 export function takenCodes(
   db: Database,
   variants: readonly AdminVariant[],
@@ -230,7 +233,10 @@ function hasOption(names: readonly string[], name: string): boolean {
   return names.length === 0 ? name === '' : names.includes(name)
 }
 
-/** Checks rules for drafts too: known options, no pair twice, a sale price below the original one. */
+/**
+ * Checks the rules that apply to drafts too: known options, no pair of options twice, and a sale price below
+ * the original price.
+ */
 function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   const errors: FieldErrors = {}
   const colourNames = colors.map(({ name }) => name)
@@ -251,7 +257,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** Parts that a product on sale may still lack, if it lacked them before. */
+/** Errors for missing parts. A product on sale may still lack a part if it lacked it before. */
 const lacks = {
   category_id: ['Vui lòng chọn danh mục'],
   description: ['Vui lòng nhập mô tả sản phẩm'],
@@ -259,8 +265,8 @@ const lacks = {
 }
 
 /**
- * Returns the errors of a product, per field (Product §5, §10.4). A draft needs a name only. Parts that a
- * product on sale lacked before do not block other changes.
+ * Returns the errors of a product, by field (Product §5, §10.4). A draft needs only a name. If a product on
+ * sale already lacked a part, that part does not block other changes.
  */
 export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
   const errors = errorsOf(form)

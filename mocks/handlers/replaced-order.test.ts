@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T02:00:00Z')
 const key = '5b0c7f0e-key-of-a-checkout'
 const asked: OrderRequest = { ...orderRequest, coupon_code: 'MOT' }
 
-/** An order that waits for its payment and holds the last piece and the last use of a code. */
+/** Places an order that waits for its payment and holds the last piece and the last use of a code. */
 async function waiting({ call, db, scenario }: Client, account: string | null = null) {
   scenario.set([`clock:${now.toISOString()}`])
   await call('createVoucher', { body: { code: 'MOT', percent: 30, is_for_all: true, max_uses: 1 } })

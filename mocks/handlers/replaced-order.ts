@@ -7,14 +7,14 @@ import { refusal } from './answers'
 import { moveOrder } from './order-moves'
 import { isAwaited, paypalOfToken } from './paypal'
 
-/** A key, token or id of an order that waits for its payment. */
+/** The key, token or id that identifies an order that waits for its payment. */
 type Name = string | null | undefined
 
 type Payment = { payment: PaymentRow; order: OrderRow }
 
 /**
- * Returns the payment of a key or a token. Both are random, so knowing one allows to replace a visitor's
- * order.
+ * Returns the payment of a key or a token. Both are random, so a visitor who knows one of them may replace
+ * the order.
  */
 function bySecret(db: Database, name: string): PaymentRow | undefined {
   const isOfKey = ({ id }: { id: string }) => /^createOrder \S+ (.*)$/s.exec(id)?.[1] === name
@@ -23,7 +23,7 @@ function bySecret(db: Database, name: string): PaymentRow | undefined {
   return paypalOfToken(db, name) ?? db.where('payments', 'order_id', orderId)[0]
 }
 
-/** Returns a PayPal order that may still be replaced, with its payment. */
+/** Returns the payment and its order if it is a PayPal order that may still be replaced, or else null. */
 function replaceable(db: Database, payment: PaymentRow | undefined): Payment | null {
   if (payment?.method !== 'paypal') return null
   const order = db.get('orders', payment.order_id)
@@ -36,8 +36,8 @@ function cancel(db: Database, { order }: Payment, now: Date): void {
 }
 
 /**
- * Cancels the shopper's order that a new one replaces, inside its transaction. Refuses when money may have
- * come.
+ * Cancels the shopper's order that a new order replaces, in the transaction of the new order. Refuses when
+ * the money may already have come.
  */
 export function giveWay(
   db: Database,
@@ -55,7 +55,7 @@ export function giveWay(
   cancel(db, named, now)
 }
 
-/** Reads as if an order were replaced already, for a caller with its key or token. */
+/** Runs `read` as if the order with this key or token were already replaced, and then undoes the change. */
 export function withoutReplaced<Result>(
   db: Database,
   name: Name,

@@ -6,7 +6,7 @@ import { type Client, orderRequest, test } from './test-client'
 
 const productId = 3
 
-/** Returns the request of a product form: all fields, with the stock that was read. */
+/** Returns the request of a product form: all fields, and the stock that the form showed. */
 function sentOf({ id: _id, slug: _slug, created_at: _at, ...form }: AdminProduct) {
   const variants = form.variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
   return { ...form, before: { stock: form.stock, variants } } satisfies AdminProductRequest
@@ -77,7 +77,7 @@ describe('stock that is sold while a form is open', () => {
   })
 })
 
-/** The number of sequences. `SEQUENCES=600` tries more. */
+/** The number of random sequences. `SEQUENCES=600` tries more. */
 const numRuns = Number(process.env['SEQUENCES'] ?? 60)
 
 const steps = fc.array(
@@ -132,7 +132,7 @@ test('after any sales and writes of stock no piece is lost or made §10.4.8 §11
         else if (verb === 'buy') expected -= Number(await isDone(buy(client, 1)))
         else {
           const before = saysSeen || verb === 'sheet' ? saw : undefined
-          // A write of the present number changes nothing.
+          // A write of a number that is already the present number changes nothing.
           if ((await isDone(changed[verb](typed, before))) && now !== typed) expected += typed - saw
         }
         expect(stockOf(client)).toBe(expected)

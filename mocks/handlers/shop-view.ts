@@ -9,7 +9,7 @@ export function categoryAbove(db: Database, category: CategoryRow): CategoryRow 
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** Returns the category of a slug, also of an earlier one. */
+/** Returns the category with this slug, or the category that had it earlier. */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [own] = db.where('categories', 'slug', slug)
   const category =
@@ -74,7 +74,9 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 
 const folded = new Map<string, string>()
 
-/** `fold` with a cache, because every typed letter of a search needs the same names. */
+/**
+ * Does the same as `fold` with a cache, because every typed letter of a search folds the same names again.
+ */
 export function foldOnce(text: string): string {
   const known = folded.get(text)
   if (known !== undefined) return known
@@ -84,7 +86,8 @@ export function foldOnce(text: string): string {
 }
 
 /**
- * Sorts products (Product §9). The default, and equal prices, put featured products first, then the newest.
+ * Sorts products (Product §9). In the default order, and among equal prices, featured products come first and
+ * then the newest products.
  */
 export function sortProducts(
   products: readonly ProductRow[],

@@ -8,7 +8,9 @@ type CallParts<Op extends OperationId> = {
   params?: Operations[Op]['params']
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
-  /** By default the token of a person with access: the staff member, the shopper, a visitor. */
+  /**
+   * The default is the token of a person with access: the staff member, the shopper, or none for a visitor.
+   */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
@@ -59,7 +61,7 @@ export function createClient(options: TestWorldOptions = {}) {
 
 export type Client = ReturnType<typeof createClient>
 
-/** A cash order of a dress to Trúc Bạch in Ba Đình, Hà Nội. */
+/** A cash order of a dress, sent to Trúc Bạch in Ba Đình, Hà Nội. */
 export const orderRequest: OrderRequest = {
   full_name: 'Nguyễn Minh Anh',
   phone: '0912345678',
@@ -73,10 +75,10 @@ export const orderRequest: OrderRequest = {
 
 const { items: _items, payment_method: _payment, ...orderRecipient } = orderRequest
 
-/** The recipient and the address of that order. */
+/** The recipient and the address of `orderRequest`. */
 export const recipient = orderRecipient
 
-/** Returns a PayPal order of those dresses, the token of its page, and the request that captures it. */
+/** Returns a PayPal order of two dresses, the token of its PayPal page, and the request that captures it. */
 export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, quantity = 2) {
   const { stock } = db.get('variants', 301)
   const items = [{ product_id: 3, variant_id: 301, quantity }]
@@ -87,7 +89,7 @@ export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, qua
   return { order, token, stock, body: { payment_method: 'paypal', payment_id } as const }
 }
 
-/** Returns an order by phone that was delivered and paid just now. */
+/** Returns an order by phone that has just been delivered and paid. */
 export async function delivered(
   client: Client,
   lines: readonly [variant: number, quantity: number][],
@@ -107,7 +109,7 @@ export async function deliver({ call }: Pick<Client, 'call'>, id: number) {
     await call('moveOrders', { body: { move, orders: [{ id }] } })
 }
 
-/** A test that finds a fresh world's parts in its context. */
+/** A test that gets the parts of a fresh world in its context. */
 export const test = base
   .extend('client', () => createClient())
   .extend('call', ({ client }) => client.call)

@@ -57,7 +57,7 @@ const productIds = [3, 4, 5]
 export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/** A shop with random actions. It keeps its own books of the money, from the answers. */
+/** A shop with random actions. It calculates its money from the answers, to compare it with the database. */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
@@ -70,7 +70,7 @@ export function shopOf(client: Client) {
   }
   const made = () => db.tables.orders.slice(first)
   const returns = () => made().flatMap(({ id }) => db.where('order_returns', 'order_id', id))
-  /** Calls an operation. A refused call changes nothing. */
+  /** Calls an operation. A refused call returns null and changes nothing. */
   const call = <Op extends OperationId>(
     operation: Op,
     parts: Parameters<typeof client.call<Op>>[1],
@@ -91,7 +91,7 @@ const linesOf = ({ n, m }: Step) =>
     quantity: index === 0 ? m + 1 : 1,
   }))
 
-/** Most clicks are useful, some are not. */
+/** Picks an order. Most picks fit the step, so most actions succeed and some are refused. */
 const likely = (
   orders: readonly OrderRow[],
   step: Step,
@@ -124,7 +124,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
 
   paypal: (shop, step) => buy(shop, step, { payment_method: 'paypal' }),
 
-  /** The shopper's answer on PayPal's page. */
+  /** Gives the shopper's answer on PayPal's page. */
   async answer({ db, made, state }, step) {
     const order = likely(made(), step, isPaypal)
     const [payment] = order ? db.where('payments', 'order_id', order.id) : []
@@ -154,7 +154,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (answer) book(shop, answer.data.order.id, is_paid)
   },
 
-  /** Some of the new lines continue lines of the order. */
+  /** Changes an order. Some of the new lines continue existing lines. */
   change(shop, step) {
     const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
     const own = shop.db.where('order_items', 'order_id', params.id)
@@ -185,7 +185,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
       body: { move: move ?? 'confirm', orders: [{ id: order.id, updated_at: order.updated_at }] },
     })
     const isDone = answer?.data.outcomes[0]?.ok
-    // The courier brings the cash.
+    // The courier collects the cash, so the payment is recorded.
     const isCash = order.payment_method === 'cod' && !shop.state.came.get(order.id)
     if (isDone && move === 'deliver' && isCash) book(shop, order.id, true)
   },
@@ -223,7 +223,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
         }))
   },
 
-  /** A return goes on as far as possible, or stops on the way. */
+  /** Moves a return as far as possible, or stops at an earlier state. */
   async return(shop, step) {
     const waiting = shop.returns().filter(isWaiting)
     const one = pickOf(waiting.length > 0 ? waiting : shop.returns(), step)
@@ -286,7 +286,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (isNoted) handed.set(order.id, (handed.get(order.id) ?? 0) + amount)
   },
 
-  /** Changes prices, status and vouchers. None of them moves stock or an order's money. */
+  /** Changes prices, status and vouchers. These changes move no stock and no money of an order. */
   bulk(shop, { n, m }) {
     for (const { id } of shop.db.where('vouchers', 'code', voucher.code))
       shop.db.update('vouchers', id, { percent: 10 * (n + m + 1), minimum: n * 200_000 })
@@ -308,7 +308,10 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
   },
 }
 
-/** Places three delivered orders, a new one and an approved one, so that most steps are useful. */
+/**
+ * Places five orders: three delivered, one new, and one with an approved payment. Most steps then find an
+ * order that fits.
+ */
 export async function begin(shop: Shop) {
   const { call, db, state } = shop
   await call('createVoucher', { body: voucher })

@@ -10,14 +10,14 @@ type UploadOperation =
 /** Returns the image as a data URL, so that no server has to store a file. */
 function dataUrl(bytes: Uint8Array, type: ImageType): string {
   let text = ''
-  // In chunks, because a function takes no five million arguments.
+  // In chunks, because a function can't take five million arguments.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
   }
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** Returns the picture of a form as a data URL, or its problem. Null without a picture. */
+/** Returns the picture of a form as a data URL, or a problem's name, or null when the form has no picture. */
 async function pictureOf(
   form: FormData,
 ): Promise<{ url: string } | 'tooLarge' | 'wrongType' | null> {
@@ -29,7 +29,7 @@ async function pictureOf(
   return type ? { url: dataUrl(bytes, type) } : 'wrongType'
 }
 
-/** Returns a text of a form. Undefined for an absent or empty one. */
+/** Returns a text of a form, or undefined when it is absent or empty. */
 export function textIn(form: FormData, name: string): string | undefined {
   const value = form.get(name)
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -63,7 +63,7 @@ describe('a voucher', () => {
     const body = { ...orderRequest, coupon_code: 'MOT' }
     const headers = { 'idempotency-key': 'lan-cuoi-cung' }
     const { order } = (await call('createOrder', { body, headers })).data
-    // The answer was lost. A second click is the same order, although no use is left.
+    // The answer was lost. A second click returns the same order, although the voucher has no use left.
     const again = (await call('createOrder', { body, headers })).data
     expect(again).toMatchObject({ order: { code: order.code }, repeated: true })
     const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng')

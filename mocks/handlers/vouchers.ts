@@ -21,7 +21,9 @@ type GoodsTable = 'products' | 'categories'
 
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
 
-/** Products and categories by their present names. A removed one keeps its name from the last save. */
+/**
+ * Returns products and categories with their present names. A removed one keeps its name from the last save.
+ */
 function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
   const names = (table: GoodsTable) =>
     row[table].map((goods) => {
@@ -42,7 +44,7 @@ export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminV
   }
 }
 
-/** The goods that shoppers can see. Null when none of them is on sale. */
+/** Returns the goods that shoppers can see, or null when none of these goods is on sale. */
 function shownGoods(db: Database, row: VoucherRow) {
   const { products, categories } = named(db, row)
   const shown = {
@@ -92,7 +94,10 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
 type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 const blank: Columns = blankRecord(description)
 
-/** Goods already in the voucher stay even when they are removed. `null` stands for an unknown id. */
+/**
+ * Returns the chosen goods. Goods of the saved voucher stay even when they are removed from the shop. Null
+ * takes the place of an unknown id.
+ */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>
     request[goods[table]]?.map((id) => {
@@ -125,7 +130,7 @@ const terms = ['code', 'percent', 'amount', 'minimum', 'is_for_all'] as const
 const goods = { products: 'product_ids', categories: 'category_ids' } as const
 const kinds = { products: 'sản phẩm', categories: 'danh mục' } as const
 
-/** The names of the changed terms, as a request has them. */
+/** Returns the names of the changed terms, as the fields of a request are called. */
 function changedTerms(after: Columns, before: Columns): readonly string[] {
   const lists = (['products', 'categories'] as const).filter(
     (name) => idsOf(after[name]) !== idsOf(before[name]),
@@ -136,7 +141,7 @@ function changedTerms(after: Columns, before: Columns): readonly string[] {
   ]
 }
 
-/** Errors of a voucher's goods: unknown ids, or none at all. */
+/** Returns the errors of a voucher's goods: for unknown ids, or for an empty choice. */
 function goodsErrors(
   db: Database,
   request: AdminVoucherRequest,

@@ -15,7 +15,10 @@ async function open(options: Parameters<typeof startServer>[0] = {}): Promise<Mo
   return server
 }
 
-/** A host that is another shop, and a gateway of the mock world that it answers some calls of. */
+/**
+ * Opens a host, which is a second shop, and a gateway. The host answers some calls of the gateway's mock
+ * world.
+ */
 async function openBoth(real: string, { fallback = false, violations = [] as Violation[] } = {}) {
   const host = await open()
   const onViolation = (violation: Violation) => void violations.push(violation)

@@ -4,11 +4,11 @@ import { jsonPart, lenient, problemOf, type Violation } from '../pipeline/valida
 import { operationIds } from '../scenarios/names'
 
 export type HostOptions = {
-  /** The beginning of all addresses of calls, such as `https://api.example`. */
+  /** The address that all calls begin with, such as `https://api.example`. */
   base: string
-  /** The calls that it answers: operations, tags, `*`, `!name`. */
+  /** The calls that the host answers: operations, tags, `*` for all, `!name` to remove some. */
   real: string
-  /** True when the mock world answers while the host does not. */
+  /** True when the mock world answers while the host can't be reached. */
   fallback: boolean
   /** Called once when the host stops answering, and once when it answers again. */
   onLine: (isThere: boolean) => void
@@ -17,17 +17,19 @@ export type HostOptions = {
 /** A host that answers some calls, beside a mock world that answers all others. */
 export type Host = {
   takes(operation: OperationId): boolean
-  /** The calls that it answers. */
+  /** The calls that the host answers. */
   calls(): ReadonlySet<OperationId>
   /** Changes the calls that the host answers, while it runs. Throws `UnknownCallError`. */
   setCalls(list: string): void
-  /** Returns its answer; null where it can't be reached and the mock world may answer. */
+  /** Returns the host's answer. Null when the host can't be reached and the mock world may answer. */
   ask(operation: OperationId, request: Request): Promise<HostAnswer | null>
 }
 
 type HostAnswer = { outcome: Response | 'network-error'; violation: Violation | null }
 
-/** Headers of a single connection, and those that `fetch` has already applied. */
+/**
+ * Headers that are not passed on: they belong to a single connection, or `fetch` has already applied them.
+ */
 const ownHeaders = ['host', 'connection', 'content-length', 'content-encoding', 'accept-encoding']
 
 function withoutHop(headers: Headers): Headers {
@@ -42,7 +44,7 @@ function violationOf(operation: OperationId, status: number, body: unknown): Vio
   return problems.length > 0 ? { by: 'host', operation, status, problems } : null
 }
 
-/** Throws `UnknownCallError`. */
+/** Opens a host. Throws `UnknownCallError` for an unknown word in `real`. */
 export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
   let calls = callsNamed(real)
   let isThere = true
@@ -62,7 +64,7 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
         body,
         signal,
       })
-      // A gateway answers with these for a host that it can't reach.
+      // A gateway answers with one of these statuses when it can't reach its host.
       note(![502, 504].includes(answer.status))
       return answer
     } catch (error) {
@@ -96,7 +98,7 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
   }
 }
 
-/** A word of a list of calls that names none. */
+/** Thrown for a word in a list of calls that is no operation and no tag. */
 export class UnknownCallError extends Error {
   readonly unknown: string
 
@@ -119,8 +121,8 @@ function namedBy(word: string): readonly OperationId[] {
 }
 
 /**
- * Returns the calls that a list names: operations, tags, `*` for all, and `!name` to take away again, in that
- * order. Throws `UnknownCallError`.
+ * Returns the calls of a list. Its words are operations, tags, `*` for all, and `!name` to remove calls
+ * again. Words apply in the order of the list. Throws `UnknownCallError`.
  */
 export function callsNamed(list: string): ReadonlySet<OperationId> {
   const calls = new Set<OperationId>()

@@ -98,8 +98,8 @@ describe('a door that a page of another machine might try', () => {
   const order = JSON.stringify(orderRequest)
   const orders = () => server.world.db.tables.orders.length
   /**
-   * The status under a name, as a browser sends it once a name server leads there; `fetch` writes that header
-   * itself.
+   * Returns the status for a call to a host name, as if DNS led that name to the server. `fetch` can't do
+   * this, because it writes the `host` header itself.
    */
   const statusUnder = async (host: string, path: string, url = server.url) => {
     const [answer] = await once(get(url + path, { headers: { host } }), 'response')

@@ -1,6 +1,6 @@
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Names that always lead to this machine. */
+/** Host names that always lead to this machine. */
 const loopback = /^(localhost|[\w.-]+\.localhost|127(\.\d+){3}|\[::1\])$/
 
 const allowed = {
@@ -11,28 +11,28 @@ const allowed = {
 }
 
 export type ShopOptions = {
-  /** Origins beyond this machine whose pages may call the server; `*` for all. */
+  /** Origins of other machines whose pages may call the server, or `*` for all origins. */
   cors?: readonly string[]
   /**
-   * Addresses of shops that live below a path. PayPal's page leads back to the one of the caller's origin.
+   * Addresses of shops that are below a path. PayPal's page leads back to the shop with the caller's origin.
    */
   returnTo?: readonly string[]
-  /** Names of this server for others, besides the loopback names and its address. */
+  /** Other host names of this server, in addition to the loopback names and the server's address. */
   ownNames?: readonly string[]
-  /** The path, from slash to slash, of the shop that this server itself serves. */
+  /** The path of the shop that this server itself serves. It begins and ends with a slash. */
   ownPath?: string
 }
 
 export type Shops = {
   /**
-   * Returns the address of a shop by the origin of its pages, without a slash at the end; null for a
-   * stranger.
+   * Returns the address of the shop whose pages have this origin, without a slash at the end. Null when the
+   * origin is unknown.
    */
   addressOf(origin: string | null, own: string): string | null
   /**
-   * Returns why a request is refused; null for one that is not. `reached` is this machine's address that it
-   * came to. A stranger's name may lead here, and then a page of that name would be of this origin: only the
-   * server's own names are answered.
+   * Returns why a request is refused, or null when it is allowed. `reached` is the address of this machine
+   * that got the request. Only the server's own names are answered. DNS may lead an attacker's name to this
+   * machine, and a page under that name would then have the origin of this server.
    */
   refusalOf(request: Request, reached: string | undefined): string | null
   preflight(request: Request): Response

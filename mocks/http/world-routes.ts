@@ -46,7 +46,9 @@ function realCalls(control: Control): Response {
   })
 }
 
-/** Turns scenarios on. With `login:…` among them returns the token of the session, null for a visitor. */
+/**
+ * Turns scenarios on. If a `login:…` is among them, returns the token of the session, or null for a visitor.
+ */
 function setScenario({ worlds, name }: Control, names: readonly string[]): object {
   const world = worlds.named(name)
   world.scenario.set(names)
@@ -54,7 +56,9 @@ function setScenario({ worlds, name }: Control, names: readonly string[]): objec
   return login ? { token: world.signIn(login) } : {}
 }
 
-/** Opens a path of this server in the scenarios of its query, with the storage that they prepare. */
+/**
+ * Opens a path of this server in the scenarios of its query, with the storage that these scenarios prepare.
+ */
 function open(control: Control, request: Request): Response {
   if (request.headers.get('sec-fetch-site') === 'cross-site')
     throw new Refusal(
@@ -89,7 +93,10 @@ function summary({ worlds, name }: Control): Response {
   })
 }
 
-/** `/__world` is a summary; `blank` is an empty page, from which a test can fill the browser's storage. */
+/**
+ * The routes of the control API. `/__world` answers a summary. `blank` is an empty page on which a test can
+ * fill the browser's storage.
+ */
 const routes: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   '': { GET: summary },
   log: { GET: ({ worlds, name }) => json(worlds.named(name).log.entries()) },
@@ -161,7 +168,10 @@ export async function worldResponse(control: Control, request: Request): Promise
   }
 }
 
-/** The part of the page that runs in the browser; `prepared`, `ballastKey` and `to` are written into it. */
+/**
+ * The part of the page that runs in the browser. The server writes `prepared`, `ballastKey` and `to` before
+ * it.
+ */
 const script = `
 for (const [store, texts] of [[localStorage, prepared.local], [sessionStorage, prepared.session]]) {
   for (const [key, text] of Object.entries(texts)) {
@@ -184,12 +194,12 @@ history.replaceState(entry, '', to)
 location.reload()
 `
 
-/** Writes a value into a script: no text in it ends the script element. */
+/** Writes a value as JavaScript. It escapes `<`, so that no text in the value ends the script element. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Returns a page that fills the browser's storage and then becomes the page at `to`. It reloads in its own
- * history entry, because that entry's state is the only way to hand the shop one.
+ * Returns a page that fills the browser's storage and then becomes the page at `to`. The page reloads in its
+ * own history entry, because only the state of that entry can pass data to the shop's router.
  */
 function openPage(prepared: PreparedBrowser, to: string): Response {
   const values = Object.entries({ prepared, ballastKey, to })
@@ -201,7 +211,7 @@ function openPage(prepared: PreparedBrowser, to: string): Response {
   })
 }
 
-/** Returns the columns of a row. Throws the refusal of a value that one of them can't hold. */
+/** Returns the columns of a row. Throws a refusal when a column can't hold its value. */
 function checked(table: TableName, row: object): object {
   const all = columnsOf(table).map(([name, column]) => {
     const value: unknown = Reflect.get(row, name)
@@ -214,10 +224,10 @@ function checked(table: TableName, row: object): object {
   return Object.fromEntries(all.map(({ name, value }) => [name, value]))
 }
 
-/** Texts that are one row's own. */
+/** Columns with a text that no other row may have. */
 const own = /^(slug|code|email|token)$/
 
-/** Returns a new row with a key of its own: the table's last row again, with what `given` says. */
+/** Returns a new row with a new key: a copy of the table's last row, changed by the values in `given`. */
 function madeRow(db: Database, table: TableName, given: object): object {
   const pattern: object = db.tables[table].at(-1) ?? {}
   const number = db.nextId(table)
@@ -286,8 +296,8 @@ async function changeRows(
 }
 
 /**
- * Returns the body of a request as JSON; undefined for none. A page sends other kinds of text without asking,
- * so they count for nothing.
+ * Returns the body of a request as JSON, or undefined when it is no JSON. Other content types are refused,
+ * because a page of another site can send them without a CORS preflight.
  */
 async function jsonIn(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -296,7 +306,7 @@ async function jsonIn(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined)
 }
 
-/** A request to the control API that can't be met, and why. */
+/** An error that refuses a request to the control API and says why. */
 class Refusal extends Error {
   readonly status: number
 

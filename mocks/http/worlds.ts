@@ -14,22 +14,22 @@ import { emptyWorld, seedTables } from '../seed/world'
 export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   seed?: number
   size?: WorldSize
-  /** The start of the worlds' clocks, which run on from there. Now by default. */
+  /** The time at which the clocks of the worlds start to run. The default is the present time. */
   now?: Date
   latency?: Latency
   jitter?: Scenario['jitter']
-  /** Scenarios that are on from the start, and again after a reset. Unknown names throw. */
+  /** Scenarios that are on from the start and after a reset. Unknown names throw. */
   names?: readonly string[]
   /** A host that answers some calls. */
   realHost?: Omit<HostOptions, 'onLine'>
 }
 
-/** The worlds of one server: the main one, and others by the name in `X-World`. */
+/** The worlds of one server: the main world, and a world for each name in `X-World`. */
 export type Worlds = {
   readonly options: Readonly<{ seed: number; size: WorldSize }>
-  /** Opens it when it is new. Throws `WorldNameError`. */
+  /** Returns the world with this name, and opens it when it is new. Throws `WorldNameError`. */
   named(name: string): MockWorld
-  /** Data, scenarios, counters and log of a world start again; the other worlds stay. */
+  /** Starts a world again with fresh data, scenarios, counters and log. Other worlds stay as they are. */
   reset(name: string): void
   names(): readonly string[]
   now(): Date

@@ -24,7 +24,7 @@ export type HandlerContext<Op extends OperationId> = {
   db: Database
   now: Date
   switches: ReadonlySet<WorldSwitch>
-  /** The beginning of all addresses of the world's own files. See `WorldOptions` of the seed. */
+  /** Every address of the world's own files begins with this text. See `WorldOptions` of the seed. */
   assetBase: string
 }
 
@@ -33,10 +33,10 @@ export type Handler<Op extends OperationId> = (
   context: HandlerContext<Op>,
 ) => Operations[Op]['response'] | Promise<Operations[Op]['response']>
 
-/** A handler for every operation of the contract. A missing one does not compile. */
+/** A handler for every operation of the contract. The compiler reports an operation without a handler. */
 export type Backend = { [Op in OperationId]: Handler<Op> }
 
-/** The handlers of a tag, so that the compiler reports a missing one in the tag's file. */
+/** The handlers of a tag. The compiler reports a missing handler in the file of its tag. */
 export type HandlersOf<Tag extends (typeof operationTable)[OperationId]['tag']> = {
   [Op in OperationId as (typeof operationTable)[Op]['tag'] extends Tag ? Op : never]: Handler<Op>
 }
@@ -60,7 +60,7 @@ export class HttpError extends Error {
   order: OrderReference | undefined
   /** The permission that the caller lacks. */
   permission: Permission | undefined
-  /** The handler's pause before the next try, in seconds. */
+  /** The number of seconds that the handler asks the caller to wait before the next try. */
   retryAfter: number | undefined
 
   constructor({ status, code, message, errors, bill }: ErrorFacts) {
@@ -83,15 +83,18 @@ export class HttpError extends Error {
   }
 }
 
-/** An answer before it becomes a `Response`: a status and a JSON body; undefined for none. */
+/**
+ * An answer before it becomes a `Response`: a status and a JSON body. The body is undefined when there is
+ * none.
+ */
 export type Answer = { status: number; body: unknown; retryAfter?: number | undefined }
 
-/** An answer whose text is sent unchanged. Its content type is JSON unless `type` names another. */
+/** An answer whose text is sent unchanged. The content type is JSON unless `type` gives another type. */
 export type RawAnswer = { status: number; text: string; type?: string }
 
 export type Outcome = Response | 'network-error'
 
-/** The pause after 429 and 503 without a pause of the handler, in seconds. */
+/** The seconds to wait after 429 and 503, when the handler gives no number. */
 const usualPause = 2
 const json = 'application/json; charset=utf-8'
 
@@ -125,7 +128,7 @@ export function errorAnswer(error: HttpError): Answer {
 
 type ErrorDetails = Pick<ErrorFacts, 'errors' | 'bill'> & { message?: string }
 
-/** Returns the contract's first error of an operation with this status, else `otherwise`. */
+/** Returns the contract's first error of an operation with this status, or `otherwise` when there is none. */
 export function contractError(
   operation: OperationId,
   status: number,
@@ -137,7 +140,7 @@ export function contractError(
   return new HttpError({ status, code, message, ...details })
 }
 
-/** Returns an error of an operation by its name in the contract, which is its code, with its text. */
+/** Returns the error of an operation with this code, and with the text that the contract gives it. */
 export function namedError(operation: OperationId, code: string, details?: ErrorDetails) {
   const example = errorExamplesOf(operation).find((one) => one.name === code)
   if (!example) throw new Error(`The contract has no error ${operation}.${code}`)
@@ -145,6 +148,6 @@ export function namedError(operation: OperationId, code: string, details?: Error
   return new HttpError({ status, code, message: body.message, ...details })
 }
 
-/** Returns the bearer token of a call; empty without one. */
+/** Returns the bearer token of a call, or an empty text when the call has no token. */
 export const tokenIn = (headers: Headers): string =>
   /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? ''

@@ -53,7 +53,8 @@ const gets = operationIds.filter((operation) => operationTable[operation].method
 
 test.each(gets)('%s, a GET, changes nothing §11.1.12', async (operation) => {
   const { world, send } = sampleCall(operation)
-  // When a session was last seen is no part of the world. Time alone ends payments and goes on with imports.
+  // Leaves out the tokens, because a session's last use is no part of the world. The first call lets time end
+  // payments and continue imports, so the comparison begins after it.
   const rows = () =>
     JSON.stringify(world.db.tables, (name, value: unknown) => (name === 'tokens' ? [] : value))
   await send()
@@ -130,7 +131,7 @@ test('a handler that throws is reported too', async () => {
   expect(world.violations[0]?.problems[0]).toContain('oops')
 })
 
-/** The same body with a field that no schema names, at the top and in each object below it. */
+/** Returns the same body with an unknown field at the top and in each object below it. */
 function withUnknownField(body: unknown): unknown {
   if (body instanceof FormData) {
     const form = new FormData()
@@ -161,8 +162,8 @@ type ReadOperation = {
 }[OperationId]
 
 /**
- * The calls by which an operation reads every record that `user` may see, where one alone does not; of a list
- * its first page, the others follow.
+ * The calls by which an operation reads every record that `user` may see. Only operations that need more than
+ * one call are listed. Of a list, the first page is enough, because it leads to the others.
  */
 type Reads = { [Op in ReadOperation]?: (tables: TableViews, user: number) => Sample<Op>[] }
 

@@ -5,7 +5,9 @@ export type AnswerLanguage = 'vi' | 'en'
 
 type Extent = 'everything' | 'content' | 'messages'
 
-/** Texts of people, and the Vietnamese name beside a translated one. Never translated. */
+/**
+ * Fields that are never translated: texts that people typed, and the Vietnamese name beside a translated one.
+ */
 const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])
 
@@ -14,9 +16,9 @@ export function languageOf(headers: Headers): AnswerLanguage {
 }
 
 /**
- * Returns an answer in a language: its messages, errors and the steps of orders, and for an operation that
- * declares `Accept-Language` all its texts. Staff edit the Vietnamese texts, so the back office's reads stay
- * Vietnamese.
+ * Returns an answer in a language. Messages, errors and the steps of orders are always translated. All other
+ * texts are translated only for operations that declare `Accept-Language`. The back office reads Vietnamese
+ * texts, because staff edit them.
  */
 export function inLanguage(
   answer: Answer,
@@ -36,7 +38,7 @@ function translated(value: unknown, extent: Extent, english: (text: string) => s
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => {
     if (extent === 'content' && typed.has(name)) return [name, part]
-    // The server tells the steps of an order itself, to staff as well.
+    // The server itself writes the steps of an order, so they are translated for staff as well.
     if (name === 'events') return [name, translated(part, 'content', english)]
     return [name, translated(part, messages.has(name) ? 'everything' : extent, english)]
   })

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenarios/parse'
 import type { CallPlan } from '../scenarios/run'
 import { chanceOf } from '../seed/chance'
 
-/** The shortest and the longest delay, in ms. For address calls see Product §7. */
+/** The shortest and the longest delay, in ms. Product §7 gives the delay of address calls. */
 const usual = { address: [100, 300], other: [20, 80] } as const
 const slow3g = [600, 1200] as const
 
@@ -31,7 +31,7 @@ export function latencyOf(
   return between(range, draw(world.seed)) + more
 }
 
-/** Waits. Zero does not wait for the next task either. */
+/** Waits. With zero it returns at once and does not even wait for the next task. */
 export async function wait(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

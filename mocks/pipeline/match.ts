@@ -7,12 +7,14 @@ type Template = { operation: OperationId; method: string; parts: readonly string
 
 const isParameter = (part: string): boolean => part.startsWith('{')
 
-/** Sorts after every fixed text. */
+/** Stands for a parameter in a sort key, because this character sorts after every fixed text. */
 const parameterKey = '\uffff'
 const keyOf = ({ parts }: Template): string =>
   parts.map((part) => (isParameter(part) ? parameterKey : part)).join('/')
 
-/** Sorts `/products/by-ids` before `/products/{slug}`: fixed text comes before a parameter. */
+/**
+ * Sorts `/products/by-ids` before `/products/{slug}`, because fixed text must be tried before a parameter.
+ */
 function fixedFirst(a: Template, b: Template): number {
   const [one, other] = [keyOf(a), keyOf(b)]
   if (one === other) return 0
@@ -26,7 +28,7 @@ const templates: readonly Template[] = operationIds
   })
   .sort(fixedFirst)
 
-/** All operations; those whose path has fixed text come before those with a parameter in its place. */
+/** All operations. A path with fixed text comes before a path with a parameter in the same place. */
 export const operationsByPath = templates.map(({ operation }) => operation)
 
 function paramsOf(parts: readonly string[], template: Template): Record<string, string> | null {

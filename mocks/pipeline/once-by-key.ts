@@ -10,7 +10,7 @@ import { adminVoucherOf } from '../handlers/vouchers'
 import { beginSession, userOfToken } from '../rules/sessions'
 import { namedError } from './backend'
 
-/** One click of one person. `content` is the content of its request. */
+/** A click by a person that sends a write. `content` is the content of the request. */
 type Click = {
   db: Database
   operation: OperationId
@@ -20,15 +20,15 @@ type Click = {
   now: Date
 }
 
-/** In ms: how long a key is known (Product §11.1.9b). */
+/** The time in ms for which the server remembers a key (Product §11.1.9b). */
 const keyMs = 24 * 3_600_000
 
-/** Running writes of each world. A repeated click waits for the first one. */
+/** The writes that are running in each world. A repeated click waits for the first click's write. */
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
- * Runs a write of `x-repeat: key` once, however often it is sent. A repeat gets the first answer with the
- * present record. A refused write leaves its key free.
+ * Runs a write of `x-repeat: key` once, even if the write is sent several times. A repeat gets the first
+ * answer with the present record. A refused write does not use up its key, so it can be sent again.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
   const { db, operation, userId, key, content, now } = click
@@ -57,7 +57,7 @@ export async function onceByKey(click: Click, write: () => Promise<unknown>): Pr
 }
 
 function answeredAgain({ db, operation, now }: Click, first: object): object {
-  // Untyped on purpose: the answer is the one of this operation.
+  // Untyped on purpose: `operation` selects the entry, so the entry fits the answer.
   const asNow: unknown = Reflect.get(madeBefore, operation)
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
@@ -67,7 +67,7 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
 }
 
-/** Writes that distinguish clicks by a key. */
+/** Operations that recognise a repeated click by a key. */
 type KeyedOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends 'key' ? Op : never
 }[OperationId]
@@ -89,8 +89,8 @@ function product(db: Database, first: Data<'createProduct'>) {
 }
 
 /**
- * The answer of a repeated write: the present record, or null when it is removed. Without an entry the first
- * answer is repeated.
+ * Returns the answer of a repeated write with the present record, or null when the record is removed. An
+ * operation without an entry repeats its first answer.
  */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({

@@ -8,16 +8,16 @@ import { createPipeline, type Pipeline, type PipelineOptions } from './pipeline'
 export type WorldOptions = Omit<PipelineOptions, 'scenario'> & {
   /** Scenarios that are on from the start. Unknown names throw. */
   names?: readonly string[]
-  /** Returns the scenario of a single request, or null for the world's. */
+  /** Returns the scenario of a single request, or null to use the world's scenario. */
   scenarioOf?: (request: Request) => ScenarioRun | null
 }
 
 export type MockWorld = Pipeline & {
   db: Database
-  /** Answers some calls in place of the world, where there is one. */
+  /** Answers some calls in place of the world. Undefined when no host is set. */
   host?: Host | undefined
   scenario: ScenarioSource
-  /** Returns a bearer token of the seeded shopper or staff member; null for a visitor. */
+  /** Returns a bearer token of the seeded shopper or staff member, or null for a visitor. */
   signIn(login: Login): string | null
 }
 

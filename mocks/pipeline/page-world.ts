@@ -13,8 +13,9 @@ function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the scenarios that a page opens with: `?scenario=a,b` of its address, else those stored for the
- * tab. `fromAddress` is true when the address names them. `?scenario=` turns all of them off.
+ * Returns the scenarios that a page opens with: those in `?scenario=a,b` of its address, else those stored
+ * for the tab. `fromAddress` is true when the address has this parameter. An empty `?scenario=` turns all
+ * scenarios off.
  */
 export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
   const value = new URLSearchParams(search).get('scenario')
@@ -25,16 +26,19 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
 
 const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
-/** True where this page was opened before, and the shopper may have changed what a scenario prepared. */
+/**
+ * True when this page was opened before. The shopper may then have changed the things that a scenario
+ * prepared.
+ */
 const isReload = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /**
- * Turns on the scenarios of the page and stores later ones for the next reload. `login:…` signs in,
- * `cart:filled` and `checkout:cod` fill the cart and the form once: on a reload, what the browser keeps by
- * then stays. Returns the names that the world does not know; the others are on.
+ * Turns on the scenarios of the page, and stores later scenarios for the next reload. `login:…` signs in.
+ * `cart:filled` and `checkout:cod` fill the cart and the form once, so a reload keeps the present content of
+ * the browser's storage. Returns the names that the world does not know. All other scenarios are on.
  */
 export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
   const { scenario } = world
@@ -55,7 +59,7 @@ export function openPageScenarios(world: MockWorld, search: string): readonly st
   return unknown
 }
 
-/** More than any browser's storage holds, in characters. */
+/** A number of characters that is more than the storage of any browser holds. */
 const mostCharacters = 8 * 2 ** 20
 
 function fillStorage(): void {
@@ -67,8 +71,8 @@ function fillStorage(): void {
 }
 
 /**
- * Writes what a scenario prepares to the storage of this page. Call it before the shop starts. With
- * `staysKept`, what the storage has already stays.
+ * Writes the data that a scenario prepares to the storage of this page. Call it before the shop starts. With
+ * `staysKept`, data that is already in the storage stays.
  */
 function preparePage({ local, session, entry, isFull }: PreparedBrowser, staysKept = false): void {
   for (const [store, texts] of [
@@ -106,8 +110,8 @@ export function storeWorldChoice({ size, seed }: WorldChoice): void {
 }
 
 /**
- * Returns the world of this browser. `?world=large` and `?seed=7` change it, `?world=` and `?seed=` change it
- * back.
+ * Returns the world of this browser. `?world=large` and `?seed=7` change the world. An empty `?world=` or
+ * `?seed=` restores the usual world.
  */
 export function readWorldChoice(search: string): WorldChoice {
   const asked = new URLSearchParams(search)

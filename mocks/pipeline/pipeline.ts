@@ -15,9 +15,9 @@ export type PipelineOptions = WorldView &
     scenario: (request: Request) => ScenarioRun
     /** Answers some calls in place of the world. */
     host?: Host | undefined
-    /** Called when the mock world breaks the contract, and for calls that are not in the contract. */
+    /** Called when the mock world breaks the contract, and for each call that the contract does not have. */
     onViolation: (violation: Violation) => void
-    /** Keeps a request for the log. Returns a function that adds its answer. */
+    /** Stores a request for the log. Returns a function that adds the answer to it. */
     recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
   }
 
@@ -26,7 +26,7 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** The source of the answer, and the places where it breaks the contract. */
+/** Says whether the world or a host answered, and where the answer breaks the contract. */
 type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
@@ -36,7 +36,10 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
   return toResponse(errorAnswer(new HttpError({ status: 404, code: 'notOffered', message })))
 }
 
-/** match → host, or latency → auth → validate request → handler → validate answer → on its way → log. */
+/**
+ * The order of work: match, then host, or latency → auth → validate request → handler → validate answer → on
+ * its way → log.
+ */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
 
@@ -119,7 +122,7 @@ export type LogEntry = {
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** The source of the answer. */
+  /** Says whether the world or a host answered. */
   by: 'world' | 'host'
   /** The places where the answer broke the contract. */
   problems: readonly string[]

@@ -16,7 +16,7 @@ export type PreparedBrowser = {
 
 export const ballastKey = '__mock_ballast'
 
-/** The history entry of a checkout that is filled in: the shop keeps its lines for one entry only. */
+/** The history entry of a checkout whose form is filled in. The shop keeps the form for this entry only. */
 const checkoutEntry = 'mock-checkout'
 
 const sampleSlug = 'dam-chu-a-co-sen-tu-anh'

@@ -10,7 +10,7 @@ import { operationIds } from '../scenarios/names'
 import { type Parts, requestOf, first, formWithImage } from './samples/request'
 import { samples } from './samples/samples'
 
-/** The writes of the contract that bear being sent twice in this way. */
+/** The writes of the contract with this rule for repeated calls. */
 type WriteOf<Repeat extends string> = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends Repeat ? Op : never
 }[OperationId]
@@ -22,13 +22,16 @@ const writesOf = <Repeat extends string>(repeat: Repeat) =>
     (operation): operation is WriteOf<Repeat> => operationTable[operation].repeat === repeat,
   )
 
-/** Writes that need another body than their sample, and the body of a colleague who saw the same. */
+/**
+ * For writes that need another body than their sample: this body, and the body of a colleague who saw the
+ * same values.
+ */
 type SeenRow = {
   names?: readonly string[]
   call?: (tables: TableViews) => Parts
   /** The values that the sender saw. */
   saw?: (tables: TableViews) => Fields
-  /** Fields of another content. */
+  /** Fields with other content, which a colleague sends. */
   other?: (tables: TableViews) => Fields
 }
 
@@ -78,7 +81,7 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
   },
 }
 
-/** Returns the version of the row that an address names: `/api/admin/vouchers/{id}` is one of `vouchers`. */
+/** Returns the version of the row in an address: `/api/admin/vouchers/{id}` leads to a row of `vouchers`. */
 function versionOf(operation: OperationId, tables: TableViews, { params }: Parts): Fields {
   const [, , , table = ''] = operationTable[operation].path.split('/')
   const rows: readonly object[] = isTableName(table) ? tables[table] : []
@@ -86,7 +89,7 @@ function versionOf(operation: OperationId, tables: TableViews, { params }: Parts
   return { updated_at: memberOf(row, 'updated_at') }
 }
 
-/** Returns another value of the last text or flag of a call. */
+/** Returns a different value for the last text or flag of a call. */
 function otherValue({ body }: Parts): Fields {
   const fields = body instanceof FormData ? [...body] : Object.entries<unknown>(Object(body))
   const own = fields.filter(([name]) => name !== 'updated_at').toReversed()
@@ -94,9 +97,9 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/** Ways to undo a write with a key, other than removing the added record. */
+/** How the test undoes a write with a key, when removing the added record is not enough. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
-  /** For a call with seen values: the body of a colleague who saw the same. */
+  /** For a call with seen values: the body of a colleague who saw the same values. */
   other?: (tables: TableViews) => Fields
   call?: (tables: TableViews) => Parts
   undo: (db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void
@@ -147,7 +150,7 @@ const keyedRows: { readonly [Op in WriteOf<'key'>]?: KeyedRow<Op> } = {
   },
 }
 
-/** Returns a function that removes what has been added by then. */
+/** Returns a function that removes all rows that were added after this call. */
 function removalOfAdded(db: Database): () => void {
   const keysIn = (table: TableName) => db.tables[table].map((row) => keyOf(table, row))
   const before = new Map(tableNames.map((table) => [table, new Set(keysIn(table))]))
@@ -158,8 +161,8 @@ function removalOfAdded(db: Database): () => void {
 }
 
 /**
- * Side effects of a repeated call that are allowed. Versions may change too. A photo that is sent twice makes
- * two files, and a return names one.
+ * Tables that a repeated call may change. A photo that is sent twice makes two files, but a return uses only
+ * one of them.
  */
 const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
@@ -184,7 +187,7 @@ function opened(operation: OperationId, names: readonly string[] = []) {
       if (answer === 'network-error') throw new Error('No answer came')
       world.assertNoViolations()
       const body: { success: boolean; message: string; data?: unknown } = await answer.json()
-      // `repeated` alone tells the second answer from the first.
+      // Leaves out `repeated`, because it is the only allowed difference between the two answers.
       const data = body.data && { ...Object(body.data), repeated: undefined }
       return { status: answer.status, body: { ...body, ...(data && { data }) } }
     },
@@ -202,7 +205,7 @@ function withFields(parts: Parts, fields: Fields): Parts {
 
 type Sent = { status: number; body: { data?: unknown } }
 
-/** True when the answer, or the outcome of a row, reports a conflict. */
+/** True when the answer as a whole, or the result for one row, reports a conflict. */
 function isConflict({ status, body }: Sent): boolean {
   const text = JSON.stringify(body.data ?? {})
   return status === 409 || /"ok":false|"result":"conflict"/.test(text)
@@ -305,7 +308,8 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
     expect((await send(parts)).body.success).toBe(true)
     const after = worldOf(db)
     const again = await Promise.all([send(parts), send(parts)])
-    // A removed record counts as done. A taken slug is reported at its field. An expired token is refused.
+    // A removed record counts as done, so DELETE may answer 404. A taken slug gets an error at its field. An
+    // expired token is refused.
     const others: Partial<Record<OperationId, number[]>> = { register: [422], logout: [401] }
     const statuses = others[operation] ?? [status, method === 'DELETE' && 404]
     for (const answer of again) expect(statuses).toContain(answer.status)

@@ -3,12 +3,15 @@ import type { Pipeline } from './pipeline'
 
 export type Door = 'worker' | 'page'
 
-/** Loads while the world opens. Null where the storage is blocked: msw reads it as soon as it loads. */
+/**
+ * Loads while the world opens. Null when the browser blocks the storage, because msw reads the storage while
+ * it loads.
+ */
 const loadingWorker = import('./start-worker').catch(() => null)
 
 /**
- * Answers the page's calls with `pipeline`: from a service worker, and where the browser lets none start
- * (blocked, a private window, an origin without https), from the page itself.
+ * Answers the page's calls with `pipeline`. A service worker answers them. If the browser starts no worker
+ * (blocked, a private window, an origin without https), the page itself answers them.
  */
 export async function startAnswering(
   pipeline: Pick<Pipeline, 'answer'>,

@@ -3,11 +3,11 @@ import type { ShopConfig } from '@/lib/shop-config'
 import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
-/** The time limit for starting the service worker, in ms. The page answers by itself afterwards. */
+/** The time limit for starting the service worker, in ms. After it, the page itself answers the calls. */
 const startLimit = 5000
 
 /**
- * Prevents an error of the page. msw asks for a newer worker and does not handle the answer, so a lost worker
+ * Prevents an error of the page. msw looks for a newer worker and does not handle a failure, so a lost worker
  * or a closed page would leave a rejected promise.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
@@ -16,10 +16,10 @@ function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
 }
 
 /**
- * Makes the worker at `url` answer this page. Chromium opens a page without it when the page is reloaded past
- * the cache, or when the last other tab, which takes the worker out, closes at that moment. The page's calls
- * would then reach the file host, whose answer signs out every tab; msw itself would reload a page that has
- * begun to ask.
+ * Makes the worker at `url` answer this page. Chromium opens a page without the worker in two cases: the page
+ * is reloaded past the cache, or the last other tab closes at that moment and ends the worker. The page's
+ * calls would then reach the file host, and its answer would sign out every tab. msw by itself would reload a
+ * page that has already sent calls.
  */
 async function takeControl(url: string): Promise<void> {
   const { serviceWorker } = navigator
@@ -35,8 +35,8 @@ async function takeControl(url: string): Promise<void> {
 }
 
 /**
- * Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker can't start in
- * time.
+ * Answers the page's calls to `{apiBase}/api/` with `pipeline`. Throws when the service worker does not start
+ * before the time limit.
  */
 export async function startWorker(
   pipeline: Pick<Pipeline, 'answer'>,
@@ -53,7 +53,7 @@ export async function startWorker(
   try {
     await Promise.race([started, tooLate.promise])
   } catch (error) {
-    // A worker that is late after all must not answer a second time.
+    // A worker that starts after the limit must not answer the same calls a second time.
     void started.then(() => worker.stop()).catch(() => undefined)
     throw error
   } finally {

@@ -15,7 +15,7 @@ type Part = string
 
 type Check = (value: unknown) => readonly ErrorObject[]
 
-/** Keys of the document that are no rules. */
+/** Keys of the document that are not validation rules, so the validator must accept them. */
 const keywords = [
   'components',
   'operations',
@@ -25,7 +25,7 @@ const keywords = [
   'x-provenance',
 ]
 
-/** Forbids fields that a schema does not name, so that no answer has more than the contract says. */
+/** Forbids fields that a schema does not list, so that no answer has more fields than the contract. */
 function closed(schema: object): object {
   const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
     const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -40,7 +40,7 @@ function ajvOf(document: object, options: { coerceTypes?: boolean; useDefaults?:
     allErrors: true,
     allowUnionTypes: true,
     keywords,
-    // The contract is linted elsewhere; checking it here too would cost every page 200 ms.
+    // The contract is linted elsewhere. A second check here would cost every page 200 ms.
     meta: false,
     validateSchema: false,
     ...options,
@@ -64,7 +64,7 @@ function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
 /** For path, query and headers: converts texts to the types of the schema and fills in defaults. */
 const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
-/** For request bodies: allows fields that the contract does not name, as servers do (see `namedFields`). */
+/** For request bodies: allows fields that the contract does not list, as servers do (see `namedFields`). */
 export const lenient = schemasOf(contract, {})
 
 export const strict = schemasOf(closed(contract), {})
@@ -73,9 +73,7 @@ export const strict = schemasOf(closed(contract), {})
 export const jsonPart = 'application~1json'
 export const multipartPart = 'multipart~1form-data'
 
-/**
- * Returns the places where a call or an answer breaks the contract. `operation` is null for an unknown call.
- */
+/** The problems of a call or an answer that breaks the contract. `operation` is null for an unknown call. */
 export type Violation = {
   by?: 'host'
   operation: OperationId | null
@@ -92,7 +90,7 @@ export function problemOf({ instancePath, message, params }: ErrorObject): strin
 export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
   const check = strict(operation, `answers/${status}/${jsonPart}`)
   if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
-  // The caller gets JSON: dates become texts, undefined fields vanish.
+  // The caller gets JSON, in which dates are texts and undefined fields are absent.
   const problems = check(JSON.parse(JSON.stringify(body))).map(problemOf)
   return problems.length > 0 ? { operation, status, problems } : null
 }
@@ -118,14 +116,18 @@ function schemaOf(schema: unknown): unknown {
   return memberOf(contract.components.schemas, reference.split('/').at(-1) ?? '')
 }
 
-/** The fields of a schema with their schemas, including schemas that it joins or chooses from. */
+/**
+ * Returns the fields of a schema with their schemas, including the fields of its `allOf` and `oneOf` parts.
+ */
 function fieldsOf(schema: unknown): object {
   const own = schemaOf(schema)
   const joined = [memberOf(own, 'allOf'), memberOf(own, 'oneOf')].filter(Array.isArray).flat()
   return Object.assign({}, memberOf(own, 'properties'), ...joined.map(fieldsOf))
 }
 
-/** Returns a body without the fields that the contract does not name: a handler never stores one. */
+/**
+ * Returns a body without the fields that the contract does not list, so that no handler stores such a field.
+ */
 function namedFields(value: unknown, schema: unknown): unknown {
   if (Array.isArray(value)) {
     const items = memberOf(schemaOf(schema), 'items')
@@ -179,13 +181,13 @@ export async function validateRequest(match: Match, request: Request): Promise<I
 
 const missing = new Set(['required', 'minLength', 'minItems'])
 
-/** Keywords that only gather other rules, which have errors of their own. */
+/** Keywords that only group other rules. The grouped rules report errors of their own. */
 const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 
 const inside = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** Returns the contract's own text for a field, which its examples name by the first row of a list. */
+/** Returns the contract's own text for a field. The contract's examples show only the first row of a list. */
 function exampleText(operation: OperationId, field: string): string | null {
   const name = field.replace(/\.\d+\./g, '.0.')
   const texts = errorExamplesOf(operation)
@@ -199,7 +201,7 @@ function textOf(
   field: string,
   { keyword, schemaPath }: ErrorObject,
 ): string {
-  // Rules of the business, which the contract has a text for.
+  // Business rules use the text that the contract has for them.
   const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
   const ownText = isOfBusiness ? exampleText(operation, field) : null
   if (ownText !== null) return ownText
@@ -223,7 +225,7 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
     const field = fieldOf(rule)
     const texts = (errors[field] ??= [])
     const text = textOf(operation, field, rule)
-    // An empty text breaks every pattern; that it is empty says enough.
+    // An empty text breaks every pattern, so the error for the empty text is enough.
     const isSaid = rule.keyword === 'pattern' ? texts.length > 0 : texts.includes(text)
     if (!isSaid) texts.push(text)
   }

@@ -24,7 +24,7 @@ export type WorldView = {
   backend: Backend
   db: Database
   now: () => Date
-  /** The beginning of all addresses of the world's own files. See `WorldOptions` of the seed. */
+  /** Every address of the world's own files begins with this text. See `WorldOptions` of the seed. */
   assetBase: string
 }
 
@@ -53,9 +53,9 @@ async function callHandler({ world, match, request, scenario }: Work): Promise<u
 }
 
 /**
- * Returns what a request asks for, as a text that is the same each time it is sent. JSON counts by its
- * values, so members in another order are the same; a form counts without its boundary, which is random.
- * `quoted_total` and `replaces` do not count, because the order is the same.
+ * Returns the content of a request as a text that is equal for every repeat. JSON is compared by its values,
+ * so the order of its members does not matter. A form is compared without its boundary, because the boundary
+ * is random. `quoted_total` and `replaces` are left out, because they do not change what is ordered.
  */
 async function contentOf(request: Request): Promise<string> {
   const { pathname } = new URL(request.url)
@@ -68,7 +68,7 @@ async function contentOf(request: Request): Promise<string> {
   return `${pathname} ${body}`
 }
 
-/** Puts the members of an object in one order, without those that do not count. */
+/** Sorts the members of an object, and removes the members that are not compared. */
 function sorted(_name: string, value: unknown): unknown {
   if (!isRecord(value) || Array.isArray(value)) return value
   const { quoted_total: _total, replaces: _replaces, ...rest } = value
@@ -77,7 +77,7 @@ function sorted(_name: string, value: unknown): unknown {
 
 type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }
 
-/** Keeps what a write of the staff changes: the one place that all of them pass. */
+/** Records the changes of a write by staff. All writes by staff pass through this function. */
 async function recorded({ db, operation, by = '', now }: Written, answer: () => unknown) {
   const { access, method } = operationTable[operation]
   if (access !== 'staff' || method === 'GET') return answer()
@@ -125,8 +125,8 @@ function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | nu
 }
 
 /**
- * Throws the contract's 401, also for a bad token where none is needed. Throws its 403 for a user who is not
- * staff.
+ * Throws the contract's 401 for a missing or bad token. A bad token gets 401 even where no token is needed.
+ * Throws the contract's 403 for a user who is not staff or lacks the operation's permission.
  */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context

@@ -8,17 +8,17 @@ import { type AddressModel, addressModel, findWard, type Unit } from './addresse
 const levels = ['province', 'district', 'ward'] as const
 type Level = (typeof levels)[number]
 
-/** A place with everything above it. */
+/** A place with the larger places that it lies in. */
 type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit | null }
 
-/** A possible meaning of an address. `weight` grows with the certainty of the text. */
+/** A possible meaning of an address. `weight` is higher when the text is more certain. */
 type Reading = { place: Place; street: string; weight: number }
 
-/** People write a ward as `F5`, too; an address that the shop writes has no such form. */
+/** People also write a ward as `F5`. The shop itself never writes this form in an address. */
 const kinds: typeof placeKinds = { ...placeKinds, ward: { ...placeKinds.ward, f: 'phuong' } }
 const isKind = (text: string) => levels.some((level) => text in kinds[level])
 
-/** Everyday names of provinces, without marks. */
+/** Everyday names of provinces, without diacritics. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'ho chi minh': ['hcm', 'hcmc', 'tphcm', 'sg', 'sai gon', 'saigon', 'ho chi minh city'],
   'ha noi': ['hn', 'hanoi', 'tphn'],
@@ -26,14 +26,14 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'can tho': ['ct', 'cantho', 'tpct'],
 }
 
-/** Hải Châu I is written with a 1, too. */
+/** Shoppers may write the Roman numeral of Hải Châu I as a 1. */
 const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 type Word = { text: string; exact: string; at: number; part: number }
 
 /**
- * Splits at blanks and points, and "Q1" before its number. Each word knows its place in the text and its part
- * between commas.
+ * Splits a text at blanks and points, and "Q1" before its number. Each word has its position in the text and
+ * the number of its part between commas.
  */
 function wordsOf(text: string): Word[] {
   let part = 0
@@ -56,7 +56,10 @@ function wordsOf(text: string): Word[] {
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 const exactly = (words: readonly Word[]) => words.map(({ exact }) => exact).join(' ')
 
-/** The kind that stands right before word `start`: "phường", or the two words of "thị trấn". */
+/**
+ * Returns the kind of place that is written right before word `start`: "phường", or the two words of "thị
+ * trấn".
+ */
 function kindBefore(words: readonly Word[], start: number) {
   for (const length of [2, 1]) {
     const before = words.slice(Math.max(0, start - length), start)
@@ -91,7 +94,7 @@ function placesOf(model: AddressModel): Place[] {
 
 const indexes = new Map<AddressModel, Map<string, Name[]>>()
 
-/** The places of a model by their names without kind and marks. */
+/** Returns the places of a model by their names, without the kind of place and without diacritics. */
 function namesOf(model: AddressModel): Map<string, Name[]> {
   const known = indexes.get(model)
   if (known) return known
@@ -123,7 +126,10 @@ const longestName = 6
 
 type Found = { place: Place; start: number; weight: number }
 
-/** Finds the places whose name ends before word `end`; `unfinished` names may go on. */
+/**
+ * Finds the places whose name ends before word `end`. With `unfinished`, the text may have only the beginning
+ * of a name.
+ */
 function placesBefore(
   words: readonly Word[],
   end: number,
@@ -140,7 +146,7 @@ function placesBefore(
       const named = unfinished ? namesFrom(names, text) : (names.get(text) ?? [])
       const before = kindBefore(words, start)
       const isInside = words[start - 1]?.part === words[start]?.part
-      // "12 Lê Lợi" is a street, also where a ward has its name.
+      // "12 Lê Lợi" is a street, even if a ward has the same name.
       const isLoose = hasCommas || (unfinished && own.length < 2)
       const isStreet = !before && isInside && (isLoose || !hasStreet(words.slice(0, start)))
       if (isStreet) return []
@@ -164,12 +170,14 @@ function namesFrom(names: ReadonlyMap<string, readonly Name[]>, text: string): N
   return [...names].flatMap(([name, named]) => (name.startsWith(text) ? named : []))
 }
 
-/** True when words hold more than a house number. */
+/** True when the words contain more than a house number. */
 function hasStreet(words: readonly Word[]): boolean {
   return words.some(({ text }) => /^[a-z]{2,}$/.test(text))
 }
 
-/** Reads from the end: a province, then a district in it, then a ward; each may be missing. */
+/**
+ * Reads an address from its end: a province, then a district in it, then a ward. Each of them may be absent.
+ */
 function readingsOf(text: string, model: AddressModel, unfinished: boolean): Reading[] {
   const words = withoutTail(wordsOf(text))
   const read = (end: number, above: Omit<Reading, 'street'> | null): Reading[] => {
@@ -185,7 +193,10 @@ function readingsOf(text: string, model: AddressModel, unfinished: boolean): Rea
   return heaviest(read(words.length, null))
 }
 
-/** Drops what says nothing at the end: the country, a postal code, a kind whose name is still to come. */
+/**
+ * Removes words without information at the end: the country, a postal code, or a kind of place whose name is
+ * not yet typed.
+ */
 function withoutTail(words: readonly Word[]): readonly Word[] {
   const tail = ['viet nam', 'vietnam', 'vn'].find((name) => joined(words).endsWith(` ${name}`))
   if (tail) return withoutTail(words.slice(0, -tail.split(' ').length))
@@ -194,7 +205,7 @@ function withoutTail(words: readonly Word[]): readonly Word[] {
   return isIdle ? withoutTail(words.slice(0, -1)) : words
 }
 
-/** Returns the readings that the text says most about, each place once. */
+/** Returns the readings that are most certain from the text, with each place only once. */
 function heaviest(readings: readonly Reading[]): Reading[] {
   const most = Math.max(...readings.map(({ weight }) => weight))
   const best = readings.filter(({ weight }) => weight === most)
@@ -212,9 +223,9 @@ const weightOf = ([first]: readonly Reading[]) => first?.weight ?? 0
 const hitLimit = 20
 
 /**
- * Returns what a text may mean: an address as people write it (`12 le loi, ben nghe, q1`), else the places
- * whose name has every word of it. In the two-level model also an address of the time before, with the wards
- * that it may lie in now.
+ * Returns the places that a text may mean. It may be an address as people write it
+ * (`12 le loi, ben nghe, q1`), or else words that are all in the name of a place. The two-level
+ * model also reads an older address, and returns the present wards that it may lie in.
  */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const today = readAddress(q, model)
@@ -226,7 +237,7 @@ export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   return (hits.length > 0 ? hits : namedHits(q, model)).slice(0, hitLimit)
 }
 
-/** The places whose name has every word of a text: provinces, then districts, then wards. */
+/** Returns the places whose name has every word of a text: provinces, then districts, then wards. */
 function namedHits(text: string, model: AddressModel): AddressHit[] {
   const words = wordsOf(text).map((word) => word.text)
   if (words.length === 0) return []
@@ -236,7 +247,10 @@ function namedHits(text: string, model: AddressModel): AddressHit[] {
     .toSorted((one, other) => levels.indexOf(one.type) - levels.indexOf(other.type))
 }
 
-/** The present wards of an old place: the one that took it in, else those of its district. */
+/**
+ * Returns the present wards of an old place: the ward that it became part of, or else the wards of its
+ * district.
+ */
 function movedHits({ place, street }: Reading, model: AddressModel): AddressHit[] {
   const { wards } = addressModel(false)
   const into = place.ward && mergedWards.get(place.ward.id)

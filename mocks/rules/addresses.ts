@@ -3,7 +3,9 @@ import { country, threeTierUnits, twoTierUnits } from '../seed/addresses/adminis
 export type Unit = { id: number; name: string; code: string }
 type Below = Unit & { parentId: number }
 
-/** Administrative units: with districts as until June 2025, or with wards that belong to the province. */
+/**
+ * Administrative units, either with districts as until June 2025, or with wards that belong to the province.
+ */
 export type AddressModel = {
   hasDistricts: boolean
   provinces: readonly Unit[]
@@ -35,7 +37,7 @@ export function addressModel(isTwoTier: boolean): AddressModel {
   return isTwoTier ? twoTier : threeTier
 }
 
-/** Ids as an order carries them; `district_id` is null under the two-level model. */
+/** The ids of an address in an order. `district_id` is null in the two-level model. */
 type UnitIds = { province_id: number; district_id: number | null; ward_id: number }
 
 type WardPath = { ward: Unit; district: Unit | null; province: Unit }

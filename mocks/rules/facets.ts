@@ -2,8 +2,8 @@ import type { Facets, ProductListParams } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
 /**
- * Families of colours, in the order of a chart: the names that shoppers look for, and the first words of the
- * names that staff give. "Xanh" is green and blue: its code decides.
+ * Families of colours, in the order in which the filter shows them. `words` are the first words of the colour
+ * names that staff give. "Xanh" means green or blue, so the colour's code decides.
  */
 export const colourFamilies = [
   { value: 'white', name: 'Trắng', english: 'White', code: '#f8f6f1', words: ['trang', 'white'] },
@@ -35,7 +35,7 @@ export const colourFamilies = [
 type ColourFamily = (typeof colourFamilies)[number]
 
 /**
- * Returns the family of a colour, by its name or else by the hue of its code; null for a colour without a
+ * Returns the family of a colour, by its name or else by the hue of its code. Null for a colour without a
  * name.
  */
 export function familyOf(name: string, code: string): ColourFamily['value'] | null {
@@ -57,7 +57,7 @@ const hues = [
   [360, 'red'],
 ] as const
 
-/** Below this difference of the channels, of 255, no hue can be told. */
+/** The smallest difference between the channels (0 to 255) from which a hue can be told. */
 const faintest = 16
 
 function familyOfCode(code: string): ColourFamily['value'] {
@@ -83,7 +83,7 @@ function familyOfCode(code: string): ColourFamily['value'] {
 const filters = ['color', 'size', 'price_min', 'price_max', 'on_sale', 'in_stock'] as const
 export type FacetQuery = Pick<ProductListParams, (typeof filters)[number]>
 
-/** A variant as filters see it. */
+/** The parts of a variant that filters use. */
 type Candidate = {
   product_id: number
   color: ColourFamily['value'] | null
@@ -93,7 +93,7 @@ type Candidate = {
   stock: number
 }
 
-/** The facts that do not depend on a query, made once for all variants of the shop. */
+/** The facts that no query changes. They are collected once for all variants of the shop. */
 export type FacetIndex = {
   sizes: readonly string[]
   candidates: ReadonlyMap<number, readonly Candidate[]>
@@ -142,8 +142,8 @@ function bySize(one: string, other: string): number {
 type Test = (variant: Candidate) => boolean
 
 /**
- * Returns the ids of the products of some variants, by what `valueOf` says: a product counts once, whatever
- * the number of its variants.
+ * Returns the ids of the products of some variants, grouped by the value that `valueOf` returns. A product
+ * counts once for each value, even if it has several such variants.
  */
 function productsBy<Value>(
   variants: readonly Candidate[],
@@ -158,8 +158,9 @@ function productsBy<Value>(
 }
 
 /**
- * Returns the products with one variant that passes all filters of `query`, and how many each filter would
- * leave: a facet is counted by the others, so that a second value of it shows what it adds (Product §2.7.4).
+ * Returns the products with a variant that passes all filters of `query`, and the number of products for each
+ * value of a filter. A filter is left out of its own counts, so that they show how many products another
+ * value would add (Product §2.7.4).
  */
 export function filterByFacets<Product extends { id: number }>(
   products: readonly Product[],
@@ -178,7 +179,7 @@ export function filterByFacets<Product extends { id: number }>(
     stock: (one) => !in_stock || isInStock(one),
   } satisfies Record<string, Test>
   const all = products.flatMap(({ id }) => candidates.get(id) ?? [])
-  /** The variants that pass all filters, or all but one. */
+  /** Returns the variants that pass all filters, or all filters but one. */
   const passing = (but?: keyof typeof tests) => {
     const asked = Object.entries(tests).filter(([name]) => name !== but)
     return all.filter((variant) => asked.every(([, test]) => test(variant)))

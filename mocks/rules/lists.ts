@@ -29,14 +29,18 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
 type Made = { id: number; created_at: string }
 
 /**
- * Compares by date, oldest first. ISO 8601 in UTC sorts as plain text; a collator takes ten times as long.
+ * Compares by date, oldest first. Compares the dates as plain text, because ISO 8601 in UTC sorts correctly
+ * that way and a collator takes ten times as long.
  */
 export function byTimes(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
   return a.id - b.id
 }
 
-/** Keeps what is made of some tables until one of them changes: a write replaces the list of its rows. */
+/**
+ * Keeps a value that is made from some tables until one of the tables changes. A write replaces a table's
+ * list of rows.
+ */
 export function keptWhile<Value>() {
   let last: { sources: readonly unknown[]; value: Value } | null = null
   return (sources: readonly unknown[], make: () => Value): Value => {
@@ -46,11 +50,14 @@ export function keptWhile<Value>() {
   }
 }
 
-/** Fixed parts of paths of the contract where other paths have a slug. */
+/**
+ * Fixed parts of the contract's paths, in places where other paths have a slug. No slug may have such a name.
+ */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
 /**
- * Without diacritics; with a number when it is reserved or taken. `otherwise` is for names without a letter.
+ * Returns a slug without diacritics. It gets a number when the name is reserved or already used. `otherwise`
+ * is used for names without a letter.
  */
 export function freeSlug(
   name: string,
@@ -68,19 +75,21 @@ export function isSlug(text: string): boolean {
   return isSlugText(text) && !reserved.has(text)
 }
 
-/** Always later than `previous`, even with a fixed clock, so that two versions differ. */
+/**
+ * Returns a time that is always later than `previous`, even with a fixed clock, so that two versions differ.
+ */
 export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }
 
 /**
- * True when the row has changed since the version `edited`. A request without a version is never outdated.
+ * True when the row has changed since the version `edited`. A request without a version counts as up to date.
  */
 export function isOutdated(edited: string | undefined, current: string): boolean {
   return edited !== undefined && new Date(edited).getTime() !== new Date(current).getTime()
 }
 
-/** Asia/Ho_Chi_Minh has UTC+7 all year. */
+/** The time zone Asia/Ho_Chi_Minh is UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000
 
 function startOf(day: string): string {
@@ -88,8 +97,8 @@ function startOf(day: string): string {
 }
 
 /**
- * Returns a test whether a timestamp is within days, both included. It compares texts, faster than parsing
- * dates.
+ * Returns a test for timestamps between two days, both included. It compares texts, because parsing dates is
+ * slower.
  */
 export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
   const start = days.from === undefined ? '' : startOf(days.from)

@@ -1,18 +1,24 @@
 import type { Database } from '../db/database'
 
-/** After so many misses for one e-mail, order code or phone, or for any, the caller waits. */
+/**
+ * The number of failed tries after which the caller has to wait: for one e-mail, order code or phone, and in
+ * total.
+ */
 const most = { forOne: 10, forAny: 100 }
 const countedMs = 15 * 60_000
 
-/** A sign-in or a look-up. `guesses` are the e-mail, or the code and the phones. */
+/** A sign-in or an order look-up. `guesses` has the e-mail, or the code and the phones. */
 type Attempt = { caller: string; guesses: readonly string[]; now: Date }
 
-/** Returns how misses know a caller: by the account, else by the network address. */
+/** Returns the text that identifies a caller: the account, or else the network address. */
 export function callerOf(headers: Headers, user: { id: number } | null): string {
   return user ? `user ${user.id}` : (headers.get('x-forwarded-for') ?? '')
 }
 
-/** Returns for how many seconds a caller has to wait; 0 where nothing is closed (Product §2.15.3, §7.1.8). */
+/**
+ * Returns the seconds that a caller has to wait. 0 means that the caller may try now (Product §2.15.3,
+ * §7.1.8).
+ */
 export function pauseOf({ tables }: Database, { caller, guesses, now }: Attempt): number {
   const since = now.getTime() - countedMs
   const own = tables.misses.filter((miss) => miss.caller === caller && Date.parse(miss.at) > since)

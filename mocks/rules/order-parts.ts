@@ -12,7 +12,7 @@ export type KeptParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined>
 const isPart = (name: string): name is Part => Object.hasOwn(fieldsOfPayload, name)
 const parts = Object.keys(fieldsOfPayload).filter(isPart)
 
-/** How each kind of field is kept, and what stands for one that was left out. */
+/** The column for each kind of field, and the value that is stored for an absent field. */
 const kinds = {
   line: { column: text, none: '' },
   text: { column: text, none: '' },
@@ -31,13 +31,13 @@ const columnOf = (part: Part) => {
   return kinds[kind]
 }
 
-/** The columns of what an order keeps. */
+/** The columns of the form's fields that an order stores. */
 export const orderParts = recordOf<{ readonly [Name in Part]: Column<KeptParts[Name]> }>(
   parts.map((part) => [part, columnOf(part).column] as const),
   () => true,
 )
 
-/** Returns what an order keeps of a request: its texts are trimmed, and each part is there. */
+/** Returns the fields of a request that an order stores. Texts are trimmed, and every field has a value. */
 export const keptParts = (request: Partial<OrderRequest>): KeptParts =>
   recordOf(
     parts.map((part) => {

@@ -27,10 +27,10 @@ export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] 
   return moves[status]
 }
 
-/** How long a move can be taken back, in ms. */
+/** The time in ms in which a move can be undone. */
 export const undoMs = 10 * 60_000
 
-/** Returns the status that a move to this one came from; undefined where a move can't be taken back. */
+/** Returns the status before a move to this status, or undefined when the move can't be undone. */
 export function statusBefore(status: OrderStatus): OrderStatus | undefined {
   if (status === 'cancelled') return undefined
   return orderStatuses.find((one) => one !== 'cancelled' && moves[one].includes(status))
@@ -44,7 +44,8 @@ export const orderTabs = {
 export const orderStatuses = orderWork.status.values
 
 /**
- * Money that has come, or may have come, is not forgotten with its order: it has to go back (Product §10.18).
+ * Returns the payment status after a move of the order. A payment that has brought money, or may have, keeps
+ * its status when the order is cancelled, because the money has to be refunded (Product §10.18).
  */
 export function paymentAfter(
   status: OrderStatus,
@@ -57,7 +58,7 @@ export function paymentAfter(
     : payment
 }
 
-/** Returns what an order keeps of its bill: its lines, and its amounts in whole VND. */
+/** Returns the parts of a bill that an order stores: its lines, and its amounts in whole VND. */
 export function amountsOf({ lines, total }: Bill) {
   const sumOf = (...codes: readonly string[]) =>
     lines.reduce((sum, { code, amount }) => (codes.includes(code) ? sum + amount : sum), 0)
@@ -78,7 +79,7 @@ export function orderCode(id: number, createdAt: Date): string {
 
 export type OrderInput = KeptParts & Pick<OrderRequest, 'items'>
 
-/** Returns the copy that an order keeps of what was bought. */
+/** Returns the copy of a bought product and variant that an order stores. */
 export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
   product_id: product.id,
   variant_id: variant.id,
@@ -89,7 +90,7 @@ export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
   image_url: variant.image_url ?? product.images[0] ?? null,
 })
 
-/** Who receives an order, and where. */
+/** The person who receives an order, and the address. */
 type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
 
 export const tidyRecipient = (request: Recipient): Recipient =>
@@ -113,7 +114,7 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
   }
 }
 
-/** Returns what an order keeps of a request. */
+/** Returns the parts of a request that an order stores. */
 export const tidyRequest = (request: OrderRequest): OrderInput => ({
   ...keptParts(request),
   items: request.items.map((item) => picked(item, ['product_id', 'variant_id', 'quantity'])),

@@ -9,7 +9,7 @@ import type {
 } from '@/api/generated/model'
 import type { OrderRefundRow, OrderReturnRow, OrderRow, PaymentRow } from '../db/tables'
 
-/** The columns of a payment about which nothing has come back yet. */
+/** The columns of a payment before PayPal's answer and before a check by staff. */
 export const unchecked = {
   received_cents: null,
   check_result: '',
@@ -19,7 +19,7 @@ export const unchecked = {
   checked_from: '',
 } as const satisfies Partial<PaymentRow>
 
-/** A payment with what it is judged by. */
+/** A payment with the facts that decide whether it is unclear. */
 export type Judged = {
   payment: PaymentRow
   order: OrderRow
@@ -27,19 +27,19 @@ export type Judged = {
   returns: readonly OrderReturnRow[]
 }
 
-/** Returns what the shop holds of a cancelled order and has to give back, in whole VND. */
+/** Returns the money of a cancelled order that the shop still has to refund, in whole VND. */
 function toRefund({ payment, order, refunds }: Judged): number {
   if (order.status !== 'cancelled' || payment.status !== 'successful') return 0
   return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
 }
 
-/** True where money of it went back, or on into an exchange. */
+/** True when money of the order was refunded, or was used as credit for an exchange. */
 const isGivenBack = ({ refunds, returns }: Pick<Judged, 'refunds' | 'returns'>) =>
   refunds.some(({ amount }) => amount > 0) || returns.some(({ credit }) => credit > 0)
 
 /**
  * Returns why staff have to check a payment: its result is unknown, or it has to be refunded. Null for any
- * other.
+ * other payment.
  */
 export function doubtOf(judged: Judged): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
@@ -51,18 +51,21 @@ export function doubtOf(judged: Judged): PaymentDoubt | null {
   return toRefund(judged) > 0 ? 'to_refund' : null
 }
 
-/** True where PayPal may be asked for the money once more: not for an order that is cancelled. */
+/** True when PayPal may be asked for the money again. A cancelled order must not be charged. */
 export function canCapture(judged: Judged): boolean {
   return doubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
 }
 
-/** The columns that a mark by hand sets. */
+/** The payment status for each result that staff record by hand. */
 const statusOf: Readonly<Record<CheckResult, PaymentStatus>> = {
   paid: 'successful',
   unpaid: 'failed',
 }
 
-/** True while a mark is the last word: a payment that was captured has gone on. */
+/**
+ * True while the result that staff recorded is still the payment's status. A later capture changes the
+ * status.
+ */
 export function markStands({ check_result, status }: PaymentRow): boolean {
   return check_result !== '' && status === statusOf[check_result]
 }
@@ -70,9 +73,9 @@ export function markStands({ check_result, status }: PaymentRow): boolean {
 type Marking = { action: Exclude<SettlePaymentRequest['action'], 'refund'>; reason: string }
 
 /**
- * Returns the columns that an action changes; `same` where it is done already, null where the payment can't
- * be settled so. A capture takes the money once; a mark keeps in mind how the payment stood before the first
- * one. What went back had come: no mark says otherwise.
+ * Returns the columns that an action changes. Returns `same` when the action is already done, and null when
+ * it is not allowed. A capture takes the money only once. The first result by staff stores the payment's
+ * earlier status. Refunded money must have come before, so no result may then be recorded.
  */
 export function settle(
   judged: Judged,
@@ -104,8 +107,8 @@ export function settle(
 }
 
 /**
- * Returns `same` for the refund that was noted last, else what is wrong with another, per field; null where
- * the order holds no money.
+ * Returns `same` for a repeat of the last refund, or else the errors of a new refund, by field. Null when
+ * there is nothing to refund.
  */
 export function refundProblem(
   judged: Judged,
@@ -123,10 +126,12 @@ export function refundProblem(
   return amount > held ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
 }
 
-/** The buttons of the fake approval page: those of Product §4.8, and two faults. */
+/** The buttons of the fake approval page: the buttons of Product §4.8, and two faults. */
 const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
 
-/** `expire` lets the token run out; `decline` approves a payment that PayPal then refuses to capture. */
+/**
+ * `expire` ends the time of the token. `decline` approves a payment, but PayPal then refuses to capture it.
+ */
 export type PaypalOutcome = (typeof paypalOutcomes)[number]
 
 export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
@@ -140,7 +145,7 @@ export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
 }
 
-/** The amount that PayPal would charge, as a quote shows it. */
+/** The amount that PayPal would charge, in the form that a quote shows. */
 export function usdOf(vnd: number): UsdAmount {
   return { amount: usdCentsOf(vnd) / 100, rate: vndPerUsd }
 }

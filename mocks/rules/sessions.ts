@@ -5,14 +5,14 @@ import type { TokenRow, UserRow } from '../db/tables'
 const minute = 60_000
 const hour = 60 * minute
 
-/** In ms of the world's clock: the length of a session. docs/backend.md has these rules for hosts. */
+/** The length of a session in ms of the world's clock. docs/backend.md has these rules for hosts. */
 const lastsMs = { shopper: 7 * 24 * hour, staff: 12 * hour }
-/** In ms: a staff session ends after this time without a call. */
+/** The time in ms after which a staff session without a call ends. */
 const staffIdleMs = 2 * hour
-/** The most sessions of an account at a time. */
+/** The largest number of sessions that an account can have at the same time. */
 const atATime = 10
 
-/** Begins a session. The oldest one of the account ends where there would be too many. */
+/** Begins a session. If the account would have too many sessions, its oldest session ends. */
 export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date): TokenRow {
   const own = db.where('tokens', 'user_id', id)
   const oldestFirst = own.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
@@ -28,7 +28,8 @@ export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date)
 }
 
 /**
- * Returns the user of a session, and notes that it is in use. Null for a token that is unknown, over or idle.
+ * Returns the user of a session, and records that the session is in use. Null for a token that is unknown or
+ * expired, and for a staff session that was not used for too long.
  */
 export function userOfToken(db: Database, token: string, now: Date): UserRow | null {
   const session = db.find('tokens', token)
@@ -38,7 +39,7 @@ export function userOfToken(db: Database, token: string, now: Date): UserRow | n
   const idleMs = seen_at === null ? 0 : now.getTime() - Date.parse(seen_at)
   const isOver = expires_at !== null && new Date(expires_at) <= now
   if (isOver || (user.is_staff && idleMs > staffIdleMs)) return null
-  // Not with each call, because a browser stores each change.
+  // Not stored at each call, because a browser stores every change.
   if (user.is_staff && idleMs > minute) db.update('tokens', token, { seen_at: after(now, 0) })
   return user
 }

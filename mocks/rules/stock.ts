@@ -9,7 +9,8 @@ function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the units of each variant that an order takes when its lines change. Returned units are negative.
+ * Returns the units of each variant that an order takes when its lines change. Units that it gives back are
+ * negative.
  */
 export function unitsTaken(
   before: readonly Units[],
@@ -43,8 +44,9 @@ export function isLow(stock: number): boolean {
 }
 
 /**
- * Returns the new stock when the sender saw another one. An untouched number stays as it is now. Null when a
- * changed number has moved meanwhile, or the seen number is unknown (Product §11.1.9).
+ * Returns the new stock when the sender saw an older number. If the sender did not change the number, the
+ * stock stays as it is now. Null when the sender changed it and another change came first, or when the seen
+ * number is unknown (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,

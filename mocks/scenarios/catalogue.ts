@@ -139,7 +139,10 @@ function distance(from: string, to: string): number {
   return previous[to.length] ?? 0
 }
 
-/** Returns the names most like `text`, best first. Names that differ in more than half of it are left out. */
+/**
+ * Returns the names that are most like `text`, best first. Names that differ in more than half of it are left
+ * out.
+ */
 export function similarNames(text: string, names: readonly string[], limit = 3): readonly string[] {
   const wanted = text.toLowerCase()
   return names

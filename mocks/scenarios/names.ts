@@ -144,7 +144,7 @@ export const latencyProfiles = {
 
 export type LatencyProfile = keyof typeof latencyProfiles
 
-/** The delay of a call: a profile of the network, or ms. */
+/** The delay of a call: the name of a network profile, or a number of ms. */
 export type Latency = LatencyProfile | number
 
 export type ErrorScenario = {
@@ -160,7 +160,7 @@ export type FaultScenario =
   | `${OperationId}.status:${number}`
   | `${OperationId}.latency:${Latency}`
 
-/** States of the browser's storage. Like `login:…`, they are set once, when a page opens with them. */
+/** States of the browser's storage. Like `login:…`, a state is set once, when a page opens with it. */
 export const preparations = {
   'cart:filled': { vi: 'Giỏ hàng có sẵn một sản phẩm', en: 'A product is in the cart' },
   'checkout:cod': {
@@ -193,7 +193,10 @@ export type WorldScenario =
   | `clock:${string}`
   | `login:${Login}`
 
-/** `*2` limits a fault to the first two calls, `@3` to the third one, `@3*2` to the third and fourth. */
+/**
+ * `*2` limits a fault to the first two calls, `@3` to the third call, and `@3*2` to the third and fourth
+ * calls.
+ */
 export type ScenarioName =
   | FaultScenario
   | `${FaultScenario}*${number}`
@@ -247,7 +250,7 @@ export function latencyNamed(text: string): Latency | null {
   return /^\d{1,7}$/.test(text) ? Number(text) : null
 }
 
-/** All staff permissions: those that operations of the contract need. */
+/** All staff permissions that operations of the contract need. */
 export const permissions: readonly Permission[] = [
   ...new Set(Object.values(operationTable).flatMap(({ permission }) => permission ?? [])),
 ]

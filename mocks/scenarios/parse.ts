@@ -45,7 +45,7 @@ function latencyOf(value: string): Partial<Scenario> | null {
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 }
 
-/** Parses `+3d`, `+12h`, `+30m`. The clock runs on from there. */
+/** Parses `+3d`, `+12h` or `+30m`. The clock then runs on from that time. */
 function aheadOf(value: string): Partial<Scenario> | null {
   const [, count, unit = ''] = /^\+(\d{1,4})([dhm])$/.exec(value) ?? []
   return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
@@ -120,20 +120,20 @@ export function readScenario(names: readonly string[]): {
   }
 }
 
-/** `parseScenario` for names in code. A misspelt name does not compile. */
+/** Does the same as `parseScenario` for names in code. A misspelt name does not compile. */
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
 }
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
-  /** Null stands for the status of a success. */
+  /** A null status means the usual status of a success. */
   | { kind: 'html' | 'empty'; status: number | null }
   | { kind: 'answer'; status: number; body: unknown }
 
 type Limits = {
   operation: OperationId
-  /** The first call that it affects, counted from 1. Null for the next call. */
+  /** The first call that is affected, counted from 1. Null for the next call. */
   from: number | null
   times: number
 }
@@ -148,9 +148,9 @@ export type Scenario = {
   /** A random addition of up to `ms` to each delay. A null seed means the world's seed. */
   jitter: { ms: number; seed: number | null } | null
   offline: boolean
-  /** The fixed time of the world. Null for the running clock. */
+  /** The fixed time of the world. Null when the clock runs. */
   clock: Date | null
-  /** In ms: how far the running clock is ahead. */
+  /** The number of ms by which the running clock is ahead. */
   ahead: number
   login: Login | null
   prepared: ReadonlySet<Preparation>
@@ -177,7 +177,7 @@ export const plainScenario: Scenario = {
   drifts: new Set(),
 }
 
-/** Returns the world's time, from the time of its running clock. */
+/** Returns the world's time. `now` is the time of the running clock. */
 export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
   return clock ?? (ahead === 0 ? now : new Date(now.getTime() + ahead))
 }
@@ -185,20 +185,22 @@ export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
 /** The delay of `slow`, in ms. */
 export const slowMs = 2000
 
-/** `operation.what`, `operation.what:value`, each with `@from` and `*times`. */
+/** A fault's name: `operation.what` or `operation.what:value`, with an optional `@from` and `*times`. */
 const written =
   /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
 
 const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
-/** The body of a bare status (`login.503`) without an example in the contract. */
+/** The body for a status by itself (`login.503`) when the contract has no example for it. */
 const anyError = { success: false, message: 'Có lỗi xảy ra' }
 
 function errorOf(operation: OperationId, status: number): { message: string } {
   return errorExamplesOf(operation).find((one) => one.status === status)?.body ?? anyError
 }
 
-/** Parses `field=text;message=text`: errors by field and the server's message. Null for anything else. */
+/**
+ * Parses `field=text;message=text` into errors by field and the server's message. Null for any other text.
+ */
 function bodyWritten(operation: OperationId, status: number, value: string): object | null {
   const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
   const errors: Record<string, string[]> = {}
@@ -256,7 +258,7 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
   const limits = {
     operation,
     from: from ? Number(from) : null,
-    // `@3` alone is the third call only.
+    // A fault with `@3` and no `*` affects the third call only.
     times: times ? Number(times) : from ? 1 : Infinity,
   }
   if (what === 'latency') {
@@ -268,8 +270,8 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
 }
 
 /**
- * Decodes the codes of signs with a meaning in names: `,` between names, `;` between fields, `@3` and `*2` at
- * the end. Any other `%` stays, as in `100%`.
+ * Decodes the encoded signs that have a meaning in names: `,` between names, `;` between fields, `@3` and
+ * `*2` at the end, and `%` itself. Any other `%` stays, as in `100%`.
  */
 function decodeText(text: string): string {
   return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)

@@ -41,8 +41,9 @@ export function runScenario(scenario: Scenario): ScenarioRun {
 }
 
 /**
- * Returns a function that takes the fault or delay for a call: one that begins at this call, else the first
- * unused one without a call number. So `a*2,b*1` gives a, a, b.
+ * Returns a function that finds the fault or delay for a call. A fault with a call number that includes this
+ * call comes first, and then the first fault without a number that is not used up. So `a*2,b*1` gives a, a,
+ * b.
  */
 function taker<One extends Fault | Delay>(all: readonly One[]) {
   const left = all.map(({ times }) => times)
@@ -83,8 +84,8 @@ export function createScenarioSource(names: readonly string[] = []): ScenarioSou
 }
 
 /**
- * Returns a function that reads the scenario of a request's `X-Scenario` header, or null without one. The
- * same header continues the same run, so that a limited fault (`login.500*1`) counts over several requests.
+ * Returns a function that reads the scenario of a request's `X-Scenario` header, or null without this header.
+ * Requests with the same header share a run, so that a limited fault (`login.500*1`) counts all of them.
  */
 export function createHeaderScenarios(): (request: Request) => ScenarioRun | null {
   const runs = new Map<string, ScenarioRun>()

@@ -23,14 +23,17 @@ import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
 
-/** Returns a picture that a brand names. Throws for an unknown one. */
+/** Returns the picture with the name that a brand uses. Throws for an unknown name. */
 function pictured<Name extends string>(all: readonly Name[], wanted: string): Name {
   const found = all.find((name) => name === wanted)
   if (found === undefined) throw new Error(`There is no picture ${wanted}`)
   return found
 }
 
-/** The middle of a hero's garments, and the empty width on the left (tools/artwork/scene/banners.ts). */
+/**
+ * The middle of the garments in each hero picture, and the width of its empty left side
+ * (tools/artwork/scene/banners.ts).
+ */
 const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
   'moc-lan-thu': { focus_x: 68, focus_y: 40, text_width: 36 },
   'lua-ha-dong': { focus_x: 69, focus_y: 40, text_width: 36 },
@@ -114,7 +117,8 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
 }
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
-  // The slides' order differs from that of their ids, because the shop must sort them (Product §9).
+  // The order of the slides differs from the order of their ids, to check that the shop sorts them (Product
+  // §9).
   const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
@@ -133,7 +137,7 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
 
 /**
  * Returns the site-wide information of the brand. URLs end in `.example` (RFC 2606) and the phone number is
- * unassigned, so that none of them reaches a stranger.
+ * not assigned, so that no link and no call reaches a stranger.
  */
 export function siteRow(assetBase: string, at: string): SiteRow {
   return {
@@ -155,7 +159,7 @@ export function siteRow(assetBase: string, at: string): SiteRow {
 const pages = [
   { name: 'Ưu đãi', slug: 'voucher', is_active: true },
   { name: brand.about, slug: 'about', is_active: true },
-  // Switched off by the staff. The shop must not show it.
+  // Staff switched this page off, so the shop must not show it.
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]
 
@@ -190,7 +194,10 @@ function coverOf(slug: CategorySlug): string | null {
   return product ? productPicture(product.slug, 0, 'front') : null
 }
 
-/** Returns the category tree as rows. First-level ids are 1, 2, 3 …; the children of 3 are 31, 32 … */
+/**
+ * Returns the category tree as rows. The ids of the first level are 1, 2, 3 …, and the children of 3 are 31,
+ * 32 …
+ */
 export function categoryRows(assetBase: string, at: string): CategoryRow[] {
   const shared = { is_active: true, created_at: at, updated_at: at }
   return categoryTree.flatMap((top, topIndex) => {

@@ -3,18 +3,21 @@ import { orderCode } from '~mocks/rules/orders'
 
 const largeSize = 10_000
 
-/** In ms. Each round of copied orders is older by this, so that 10,000 orders span about a year. */
+/** Each round of copied orders is older by this number of ms, so that 10,000 orders cover about a year. */
 const orderRoundMs = 2 * 86_400_000
 const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * The product or order copy that a row belongs to: its id, the number of the copy, and the row's position.
+ * The copied product or order that a row belongs to: its id, the number of the copy, and the row's position.
  */
 type Copy = { id: number; round: number; nth: number }
 
-/** Returns rows that belong to `models`, and their copies for each copy of a model up to `largeSize`. */
+/**
+ * Returns rows that belong to `models`, together with copies for each copy of a model, up to `largeSize`
+ * models.
+ */
 function withCopies<Table extends TableName>(
   rows: readonly RowOf<Table>[],
   models: readonly { id: number }[],
@@ -50,7 +53,7 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
     withCopies<'product_colours'>(rows, products, 'product_id', (_, copy) => part(copy)),
   product_sizes: ({ product_sizes: rows, products }) =>
     withCopies<'product_sizes'>(rows, products, 'product_id', (_, copy) => part(copy)),
-  // A code begins with the number of its product.
+  // The code of a variant begins with the number of its product.
   variants: ({ variants, products }) =>
     withCopies<'variants'>(variants, products, 'product_id', ({ sku }, copy) => ({
       ...part(copy),
@@ -88,8 +91,8 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
 }
 
 /**
- * Makes each table when it is first read, because all 260,000 rows take a second and a page needs few of
- * them.
+ * Makes each table when it is first read, because making all 260,000 rows takes a second and a page needs few
+ * of them.
  */
 export function largeWorld(seed: Tables): Tables {
   const tables = { ...seed }

@@ -163,8 +163,8 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
 }
 
 /**
- * Carriers settle twice a week. Cash of older deliveries has come, in one statement per carrier; one amount
- * was too low.
+ * Returns the cash that carriers have paid to the shop. All deliveries older than a week are settled, in one
+ * statement for each carrier. The last amount is too low.
  */
 function settlementRows(
   { orders }: OrderTables,
@@ -187,8 +187,8 @@ function settlementRows(
 }
 
 /**
- * The shopper's last delivery but one was partly refunded. Another buyer's last delivery is a requested
- * return.
+ * Returns two returns. The shopper's last delivery but one was partly refunded. For another buyer's last
+ * delivery, a return is requested.
  */
 function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
@@ -241,7 +241,7 @@ const refundedSteps = ['requested', 'approved', 'received', 'refunded'] as const
 const hoursLater = (at: string, hours: number) =>
   new Date(Date.parse(at) + hours * 3_600_000).toISOString()
 
-/** The refund by transfer of the price paid. */
+/** Returns the refund by transfer of the price that was paid. */
 function refundRows({ orders, order_items, order_returns }: OrderTables): OrderRefundRow[] {
   return order_returns.flatMap(({ id, order_id, state, items, events }) => {
     const order = orders.find((row) => row.id === order_id)
@@ -258,7 +258,7 @@ function refundRows({ orders, order_items, order_returns }: OrderTables): OrderR
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
 
-/** The steps to each status, by the moves that Product §10.6 allows. */
+/** The steps that lead to each status, along the moves that Product §10.6 allows. */
 const stepsTo: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['pending'],
   processing: ['pending', 'processing'],
@@ -283,8 +283,8 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
 }
 
 /**
- * All steps lie within the `hoursAgo` since the order was placed. The last one is `lastHoursAgo` old if
- * given.
+ * Returns the steps of an order within the `hoursAgo` since it was placed. With `lastHoursAgo`, the last step
+ * was made that many hours ago.
  */
 function timeline(
   { status, hoursAgo, lastHoursAgo }: OrderPlan,
@@ -295,7 +295,7 @@ function timeline(
   const statuses = stepsTo[status]
   const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  // The steps of a new order are shortened, so that none lies in the future.
+  // The steps of a new order are closer together, so that no step is in the future.
   const usual = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
   const pace = lastHoursAgo === undefined ? usual : (hoursAgo - lastHoursAgo) / total
   let elapsed = 0
@@ -319,7 +319,9 @@ type OrderPlan = {
   lastHoursAgo?: number | undefined
 }
 
-/** The shopper has an order in every status, and a recent delivery. Both tabs of Product §2 are filled. */
+/**
+ * The shopper has an order in every status, and a recent delivery. So both tabs of Product §2 have orders.
+ */
 const shopperOrders: readonly (readonly [
   hoursAgo: number,
   status: OrderStatus,

@@ -16,7 +16,7 @@ export function phoneNumber(faker: SimpleFaker): string {
   )
 }
 
-/** Staff members with some permissions each. */
+/** Staff members who each have only some of the permissions. */
 const colleagues = [
   {
     account: 'packer',

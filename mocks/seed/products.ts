@@ -26,7 +26,7 @@ import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
-/** The weight (g) and the sides (cm) of a parcel, by kind of garment. */
+/** The weight (g) and the sides (cm) of a parcel, for each kind of garment. */
 const parcels = {
   shirt: [250, 30, 25, 3],
   dress: [450, 35, 28, 5],
@@ -65,7 +65,7 @@ function longAgo(faker: SimpleFaker): Date {
 
 const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
 
-/** The description of each picture: the garment, its colour and its side. */
+/** Returns the description of each picture: the garment, its colour and its view. */
 function notesOf({ slug, name, colours, ...product }: CatalogueEntry, assetBase: string) {
   return picturesOf({ ...product, colours }).map(({ colourIndex, view }) => ({
     url: assetBase + productPicture(slug, colourIndex, view),
@@ -149,12 +149,12 @@ export function productTables(
   return tables
 }
 
-/** Returns the names of a garment's parts, as its pictures show them. */
+/** Returns the names of a garment's parts that its pictures show. */
 function madeOf(product: CatalogueEntry): string[] {
   return [...describableParts(product)].flatMap((part) => partNames[part]?.[0] ?? [])
 }
 
-/** Rows of the table of facts, by the end of the part's name. */
+/** Rows of the table of facts. The end of a part's name selects its row. */
 const rows = [
   [' neck', 'Cổ'],
   [' sleeves', 'Tay'],
@@ -162,13 +162,13 @@ const rows = [
 ] as const
 
 /**
- * The facts of a garment as a table: fabric, cut, length, neck, sleeves, other details, and the body that it
- * is cut for.
+ * Returns the facts of a garment as a table: fabric, cut, length, neck, sleeves, other details, and the body
+ * that the garment is cut for.
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
   const cut = cutNames[design.cut][0]
-  // A part that the cut names already, such as the pleats of a pleated skirt, is left out.
+  // Leaves out a part that the name of the cut already contains, such as the pleats of a pleated skirt.
   const parts = [...describableParts(product)].filter(
     (part) =>
       !part.startsWith(design.cut) &&
@@ -197,10 +197,10 @@ function facts(product: CatalogueEntry): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`
 }
 
-/** Returns how often each shared sentence stands in the products so far, counted up by `describe`. */
+/** The number of products so far that use each shared sentence. `describe` counts it up. */
 type Uses = Map<string, number>
 
-/** Returns the sentence that is true of the garment and stands in the fewest products. */
+/** Returns the sentence that is true of the garment and that the fewest products use. */
 function leastUsed(sentences: readonly Sentence[], product: CatalogueEntry, uses: Uses): string {
   const fitting = sentences.flatMap(([own, , when]) => (!when || when(product) ? [own] : []))
   const usesOf = (text: string) => uses.get(text) ?? 0
@@ -222,7 +222,9 @@ function describe(product: CatalogueEntry, uses: Uses): string {
   ].join('')
 }
 
-/** A measure in cm: its value for the smallest size, and the step to the next size. */
+/**
+ * A measure in cm. `from` is the value of the smallest size, and `step` is the difference to the next size.
+ */
 type Measure = { label: string; from: number; step: number; spread?: number }
 
 const bust: Measure = { label: 'Ngực', ...bodyMeasures.bust }
@@ -230,7 +232,7 @@ const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
 const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
-/** The measures of sizes 26 to 32, which are the waist in inches. One step is 2.5 cm. */
+/** The measures of sizes 26 to 32. A size is the waist in inches, and a step is 2.5 cm. */
 const inchRun = (long: number): Measure[] => [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Hông', ...inchMeasures.hip },
@@ -282,7 +284,7 @@ function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   ].join('')
 }
 
-/** Returns the id of a product's row: colour, size and variant 3 of product 7 are all 703. */
+/** Returns the id of a product's row. Colour, size and variant number 3 of product 7 all have the id 703. */
 const childId = (productId: number, index: number) => productId * 100 + index + 1
 
 function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
@@ -302,7 +304,7 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
-/** Returns the code on a bag: product 12, its second colour in M is `ML012-2-M`. */
+/** Returns the code on a bag. Product 12 in its second colour and in size M has the code `ML012-2-M`. */
 function codeOf(productId: number, colourIndex: number, size: string): string {
   const number = String(productId).padStart(3, '0')
   return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`

@@ -5,8 +5,8 @@ import { hash } from './chance'
 export type WorldSeed = { seed: number; now: Date }
 
 /**
- * Each record has its own, so that adding one changes no other. Without word lists, because there are
- * thousands.
+ * Returns the source of random values for a record. Each record has its own source, so a new record changes
+ * no other record. It has no word lists, because there are thousands of sources.
  */
 export function fakerFor({ seed, now }: WorldSeed, key: string): SimpleFaker {
   const faker = new SimpleFaker({

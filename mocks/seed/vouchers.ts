@@ -3,8 +3,8 @@ import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
 
 /**
- * The sample of the specification, which the voucher page shows; a running one that is not listed, a planned
- * one, and an ended one.
+ * Returns the vouchers: the sample of the specification, which the voucher page shows, a running voucher that
+ * is not listed, a planned voucher, and an ended voucher.
  */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)

@@ -168,7 +168,7 @@ const fibres: readonly [words: string, composition: RegExp][] = [
   ['đũi', /đũi/],
 ]
 
-/** Returns an expression that finds any of the words, standing alone. */
+/** Returns an expression that finds any of the words as a whole word. */
 const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu')
 
 const products = catalogue.map((entry) => {

@@ -11,7 +11,8 @@ const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
   /**
-   * The beginning of `/artwork/…` paths: the path of the demo without its last slash, or the server's origin.
+   * The text before `/artwork/…` in addresses: the path of the demo without its last slash, or the server's
+   * origin.
    */
   assetBase: string
 }
@@ -50,7 +51,9 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
 
 const made = new Map<string, Tables>()
 
-/** `createWorld` with a cache, which callers may share because rows are never changed. */
+/**
+ * Does the same as `createWorld` with a cache. Callers may share its tables, because rows are never changed.
+ */
 export function seedTables(options: WorldOptions): Tables {
   const { seed, now, assetBase } = options
   const key = `${seed} ${now.toISOString()} ${assetBase}`

@@ -7,9 +7,9 @@ import { rest, timeClick, watchClicks } from './stopwatch.ts'
 
 const say = textIn(readTexts('en'))
 
-/** In ms, at the full speed of the CPU (Product §13). */
+/** The bounds in ms, at the full speed of the CPU (Product §13). */
 const [paintBound, answerBound] = [100, 300]
-/** Clicks with a bound of their own, in ms from the click to the paint. */
+/** Clicks with a stricter or looser bound, in ms from the click to the paint. */
 const paintBounds: Readonly<Record<string, number>> = {
   'products: select a row': 60,
   'orders: select a row': 60,
@@ -17,7 +17,9 @@ const paintBounds: Readonly<Record<string, number>> = {
   '100 variants: type in a cell': 40,
 }
 
-/** Goes through the back office with its 10,000 products and orders, and times each key and press. */
+/**
+ * Walks through the back office with its 10,000 products and orders, and measures each key and each click.
+ */
 export async function walkBackOffice(browser: Browser, site: Site, note: NoteClick): Promise<void> {
   const desk = await openDesk(browser, site)
   const { page, nav } = desk
@@ -56,7 +58,7 @@ type Hands = {
   timed: (name: string, act: () => Promise<unknown>) => Promise<void>
   click: (name: string, what: Locator) => Promise<void>
   keys: (name: string, what: Locator, keys: Iterable<string>) => Promise<void>
-  /** Opens a list of choices, goes down some of them and picks that one. */
+  /** Opens a list of choices, moves down some of them, and picks the choice. */
   choose: (name: string, what: Locator, down?: number) => Promise<void>
 }
 
@@ -126,7 +128,10 @@ async function orders(desk: Desk, hands: Hands): Promise<void> {
 
 const productOf100 = 'Áo trăm mẫu'
 
-/** A draft of ten colours in ten sizes: 100 variants, each with a price, an old price and a stock. */
+/**
+ * Creates a draft of ten colours in ten sizes. It has 100 variants with a price, an original price and a
+ * stock.
+ */
 async function addProductOf100({ page }: Desk): Promise<void> {
   const names = Array.from({ length: 10 }, (_, index) => String(index + 1))
   const colors = names.map((name) => ({ name: `Màu ${name}`, color_code: '#8b8a88' }))
@@ -153,7 +158,7 @@ type IdAfter<Prefix extends string, Id = MessageId> = Id extends `${Prefix}${inf
   ? Rest
   : never
 
-/** Opens the back office of a fresh day, as a member of staff who works in English at 1440 x 900. */
+/** Opens the back office with fresh data, as a staff member who works in English at 1440 x 900. */
 async function openDesk(browser: Browser, { url, backend }: Site) {
   await backend.ask('/__world/reset', {})
   const { token } = await backend.ask<{ token: string }>('/__world/scenario', {
@@ -176,7 +181,7 @@ async function openDesk(browser: Browser, { url, backend }: Site) {
     button: named('button'),
     searchbox: named('searchbox'),
     labelled: (id: MessageId) => page.getByLabel(say(id), { exact: true }).first(),
-    /** A link to a room. The one to the orders also says how many wait. */
+    /** A link to a room of the back office. The link to the orders also shows how many orders wait. */
     nav: (id: IdAfter<'admin.nav.'>) =>
       page
         .getByRole('navigation', { name: say('admin.nav'), exact: true })

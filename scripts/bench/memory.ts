@@ -1,19 +1,22 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** Memory of a page. `heap` is the MB of the script's memory without `code`, the MB of compiled code. */
+/**
+ * The memory of a page. `heap` is the script's memory in MB without compiled code, and `code` is the compiled
+ * code in MB.
+ */
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
-/** A walk may leave at most this much behind (Product §13). */
+/** The most memory that a walk may leave behind (Product §13). */
 export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
 
 const changes = 500
 const everyMs = 50
-/** How long the last screen is given to finish, in ms. */
+/** The time in ms that the last screen gets to finish. */
 const restMs = 5000
 
 /**
- * Changes the route 500 times, faster than a screen can finish, and returns what the page keeps of it besides
- * code and answers.
+ * Changes the route 500 times, faster than a screen can finish. Returns the memory that the page still holds
+ * afterwards, without compiled code and answers.
  */
 export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
@@ -29,7 +32,7 @@ export async function keptAfterWalk(page: Page, url: string, paths: readonly str
   return Object.fromEntries(measures.map((name) => [name, after[name] - before[name]]))
 }
 
-/** The router hears of addresses that are pushed past it. */
+/** Pushes addresses to the history. The router hears of them although it did not push them itself. */
 function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number): Promise<void> {
   const walk = { paths, ms }
   return page.evaluate(async ({ paths: all, ms: pause }) => {
@@ -43,7 +46,7 @@ function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number
 async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')
-  // Repeated, because objects collected by the first run may hold others.
+  // Repeated, because objects that the first run collects may hold other objects.
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')
@@ -53,8 +56,8 @@ async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
 }
 
 /**
- * Returns how much of the memory is compiled code, in bytes: V8 compiles a function again when it is called
- * often.
+ * Returns how many bytes of the memory are compiled code. It is left out of the result, because V8 compiles a
+ * function again when it is called often.
  */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []
@@ -62,7 +65,7 @@ async function codeIn(cdp: CDPSession): Promise<number> {
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep)
   await cdp.send('HeapProfiler.takeHeapSnapshot')
   cdp.off('HeapProfiler.addHeapSnapshotChunk', keep)
-  // The nodes are numbers in rows of fields.
+  // The snapshot has its nodes as a flat list of numbers, with a fixed number of fields for each node.
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
     snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
     nodes: number[]

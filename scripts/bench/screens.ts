@@ -9,7 +9,10 @@ export type Screen = {
   stored: Readonly<Record<string, string>>
   /** True for 1440 x 900 in place of a phone. */
   isDesk: boolean
-  /** CSS of what the visitor came to read: all of these in sight count as `text`. */
+  /**
+   * CSS selectors of the content that the visitor came to read. `text` is the time when all of them are
+   * visible.
+   */
   reads: readonly string[]
   bounds: Partial<Visit>
 }
@@ -18,12 +21,15 @@ export type Screen = {
 const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0 }
 /** Bounds for prerendered pages (Product §13). */
 const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
-/** The account and the back office may take longer to be there. */
+/** Bounds for the account and the back office. They have no time limit, because they may load more slowly. */
 const ofRooms: Partial<Visit> = { cls: 0 }
 
 type Product = ProductDetailResponse['data']['product']
 
-/** The screens of the main job; with `prerender`, home, lists and products hold their first view. */
+/**
+ * Returns the screens of the main job. With `prerendered`, the pages of home, lists and products have their
+ * content in the HTML.
+ */
 export async function screensOf({ ask }: Backend, prerendered: boolean): Promise<Screen[]> {
   const list = await ask<ProductListResponse>('/api/products?per_page=1')
   const slug = list.data.products[0]?.slug ?? ''
@@ -61,14 +67,14 @@ export async function screensOf({ ask }: Backend, prerendered: boolean): Promise
   })
 }
 
-/** A cart as the shop stores it, with one line. Throws where nothing of the product is left. */
+/** Returns a cart in the form that the shop stores, with one line. Throws when the product is sold out. */
 function cartOf(product: Product): Screen['stored'] {
   const line = linesOf(product).at(0)
   if (!line) throw new Error(`${product.name} is sold out`)
   return storedCart([line])
 }
 
-/** A cart with so many lines, as far as the backend has variants. */
+/** Returns a cart with `count` lines, or with fewer when the backend has fewer variants. */
 export async function longCart({ ask }: Backend, count: number): Promise<Screen['stored']> {
   const lines: CartLine[] = []
   for (let page = 1, last = 1; page <= last && lines.length < count; page += 1) {
@@ -93,7 +99,7 @@ function linesOf({ id, name, slug, image, variants }: Product) {
       variantId,
       quantity: 1,
       price,
-      // Without the backend's own address, which the page is not served from.
+      // Removes the backend's own address, because the page is served from another origin.
       image: image && image.slice(new URL(image).origin.length),
       name,
       slug,

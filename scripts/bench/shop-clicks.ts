@@ -14,7 +14,7 @@ export type NoteClick = (
 const say = textIn(readTexts('vi'))
 
 /**
- * Walks through the shop at `url` as somebody does who has seen its pages before, and times each click.
+ * Walks through the shop at `url` like a visitor who has seen its pages before, and measures each click.
  * @param longCart a stored cart of many lines, for the last clicks
  */
 export async function walkShop(
@@ -44,7 +44,7 @@ export async function walkShop(
     css: `main h3 a[href="${href}"]`,
     bound: 200,
   })
-  /** A card that only the list after a click has. */
+  /** Returns the link of a card that was not in the list before the click. */
   const newCard = async (before: readonly unknown[]) =>
     (await addresses()).find((href) => !before.includes(href)) ?? ''
   const openList = async () => {

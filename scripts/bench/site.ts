@@ -15,12 +15,12 @@ import { builtPages } from '../lib/static-files.ts'
 
 export type Backend = {
   url: string
-  /** Calls it; with a body it posts. Throws on a failure. */
+  /** Calls the backend. With a body, the call is a POST. Throws when the answer is an error. */
   ask<Answer>(path: string, body?: object): Promise<Answer>
   close(): void
 }
 
-/** Starts the mock backend on a free port, with more options of `npm run mock:server`. */
+/** Starts the mock backend on a free port. `options` are further options of `npm run mock:server`. */
 export async function startBackend(...options: readonly string[]): Promise<Backend> {
   const args = ['scripts/mock-server.ts', '--port', '0', ...options]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,7 +30,7 @@ export async function startBackend(...options: readonly string[]): Promise<Backe
   return {
     url,
     async ask<Answer>(path: string, body?: object) {
-      // While a walk goes on, the backend closes connections that rest.
+      // Uses a new connection for each call, because the backend closes idle connections during a walk.
       const headers = { 'content-type': 'application/json', connection: 'close' }
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       const answer = await fetch(url + path, init)
@@ -49,10 +49,10 @@ const certificate = await getCertificate(scratch, 'bench', ['localhost'])
 const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
 const keyHash = createHash('sha256').update(key).digest('base64')
 
-/** Lets Chromium take the certificate like a bought one, the cache included. */
+/** Makes Chromium trust the certificate like a bought one, so that it also caches the files. */
 export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
 
-/** A build, served on one origin with its backend. */
+/** A build that is served on the same origin as its backend. */
 export type Site = {
   name: string
   url: string
@@ -61,15 +61,16 @@ export type Site = {
 
 type SiteOptions = {
   /**
-   * The finished build, as it is, with the prerendered pages that it has; without it the shop is built first.
+   * The folder of a finished build, which is served with the prerendered pages in it. Without it, the shop is
+   * built first.
    */
   built: string | undefined
   prerendered?: boolean
 }
 
 /**
- * Serves a build as hosts do: HTTP/2 with TLS, brotli, hashed files cached for ever, any other address the
- * app's own page.
+ * Serves a build as hosts do: HTTP/2 with TLS, brotli, and hashed files that are cached for ever. Any other
+ * address gets the app's page.
  */
 export async function openSite(backend: Backend, { built, prerendered = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
@@ -90,7 +91,7 @@ export async function openSite(backend: Backend, { built, prerendered = false }:
     kept.set(pathname, known)
     return known.clone()
   }
-  // All are compressed first: no visitor waits for that.
+  // Compresses all files before the first visit, because visitors do not wait for compression either.
   for (const path of pages.paths) await inKept(path)
   answer = async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -98,7 +99,7 @@ export async function openSite(backend: Backend, { built, prerendered = false }:
     return packed(await forwarded(request, backend.url + pathname + search), 5)
   }
 
-  /** Compresses what is text, and moves the backend's addresses in it to this origin. */
+  /** Compresses text files, and replaces the backend's address in them by this origin. */
   async function packed(response: Response, quality: number): Promise<Response> {
     const { status, headers } = response
     const kept = ['content-type', 'cache-control'].flatMap((name) => {
@@ -128,7 +129,7 @@ async function forwarded(request: Request, address: string): Promise<Response> {
   return fetch(address, { method, headers, body })
 }
 
-/** Returns the folder of a build: the finished one, or a new one that lives as long as this run. */
+/** Returns the folder of a build. It is the finished build, or a new build that is deleted after this run. */
 async function buildFor(url: string, backend: Backend, { built, prerendered }: SiteOptions) {
   if (built && !prerendered) return built
   const folder = mkdtempSync(join(scratch, 'build-'))

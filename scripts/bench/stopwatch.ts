@@ -1,26 +1,28 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** The effect of a click: a visible element that matches, with this text if one is given. */
+/**
+ * The effect of a click: a visible element that matches the selector, and has this text if a text is given.
+ */
 export type Effect = {
   css: string
   text?: string
 }
 
-/** The times after a click, in ms; NaN for a moment that did not come. */
+/** The times after a click in ms. A time is NaN when its moment did not come. */
 type Reaction = {
   /**
-   * From the input to the next paint: the longest of its events, as INP counts. 8 where it was too short to
-   * be told.
+   * From the input to the next paint, for the longest of its events, as INP counts. It is 8 when the time was
+   * too short to measure.
    */
   paint: number
   /**
-   * For each effect, from the first event that the page can act on, a click, a key or a change, to the paint
-   * that shows it.
+   * The time until each effect is shown. It begins at the first event that the page can handle (a click, a
+   * key or a change) and ends at the paint that shows the effect.
    */
   shown: number[]
   /**
-   * From the first call of the API to the paint of the last change in `main`, without the time in which the
-   * server was asked.
+   * From the first call of the API to the paint of the last change in `main`, without the time that the
+   * server took.
    */
   answer: number
 }
@@ -29,7 +31,7 @@ type Watch = {
   armed: number
   clicked: number
   longest: number
-  /** When something in `main` last changed, and when a change was last painted. */
+  /** The time when something in `main` last changed, and the time when a change was last painted. */
   touched: number
   changed: number
   shown: number[]
@@ -42,8 +44,8 @@ declare global {
 }
 
 /**
- * How long a screen must stay as it is to count as finished: longer than typing has to rest for a search. In
- * ms.
+ * The time in ms without a change after which a screen counts as finished. It is longer than the pause in
+ * typing that starts a search.
  */
 const quietMs = 500
 
@@ -56,8 +58,8 @@ export async function watchClicks(page: Page, cpuSlowdown: number): Promise<CDPS
 }
 
 /**
- * Measures `act`, one key or one press, until the screen rests. Throws when an effect is there before, or
- * does not come.
+ * Measures `act`, which is a key or a click, until the screen stops changing. Throws when an effect is
+ * already there before, or does not come.
  */
 export async function timeClick(
   page: Page,
@@ -74,7 +76,7 @@ export async function timeClick(
   return page.evaluate(readWatch)
 }
 
-/** Waits until nothing has changed in `main` for a while, and nothing in sight is busy. */
+/** Waits until nothing in `main` has changed for a while, and nothing visible is busy. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForFunction(hasRested, quietMs, { polling: 50 })
 }
@@ -88,7 +90,7 @@ function hasRested(ms: number): boolean {
   return performance.now() - window.watch.touched > ms
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before all other scripts. */
 function observe(): void {
   const watch: Watch = { armed: 0, clicked: 0, longest: 0, touched: 0, changed: 0, shown: [] }
   window.watch = watch
@@ -108,7 +110,7 @@ function observe(): void {
     )
     if (!isOfScreen) return
     watch.touched = performance.now()
-    // A task that is queued in a frame comes after its paint.
+    // A task that is queued in a frame runs after the paint of this frame.
     requestAnimationFrame(() => setTimeout(() => (watch.changed = performance.now())))
   }).observe(document, {
     subtree: true,
@@ -131,8 +133,8 @@ function lookFor(effects: readonly Effect[]): void {
     if (isThere(effect)) throw new Error(`${effect.css} is there before the click`)
     const look = () => {
       if (!isThere(effect)) return void requestAnimationFrame(look)
-      // The content of a frame is painted at its end. The next task comes after the paint, or the next frame
-      // if it comes first.
+      // A frame is painted at its end. The paint is over when the next task runs, or when the next frame
+      // begins, if that is earlier.
       const painted = () => (watch.shown[at] ??= performance.now())
       setTimeout(painted)
       requestAnimationFrame(painted)
@@ -149,7 +151,7 @@ function readWatch(): Reaction {
       ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
     )
     .toSorted((a, b) => a.startTime - b.startTime)
-  // Calls run side by side: each moment counts once.
+  // Calls can run at the same time, so a moment is counted only once.
   let [asking, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {
     asking += Math.max(0, Math.min(responseEnd, changed) - Math.max(startTime, until))

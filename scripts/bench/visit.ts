@@ -5,9 +5,11 @@ import type { Screen } from './screens.ts'
 export type Visit = {
   fcp: number
   lcp: number
-  /** When the name and the price are painted: the prerendered page's, or the app's. */
+  /** The time when the name and the price are painted, by the prerendered page or by the app. */
   text: number
-  /** When the app itself has painted them: its buttons act at once from then on. */
+  /**
+   * The time when the app itself has painted the name and the price. From then on its buttons work at once.
+   */
   usable: number
   tbt: number
   cls: number
@@ -40,7 +42,10 @@ export const phone = {
 
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
-/** Opens a screen with an empty cache. `complain` gets repeated requests and every message of the console. */
+/**
+ * Opens a screen with an empty cache. Calls `complain` for repeated requests and for every message of the
+ * console.
+ */
 export async function visit(
   browser: Browser,
   url: string,
@@ -72,14 +77,14 @@ export async function visit(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await page.goto(url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  // Chromium warns of a preload that nothing used 3 s after load.
+  // Waits because Chromium warns of an unused preload 3 s after the load.
   await page.waitForTimeout(3500)
   const result = await read(page)
   await context.close()
   return result
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before all other scripts. */
 function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   const seen: Seen = { lcp: 0, text: 0, usable: 0, cls: 0, tasks: [] }
@@ -95,8 +100,8 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // Each frame does very little, because a prerendered page is large and the measurement takes time from the
-  // app.
+  // Does very little in each frame, because a prerendered page is large and the measurement takes time from
+  // the app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('prerendered')
@@ -104,7 +109,7 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       (isOwn || !isRead) &&
       reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())
     isRead ||= isShown
-    // A frame is painted when the next task runs.
+    // The frame is painted before the next task runs.
     setTimeout(() => {
       if (isShown) seen.text ||= performance.now()
       if (isShown && isOwn) seen.usable ||= performance.now()

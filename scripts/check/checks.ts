@@ -1,16 +1,19 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
 
 export type Check = {
-  /** The fact that a green check proves. */
+  /** The fact that a successful check proves. */
   says: string
   command: readonly [command: string, ...args: string[]]
-  /** True when it runs only where it is named: it reads a finished build, or asks a registry. */
+  /**
+   * True when the check runs only if its name is given. Such a check reads a finished build, or calls a
+   * registry.
+   */
   isOnlyNamed?: true
 }
 
 /**
- * `npm run check` runs them in this order, two at a time; the first one alone, because it rewrites what the
- * others read.
+ * The checks of `npm run check` in their order. Two run at the same time. The first check runs alone, because
+ * it rewrites files that the other checks read.
  */
 export const checks: Readonly<Record<string, Check>> = {
   generated: { says: 'npm run gen changes nothing', command: ['scripts/check/generated.ts'] },
@@ -71,8 +74,8 @@ export function run(
 }
 
 /**
- * Runs the named checks, or all that run without a name, and prints each result. Resolves to true when all
- * passed.
+ * Runs the checks with these names, or without names all checks that need no name, and prints each result.
+ * Resolves to true when all of them passed.
  */
 export async function runChecks(named: readonly string[] = []): Promise<boolean> {
   const chosen = Object.entries(checks).filter(([name, { isOnlyNamed }]) =>

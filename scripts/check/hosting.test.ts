@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
 type LineOf = (name: string, value: string) => string
 const ofHosts: LineOf = (name, value) => `  ${name}: ${value}`
 
-/** The files of deploy/ that send headers, with how each writes one. */
+/** The files of deploy/ that send headers, each with the form in which it writes a header. */
 const files: readonly (readonly [path: string, lineOf: LineOf])[] = [
   ['nginx/headers.conf', (name, value) => `add_header ${name} "${value}" always;`],
   ['caddy/Caddyfile', (name, value) => `\t\t${name} "${value}"`],
@@ -25,7 +25,7 @@ describe.each(files)('deploy/%s', (path, lineOf) => {
     const lines = read(path).split('\n')
     for (const [name, value] of Object.entries(securityHeaders)) {
       const named = lines.filter((line) => line.includes(`${name} `) || line.includes(`${name}:`))
-      // A comment may name the header; a setting has its value.
+      // A comment may contain the name of the header, but only a setting has its value.
       expect(named.filter((line) => !line.trim().startsWith('#'))).toEqual([lineOf(name, value)])
     }
   })
@@ -57,7 +57,7 @@ it('a configured build has the files of each host with its own policy as a heade
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toContain("script-src 'self' 'sha256-")
     expect(policy).toContain("img-src 'self' https://api.example https://img.example data: blob:;")
-    // The service worker fetches pictures.
+    // The service worker fetches pictures, so `connect-src` must allow their host.
     expect(policy).toContain("connect-src 'self' https://api.example https://img.example;")
     expect(withHeaderPolicy(read(file), policy)).toBe(text)
   }

@@ -31,7 +31,10 @@ nginx apache2 caddy); one that is not installed is left out.`
 readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
-/** A served build: the folder of its host, the path below it, and a folder for the server's own files. */
+/**
+ * A served build: the folder that its host serves, the path of the shop, and a folder for the server's own
+ * files.
+ */
 type Site = {
   /** The files of deploy/ with the policy of the build. */
   files: string
@@ -41,7 +44,7 @@ type Site = {
   scratch: string
 }
 
-/** Returns the packaged nginx.conf around the files of a site. */
+/** Returns the packaged nginx.conf with the files of a site in it. */
 const nginxFrame = (scratch: string) => `daemon off;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
@@ -56,8 +59,8 @@ http {
 `
 
 /**
- * Returns the apache2.conf of a shared host around the .htaccess of a site, which may set everything it
- * needs.
+ * Returns the apache2.conf of a shared host. It loads the .htaccess of a site, which may set everything that
+ * it needs.
  */
 function apacheFrame({ root, base, port, scratch }: Site): string {
   const { stdout } = spawnSync('which', ['apache2'], { encoding: 'utf8' })
@@ -91,7 +94,7 @@ ${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
 `
 }
 
-/** Start the servers with the files of deploy/, changed only where those files say so. */
+/** Starts the servers with the files of deploy/. The files are changed only where they say so. */
 const starts = {
   nginx({ files, root, base, port, scratch }: Site) {
     cpSync(join(files, 'nginx'), join(scratch, 'moc-lan'), { recursive: true })
@@ -113,7 +116,7 @@ const starts = {
   },
   caddy({ files, root, base, port, scratch }: Site) {
     const file = join(scratch, 'Caddyfile')
-    // Without its control port, so that several can run on one machine.
+    // Turns off Caddy's control port, so that several servers can run on the same machine.
     const text = `{\n\tadmin off\n}\n${readFileSync(join(files, 'caddy/Caddyfile'), 'utf8')}`
     writeFileSync(file, text)
     const env = {
@@ -124,13 +127,13 @@ const starts = {
       XDG_DATA_HOME: scratch,
       XDG_CONFIG_HOME: scratch,
     }
-    // It tells of its start on stderr; what fails is read from its answers.
+    // Caddy reports its start on stderr, which is ignored. A failed start shows in its answers.
     const args = ['run', '--config', file, '--adapter', 'caddyfile']
     return spawn('caddy', args, { stdio: 'ignore', env })
   },
 }
 
-/** The servers that deploy/ has files for; `isInstalled` says which this machine has. */
+/** The servers for which deploy/ has files. `isInstalled` is true when this machine has the server. */
 const hostServers = Object.entries(starts).map(([name, start]) => ({
   name,
   start,
@@ -138,7 +141,7 @@ const hostServers = Object.entries(starts).map(([name, start]) => ({
 }))
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-hosting-'))
-// A server that root starts reads it as a user of its own.
+// If root starts a server, it reads the folder as another user, so the folder must be readable for all.
 chmodSync(folder, 0o755)
 const backend = await startBackend()
 const browser = await chromium.launch(launchOptions())
@@ -177,7 +180,7 @@ backend.close()
 rmSync(folder, { recursive: true, force: true })
 process.exit()
 
-/** Waits for 10 s at most until a server answers; what fails then is read from its answers. */
+/** Waits up to 10 s until a server answers. If it does not, the later checks of its answers fail. */
 async function firstAnswer(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(address).catch(() => null)) return
@@ -188,7 +191,7 @@ async function firstAnswer(address: string): Promise<void> {
 type Faults = string[]
 
 /**
- * Walks a served build over HTTP: the page at deep links, files, what is missing or hidden, headers,
+ * Tests a served build over HTTP: the page at deep links, files, missing or hidden files, headers and
  * compression.
  */
 async function walk(origin: string, base: string, folder: string): Promise<Faults> {
@@ -243,8 +246,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
-  // The list of products is a page beside the folder of its products; what has no page of its own gets the
-  // plain one.
+  // The page of the product list is a file beside the folder with the pages of its products. An address
+  // without a page gets the plain page.
   mkdirSync(join(folder, 'list'), { recursive: true })
   writeFileSync(join(folder, 'list.html'), 'list')
   writeFileSync(join(folder, 'list/one.html'), 'one')
@@ -255,7 +258,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   await expect(shop, 200, { text: /shop-config/ })
   rmSync(join(folder, '404.html'))
 
-  // Certificates are renewed by files at the host's top; a page in their place says that all is well.
+  // Certificates are renewed by files at the top of the host. If an address there got the shop's page, a
+  // missing file would look like a success.
   const token = '/.well-known/acme-challenge/token'
   const file = join(folder, base === '/' ? '' : '..', token)
   mkdirSync(dirname(file), { recursive: true })
@@ -273,7 +277,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
 }
 
 /**
- * Visits a served shop by a deep link, a link and a reload. Returns errors, and what left the shop's path.
+ * Visits a served shop by a deep link, a link and a reload. Returns errors, and requests outside the shop's
+ * path.
  */
 async function visit(browser: Browser, shop: string, api: string): Promise<Faults> {
   const faults: Faults = []

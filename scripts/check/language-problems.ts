@@ -3,24 +3,24 @@ import { teamWords } from './team-words.ts'
 
 const width = 110
 
-/** Names that two files may export, with the reason. At most ten. */
+/** Names that two files may export, each with the reason. There may be at most ten. */
 export const sharedNames: Readonly<Record<string, string>> = {
   schema: 'Each feature has the rules of its form in a schema.ts, which its own form imports.',
   Route: 'TanStack Router asks for it in each file of a route.',
 }
 
-/** Names of browsers and libraries that no code uses, and the example of CONTRIBUTING.md. */
+/** Names from browsers and libraries that no code of the project uses, and the example of CONTRIBUTING.md. */
 const othersNames =
   /^(?:CloseWatcher|HttpOnly|hydrateRoot|apache2\.conf|manifests\/components\.json|\$extensions\.shop\.css|lazyRouteComponent|runtimeValidation|entriesAwareMergeThreshold)$|supplier|\bNAME\b/i
 
 type Comment = {
   text: string
   line: number
-  /** The columns of its widest line. */
+  /** The number of columns of the comment's widest line. */
   columns: number
 }
 
-/** Splits a source file into its comments and the rest, which is its code. */
+/** Splits a source file into its comments and its code. */
 export function commentsOf(path: string, source: string): { comments: Comment[]; rest: string } {
   const lines = source.split('\n')
   let [end, rest] = [0, '']
@@ -44,7 +44,7 @@ const title =
   /\b(?:test|it|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g
 const team = new RegExp(`(?<![\\w-])(?:${Object.keys(teamWords).join('|')})(?![\\w-])`, 'gi')
 
-/** Returns the words of `team-words.ts` in the comments and test titles of a file. */
+/** Returns the words of `team-words.ts` that are in the comments and test titles of a file. */
 export function teamWordsIn(path: string, comments: readonly Comment[], code: string): string[] {
   const titles = [...code.matchAll(title)].map(({ groups }) => groups?.title ?? '')
   return [
@@ -64,7 +64,10 @@ const fileName =
 const room =
   /(?<![\w/.:@-])(?:src|mocks|scripts|stories|e2e|tools|docs|deploy|contract|brand|ui|lib|api|app|domain|features|screens|theme|i18n)\/[\w./*-]+/g
 
-/** Returns the expression for the paths that a written one means; it may lack folders and the extension. */
+/**
+ * Returns an expression that finds the paths that a text may mean. The text may leave out folders and the
+ * extension.
+ */
 function pathPattern(written: string): RegExp {
   const plain = written
     .replace(/^(?:\.\.?\/)+/, '')
@@ -78,9 +81,9 @@ function pathPattern(written: string): RegExp {
 }
 
 /**
- * Returns the files, functions and scripts that a text names and that do not exist. A file may be named by
- * the end of its path. A function counts in code spans only. `paths` has a path a line, `names` the words of
- * `code`; a file that only `code` names belongs to a build or a host.
+ * Returns the files, functions and scripts that a text mentions and that do not exist. A text may give only
+ * the end of a file's path. A function counts only in a code span. `paths` has a path on each line, and
+ * `names` has the words of `code`. A file that is mentioned only in `code` belongs to a build or a host.
  */
 export function missingNames(
   place: string,
@@ -111,7 +114,7 @@ export function missingNames(
 
 const exported = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
 
-/** Returns the names that two files export. */
+/** Returns the names that more than one file exports. */
 export function twins(files: ReadonlyMap<string, { rest: string }>): string[] {
   const all = [...files]
     .filter(([path]) => !/\.test\.tsx?$/.test(path))

@@ -10,7 +10,7 @@ Each sentence of docs/product.md has a test that carries its number, or a reason
 
 const files = globSync([
   '{e2e,mocks,scripts,src,stories,tools}/**/*.{spec,test,stories}.{ts,tsx}',
-  // Each row is a step of e2e/faults/error-catalogue.spec.ts.
+  // Each row of these files is a step of e2e/faults/error-catalogue.spec.ts, so the rows count as tests.
   'mocks/errors/{after-ordering,catalogue}.ts',
 ])
 const tests = new Map(

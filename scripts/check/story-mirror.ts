@@ -3,21 +3,21 @@ import { basename, dirname, join } from 'node:path/posix'
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
 
-/** The folder that a file shares with its private parts, for example `src/ui/toast`. */
+/** The folder that a file shares with the files only it uses, for example `src/ui/toast`. */
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** Pages of Storybook that mirror no source. */
+/** True for a page of Storybook that shows no source file. */
 const isPage = (story: string): boolean => story.startsWith('stories/foundations/')
 
-/** The parts of the QA panel stand in `mocks/devtools/panel`. */
+/** Returns the file that a story shows. The parts of the QA panel are in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>
   story
     .replace(/^stories\/qa\//, 'mocks/devtools/panel/')
     .replace(/^stories\//, 'src/')
     .replace(/\.stories\.tsx$/, '.tsx')
 
-/** Returns the function that names the rooms, other than its own, which import a component. */
+/** Returns a function that finds the rooms which import a component. The component's own room is left out. */
 function roomsThatUse(sources: ReadonlyMap<string, string>) {
   const imports = [...sources]
     .filter(([path]) => path.startsWith('src/'))
@@ -33,18 +33,21 @@ function roomsThatUse(sources: ReadonlyMap<string, string>) {
     )
 }
 
-/** Returns the files that stories render: what they and Storybook's frames import, and what that imports. */
+/**
+ * Returns the files that stories show: the imports of the stories and of Storybook's own files, and the
+ * imports of these files.
+ */
 function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const seen = new Set([...sources.keys()].filter((path) => /^(stories|\.storybook)\//.test(path)))
-  // A set goes on with what is added while it is read.
+  // The loop also reaches files that are added to the set while it runs.
   for (const path of seen)
     for (const file of importsOf(path, sources.get(path) ?? '', sources)) seen.add(file)
   return seen
 }
 
 /**
- * Returns what is wrong with the stories: one without a component, and a component that another room imports
- * and no story shows, by itself or in a parent.
+ * Returns the problems of the stories. A problem is a story without a component, or a component that another
+ * room imports and that no story shows, either by itself or in a parent.
  */
 export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   const paths = [...sources.keys()]
@@ -61,7 +64,7 @@ export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   ]
 }
 
-/** Returns the components of `ui` that two rooms chose, whose docs page lacks `parameters.guide`. */
+/** Returns the components of `ui` that two rooms use, but whose docs page has no `parameters.guide`. */
 export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
   const usersOf = roomsThatUse(sources)
   return [...sources]
@@ -72,8 +75,8 @@ export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns the files that a source imports, also by `import()`, among `files`. Paths from the root of the
- * repository.
+ * Returns the files among `files` that a source imports, including by `import()`. Paths begin at the root of
+ * the repository.
  */
 function importsOf(path: string, source: string, files: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Words of comments and test titles that a new colleague does not understand at first reading, and what to
- * write instead.
+ * Words in comments and test titles that a new colleague does not understand at first reading, each with a
+ * better word.
  */
 export const teamWords: Readonly<Record<string, string>> = {
   anew: 'again',

@@ -7,7 +7,7 @@ const document = readDocument()
 
 test('the published contract stands alone, and marks what it only assumes §11.1.2', () => {
   const text = JSON.stringify(publishedContract(document))
-  // Neither it nor the file in the repository refers to another file.
+  // Neither the published contract nor the file in the repository refers to another file.
   for (const whole of [text, JSON.stringify(document)]) {
     expect(whole).not.toMatch(/"\$ref":"[^#]/)
   }
@@ -25,7 +25,7 @@ test('the calls by screen in docs/backend.md are all operations of the contract,
 
 const pages = contractPages()
 
-// The first page is drawn from the whole contract.
+// The first request takes long, because the page is built from the whole contract.
 test('the page is there with and without a slash, and its links count from its folder', async () => {
   for (const path of ['/docs', '/docs/']) {
     const answer = await pages(path)

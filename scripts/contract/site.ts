@@ -11,7 +11,7 @@ import {
 import { runTool } from '../lib/run.ts'
 import { staticHeaders } from '../lib/static-files.ts'
 
-/** Empties a folder and writes the contract into it: a page to read, YAML and JSON in one piece. */
+/** Empties a folder and writes the contract into it: a page to read, and single YAML and JSON files. */
 export async function writeContractSite(folder: string): Promise<void> {
   const contract = publishedContract(readDocument())
   const at = (name: string) => join(folder, name)
@@ -40,19 +40,20 @@ function fileOf(pathname: string): string | null {
 }
 
 /**
- * Serves the site of the contract: the page at `/docs`, its files below, `/openapi.yaml` and `/openapi.json`.
+ * Serves the site of the contract: the page at `/docs`, its files below that path, `/openapi.yaml` and
+ * `/openapi.json`.
  */
 export function contractPages(): (pathname: string) => Promise<Response | null> {
   let written: Promise<void> | undefined
   return async (pathname) => {
     const name = fileOf(pathname)
     if (name === null) return null
-    // Only who asks for it waits for the site.
+    // The site is written at the first request, so other callers do not wait for it.
     await (written ??= writeContractSite(servedFolder))
     const file = join(servedFolder, name)
     const isInside = file.startsWith(join(servedFolder, '/'))
     if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
-    // The links of the page count from its folder, with and without the slash at the end.
+    // With this base, links of the page start at its folder, even when the address has no slash at the end.
     const body =
       name === '/index.html'
         ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
@@ -62,8 +63,8 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
 }
 
 /**
- * Returns the contract as others read it, in one piece: with its examples, and with badges for who may call
- * and whose idea it is.
+ * Returns the contract for other readers as one document. It has examples, and badges that say who may call
+ * an operation and whether the specification contains it.
  */
 export function publishedContract(document: Document): object {
   const { info, tags, paths, components } = document
@@ -116,7 +117,10 @@ function publishedOperation(document: Document, operation: RawOperation) {
 
 const mark = 'Not in the specification: a host may leave it out.'
 
-/** Says of fields that the specification does not name that a host may leave them out. */
+/**
+ * Adds to each assumed field that a host may leave it out, because the specification does not contain the
+ * field.
+ */
 function markedSchema(schema: Schema, fields: readonly string[]): Schema {
   const properties = Object.entries(schema.properties ?? {}).map(([field, own]) => {
     if (!fields.includes(field)) return [field, own]

@@ -31,8 +31,8 @@ const token = values.token ?? process.env.SHOP_TOKEN ?? null
 const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null
 
 /**
- * Ends the process where a run would only repeat one fault at every call: no answer, or a token that is
- * refused.
+ * Ends the process when no answer comes or a token is refused, because a run would then report the same fault
+ * for every call.
  */
 async function tryHost(): Promise<void> {
   const tokens = [

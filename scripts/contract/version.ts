@@ -1,12 +1,12 @@
-/** A contract as far as its version goes. */
+/** The version part of a contract. */
 type Versioned = { info: { version: string } }
 
 const partsOf = ({ info }: Versioned) => info.version.split('.').map(Number)
 
 /**
- * Returns what is wrong with the version of a changed contract, or null. Versions are semantic: a change that
- * breaks a host or a client takes a new major version, any other a new minor or patch version. `changes` is
- * contract/changes.md, which has a line for each version.
+ * Returns the problem with the version of a changed contract, or null. Versions are semantic. A change that
+ * breaks a host or a client needs a new major version, and any other change needs a new minor or patch
+ * version. `changes` is contract/changes.md, which has a line for each version.
  */
 export function versionFault(
   before: Versioned,

@@ -16,8 +16,8 @@ function answerName(operationId: string): string {
 }
 
 /**
- * Returns the modules with the shapes of answers, by tag: data alone, which scripts can import as well. A
- * shape stands with the first tag that uses it, and the others import it from there.
+ * Returns the modules with the shapes of answers, by tag. They contain only data, so scripts can import them
+ * too. A shape is in the module of the first tag that uses it, and other modules import it from there.
  */
 export function answersModules(
   tags: ReadonlyMap<string, readonly Operation[]>,
@@ -26,7 +26,7 @@ export function answersModules(
   const homes = new Map<string, string>()
   const imported = new Set<string>()
   const parts = Array.from(tags, ([tag, operations]) => {
-    // A schema is written before the first that uses it, so the order of this map is the order of the file.
+    // A schema is added before the schema that uses it, so the order of this map is the order of the file.
     const own = new Map<string, string>()
     const foreign = new Set<string>()
     function nameFor(name: string): string {
@@ -64,8 +64,8 @@ export function answersModules(
 }
 
 /**
- * Returns the module with the calls of a tag, which read by those shapes; the generated client goes through
- * them.
+ * Returns the module with the calls of a tag. A call reads its answer by the shapes, and the generated client
+ * uses these calls.
  */
 export function callsModule(operations: readonly Operation[], tag: string): string {
   const ids = operations.map(({ operationId }) => operationId)
@@ -102,7 +102,7 @@ function answerParts(
   return parts
 }
 
-/** Returns the schema of an operation's success answer. Throws unless it is a named object. */
+/** Returns the schema of an operation's success answer. Throws unless it is an object with a name. */
 function envelopeOf({ operationId, answers }: Operation, schemas: Schemas): Schema {
   const [, answer] = answers.find(([status]) => status < 300) ?? []
   const ref = answer?.content?.[json]?.schema.$ref
@@ -118,8 +118,8 @@ const kinds: Readonly<Record<string, Shape>> = {
 }
 
 /**
- * Returns the shape of a schema as source code; shapes of named schemas are constants, which `nameFor` gets
- * to know.
+ * Returns the shape of a schema as source code. The shape of a named schema is a constant, and `nameFor`
+ * returns its name.
  */
 function shapeCode(schema: Schema, nameFor: (name: string) => string): string {
   if (schema.$ref) return nameFor(nameOf(schema.$ref))

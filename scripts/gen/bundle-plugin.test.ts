@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import bundlePlugin from './bundle-plugin.ts'
 import type { Document, RawOperation } from './openapi.ts'
 
-/** Returns an operation as the bundle has it. */
+/** Returns an operation in the form that it has after bundling. */
 function bundled(said: Partial<RawOperation>): RawOperation | undefined {
   const json = { schema: { $ref: '#/components/schemas/ThingResponse' } }
   const operation = {

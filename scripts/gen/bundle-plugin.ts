@@ -15,20 +15,20 @@ import { assumedFields, operationFacts } from './operation-rule.ts'
 const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
 
-/** What stands in the sources before they are bundled. */
+/** The content of the main source file before the sources are bundled. */
 type Entry = {
   tags: Document['tags']
   paths?: Readonly<Record<string, Ref>>
 }
 
-/** The part of Redocly's context that is used here. */
+/** The parts of Redocly's context that this file uses. */
 type Context = {
   location: { source: { absoluteRef: string } }
 }
 
 /**
- * Redocly's plugin that makes the contract of its sources. The comment of contract/openapi/openapi.yaml lists
- * what it adds.
+ * Redocly's plugin that makes the contract from its sources. The comment of contract/openapi/openapi.yaml
+ * lists the parts that the plugin adds.
  */
 export default function bundlePlugin() {
   const tagOf = new Map<string, string>()
@@ -57,27 +57,27 @@ export default function bundlePlugin() {
 const pointerTo = (tag: string, path: string) =>
   `paths/${tag}.yaml#/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Returns all paths with the names of their files, in the order of the tags. */
+/** Returns each path with the name of its file, in the order of the tags. */
 function pathsIn(folder: string, tags: Document['tags']): Array<readonly [string, string]> {
   const order = tags.map(({ name }) => name)
   const files = globSync('paths/*.yaml', { cwd: folder }).map((file) => basename(file, '.yaml'))
   return files
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
     .flatMap((tag) => {
-      // Redocly reads the file itself, and says where it is wrong.
+      // Reads only the paths here, because Redocly reads the file itself and reports its errors.
       const text = readFileSync(join(folder, 'paths', `${tag}.yaml`), 'utf8')
       const paths = text.matchAll(/^(["']?)(\/\S*)\1:/gm)
       return Array.from(paths, ([, , path = '']) => [path, tag] as const)
     })
 }
 
-/** Gives whole numbers 64 bits when the contract names no other format. */
+/** Sets the format of integers to 64 bits when the contract gives no other format. */
 function addFormat(schema: Schema): void {
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null')
   if (types.join() === 'integer') schema.format ??= 'int64'
 }
 
-/** Returns the bundled sources with what follows from them. */
+/** Returns the bundled sources with the parts that follow from them. */
 function completed(document: Document, tagOf: ReadonlyMap<string, string>): Document {
   const { components, paths } = document
   const schemas = Object.entries(components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -108,7 +108,7 @@ function mapped<From, To>(
   )
 }
 
-/** The fields that stand before the data of each answer. */
+/** The fields that each answer has before its data. */
 const envelope: Readonly<Record<string, Schema>> = {
   success: {
     type: 'boolean',
@@ -131,7 +131,10 @@ function completedSchema({ 'x-assumed': _, ...schema }: Schema, name: string): S
   }
 }
 
-/** Returns a failure with its schema; each example says that it failed, and its name as its code. */
+/**
+ * Returns an error answer with its schema. Each example gets `success: false`, and its name as the error's
+ * code.
+ */
 function failure(answer: Answer): Answer {
   const media = answer.content?.[json]
   if (!media) return answer

@@ -2,7 +2,7 @@ import type { Options } from 'orval'
 import { callName } from './answers.ts'
 import { type Document, readContract } from './openapi.ts'
 
-/** Operations that no screen calls: no hooks are generated for them. */
+/** Operations that no screen calls, so no hooks are generated for them. */
 const uncalled = new Set([
   'adminCategory',
   'fullAddress',
@@ -12,8 +12,8 @@ const uncalled = new Set([
 ])
 
 /**
- * Operations that also accept a form with a file: orval writes the JSON,
- * `features/admin-categories/category-form.ts` the form.
+ * Operations that also accept a form with a file. The client of orval sends the JSON, and
+ * `features/admin-categories/category-form.ts` sends the form.
  */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }
@@ -35,8 +35,9 @@ function cacheOptions(verb: string, operation: object) {
 }
 
 /**
- * Returns the contract as the shop's code sees it: without `Accept-Language`, because `http` adds it to every
- * call, and with every field that has an `x-when-absent`, because the readers of answers fill it in.
+ * Returns the contract in the form that the shop's code sees. `Accept-Language` is removed, because `http`
+ * adds it to every call. Fields with `x-when-absent` are required, because the readers of answers fill them
+ * in.
  */
 function asRead<Contract extends { paths?: object; components?: object }>(
   contract: Contract,
@@ -65,7 +66,8 @@ function isNotLanguage(parameter: unknown): boolean {
 
 /**
  * Returns orval's options for the typed client: types, query options and hooks. Each operation is called
- * through its own reader (docs/adr/0010). `folder` is laid out like the project, and has the readers.
+ * through its own reader (docs/adr/0010). `folder` has the same structure as the project, and contains the
+ * readers.
  */
 export function clientOptions(contract: Document, folder: string): Options {
   const api = `${folder}/src/api`
@@ -77,7 +79,8 @@ export function clientOptions(contract: Document, folder: string): Options {
     input: { target: { ...contract }, override: { transformer: asRead } },
     output: {
       mode: 'tags-split',
-      // Without `schemas` all types are in one file, endpoints.schemas.ts, not in 380: half the time.
+      // Without `schemas`, all types are in endpoints.schemas.ts. Separate files, 380 of them, would take
+      // twice as long.
       target: `${api}/generated/endpoints.ts`,
       client: 'react-query',
       httpClient: 'fetch',

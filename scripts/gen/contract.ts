@@ -3,13 +3,13 @@ import { stringify } from 'yaml'
 import { runTool } from '../lib/run.ts'
 import { type Document, type Example, type MediaType, readDocument } from './openapi.ts'
 
-/** Where people edit the contract. */
+/** The folder in which people edit the contract. */
 export const contractSources = 'contract/openapi'
 export const contractFile = 'openapi.yaml'
 const note = `# Generated from ${contractSources} by \`npm run gen\`. Edit there: ${contractSources}/openapi.yaml says how.\n`
 const bundleFile = '.cache/openapi.json'
 
-/** A fault of the sources; lines and columns count from 1. */
+/** An error in the sources. Lines and columns are counted from 1. */
 export type Fault = {
   file: string
   line: number
@@ -17,7 +17,7 @@ export type Fault = {
   message: string
 }
 
-/** Says what is wrong in the sources, a line for each fault. */
+/** An error with a line for each fault in the sources. */
 export class ContractError extends Error {
   readonly faults: readonly Fault[]
 
@@ -40,7 +40,7 @@ type Problem = {
 const redocly = (command: string, ...options: readonly string[]) =>
   runTool('redocly', [command, 'sources', '--config=contract/redocly.yaml', ...options])
 
-/** Bundles the sources, without examples. Throws a `ContractError` when they are wrong. */
+/** Bundles the sources without examples. Throws a `ContractError` when the sources have errors. */
 export async function bundledContract(): Promise<Document> {
   const [lint, bundled] = await Promise.all([
     redocly('lint', '--format=json'),
@@ -73,7 +73,10 @@ function oldContract(): Document | null {
   }
 }
 
-/** What the mock world shows of an operation: `Example` of mocks/pipeline/samples/examples.ts. */
+/**
+ * The parts of an example that the mock world gives for an operation. See `Example` of
+ * mocks/pipeline/samples/examples.ts.
+ */
 export type Call = {
   params?: Readonly<Record<string, unknown>>
   query?: Readonly<Record<string, unknown>>
@@ -81,7 +84,10 @@ export type Call = {
   answer?: unknown
 }
 
-/** Returns the examples of openapi.yaml, by operation; none when it can't be read, as in a conflict. */
+/**
+ * Returns the examples of openapi.yaml, by operation. Returns none when the file can't be read, for example
+ * because of a merge conflict.
+ */
 export function knownCalls(): Record<string, Call> {
   const { paths, components } = oldContract() ?? { paths: {}, components: {} }
   const valueOf = (name: string) => components.examples?.[name]?.value
@@ -99,8 +105,8 @@ export function knownCalls(): Record<string, Call> {
 }
 
 /**
- * Returns openapi.yaml. An operation that is in no call has `null` for its examples, so that its types can be
- * made first.
+ * Returns the text of openapi.yaml. The examples of an operation without a call are `null`, so that its types
+ * can be generated before its handler exists.
  */
 export function contractText(document: Document, calls: Readonly<Record<string, Call>>): string {
   const whole = structuredClone(document)

@@ -14,13 +14,13 @@ import {
 import { type Document, readContract, readDocument } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
 
-/** Text by path. */
+/** The text of each file, by its path. */
 type Files = Record<string, string>
 
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 const client = 'src/api/generated'
 
-/** What comes from the contract. A file there that is not made again goes. */
+/** The files that are generated from the contract. A file here that is no longer generated is deleted. */
 export const madeOfContract = [
   contractFile,
   `${client}/**/*.ts`,
@@ -32,8 +32,8 @@ export const madeOfContract = [
 ]
 
 /**
- * Makes openapi.yaml of its sources and everything else of openapi.yaml. The old files stay until all new
- * ones are whole. Resolves to the paths of those that changed.
+ * Generates openapi.yaml from its sources, and all other files from openapi.yaml. The old files stay until
+ * all new files are ready. Resolves to the paths of the files that changed.
  */
 export async function writeContract(): Promise<string[]> {
   const bundling = bundledContract()
@@ -81,8 +81,9 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON
 }
 
 /**
- * A folder beside, laid out like the project: orval reads the calls there and writes the client. Each process
- * has its own, because `npm run gen` may run beside a dev server that generates too.
+ * A folder with the structure of the project. orval reads the calls in it and writes the client into it. Each
+ * process has its own folder, because `npm run gen` may run at the same time as a dev server that generates
+ * too.
  */
 const stage = `.cache/contract-${process.pid}`
 
@@ -102,10 +103,10 @@ async function clientFiles(document: Document, own: Files): Promise<Files> {
   }
 }
 
-/** The last text of each file, and how it was laid out. */
+/** The last text of each file, and the same text after formatting. */
 const layouts = new Map<string, { text: string; code: string }>()
 
-/** Returns the files as `npm run format` leaves them. */
+/** Returns the files in the format that `npm run format` gives them. */
 async function formatted(files: Files): Promise<Files> {
   const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig
   const all = Object.entries(files).map(async ([path, text]) => {
@@ -117,7 +118,7 @@ async function formatted(files: Files): Promise<Files> {
   return Object.fromEntries(await Promise.all(all))
 }
 
-/** Writes what differs and deletes what is not among the files any more. */
+/** Writes files that changed, and deletes files that are no longer generated. */
 function replace(files: Files): string[] {
   const old = globSync(madeOfContract).map((path) => path.replaceAll('\\', '/'))
   const gone = old.filter((path) => !(path in files))

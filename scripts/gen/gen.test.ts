@@ -12,14 +12,14 @@ import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { run } from '../lib/run.ts'
 
-/** Returns a folder with all that `npm run gen -- contract` reads, and an old client. */
+/** Returns a folder with all files that `npm run gen -- contract` reads, and with an old client. */
 function project(): (path: string) => string {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/gen-')
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const at = (path: string) => resolve(folder, path)
   mkdirSync(at('src/api'), { recursive: true })
-  // What it writes is of its own; the rest is the project's.
+  // The script writes into these files and folders, so they are not links to the project as all others are.
   const own = new Set([
     '.cache',
     '.git',

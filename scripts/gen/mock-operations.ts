@@ -45,7 +45,7 @@ function typeOf(schema: Schema): string {
   return primitive
 }
 
-/** Returns the success answer of an operation. Throws unless it has exactly one. */
+/** Returns the success answer of an operation. Throws unless it has exactly one success answer. */
 function success(operation: Operation): readonly [status: number, answer: Answer] {
   const found = operation.answers.filter(([status]) => status < 300)
   const [only] = found
@@ -103,7 +103,7 @@ export type OperationId = keyof Operations
 `
 }
 
-/** Returns `operations.gen.ts`: the table of all operations. */
+/** Returns `operations.gen.ts`, which contains the table of all operations. */
 export function emitOperations(operations: readonly Operation[]): string {
   return `export type { OperationId, Operations } from '@/api/generated/operations'
 
@@ -115,8 +115,8 @@ ${operations.map(tableRow).join('\n')}
 }
 
 /**
- * Returns `error-examples.gen.ts`: every named error answer of the contract. Throws when a name is used
- * twice.
+ * Returns `error-examples.gen.ts`, which contains every named error answer of the contract. Throws when a
+ * name is used twice.
  */
 export function emitErrorExamples(operations: readonly Operation[]): string {
   const table: Record<string, Record<string, { status: number; body: unknown }>> = {}
@@ -164,7 +164,8 @@ function operationSchemas(operation: Operation) {
 }
 
 /**
- * Returns `schemas.gen.json`: the schemas that requests and answers are validated with, without descriptions.
+ * Returns `schemas.gen.json`. It contains the schemas that validate requests and answers, without their
+ * descriptions.
  */
 export function emitDocument(
   schemas: Readonly<Record<string, Schema>>,

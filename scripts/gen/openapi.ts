@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The part of JSON Schema that openapi.yaml uses: no recursion, every object has a name. */
+/** The parts of JSON Schema that openapi.yaml uses. There is no recursion, and every object has a name. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -19,11 +19,11 @@ export type Schema = {
   maxLength?: number
   format?: string
   'x-image'?: boolean
-  /** What the shop reads where an answer lacks the field. */
+  /** The value that the shop reads when an answer does not have the field. */
   'x-when-absent'?: unknown
   /** Other places where hosts put the value, as JSON pointers into the whole answer. */
   'x-also-at'?: readonly string[]
-  /** Its fields that the specification does not name; only in the sources. */
+  /** The fields that the specification does not contain. Only the sources have this list. */
   'x-assumed'?: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export type Parameter = {
 
 export type Ref = { $ref: string }
 
-/** A value as OpenAPI shows it. */
+/** An example value in the form of OpenAPI. */
 export type Example = { value: unknown }
 
 export type MediaType = {
@@ -53,15 +53,15 @@ export type Operation = {
   path: string
   tag: string
   access: string
-  /** True where it reads a token, needed or not. */
+  /** True when the operation reads a token, even if the token is optional. */
   readsToken: boolean
-  /** True where its answer is read and nothing is written. */
+  /** True when the operation only reads and writes nothing. */
   isRead: boolean
   personal: boolean | 'partly'
-  /** The right of the staff that it takes; null where none. */
+  /** The permission that staff need for the operation. Null when no permission is needed. */
   permission: string | null
   provenance: string
-  /** How a write bears being sent twice; null for a read. */
+  /** The effect of a write that is sent twice. Null for a read. */
   repeat: string | null
   parameters: readonly Parameter[]
   body: Readonly<Record<string, MediaType>> | null
@@ -69,7 +69,7 @@ export type Operation = {
 }
 
 export type RawOperation = {
-  /** The parameters that its example is called with; only in the bundle. */
+  /** The parameters for the call of its example. Only the bundle has them. */
   'x-example'?: Readonly<Record<string, unknown>>
   operationId: string
   tags?: readonly string[]
@@ -106,7 +106,7 @@ export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
-/** Returns the name of a field as a key in source code, in quotes where it needs them. */
+/** Returns the name of a field as a key in source code, in quotes if a key needs them. */
 export function keyOf(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name)
 }
@@ -123,7 +123,7 @@ export const isReadOf = (method: string, raw: RawOperation) =>
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
 
-/** True where a success has the outcome of each row, so that no single status can refuse them. */
+/** True when a success has a result for each row. A single status could then not refuse only some rows. */
 export function hasOutcomes(schemas: Readonly<Record<string, Schema>>, success?: Answer): boolean {
   const follow = (schema?: Schema) => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema)
   const body = follow(success?.content?.['application/json']?.schema)
@@ -137,11 +137,11 @@ export function readDocument(): Document {
 export type Contract = {
   schemas: Readonly<Record<string, Schema>>
   operations: readonly Operation[]
-  /** Fields of schemas that the specification does not name. */
+  /** Fields that the schemas have but the specification does not. */
   assumedFields: Readonly<Record<string, readonly string[]>>
 }
 
-/** Returns what the generators need of openapi.yaml. Throws when a reference leads nowhere. */
+/** Returns the parts of openapi.yaml that the generators need. Throws when a reference leads nowhere. */
 export function readContract(document = readDocument()): Contract {
   const { schemas, parameters, responses, 'x-assumed-fields': assumedFields } = document.components
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,6 +1,6 @@
 import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
 
-/** Returns what an operation of the sources must say of itself and does not. */
+/** Returns the fields that an operation in the sources must have and does not have. */
 export function lacksOf(method: string, operation: RawOperation): string[] {
   const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation
   const isRead = isReadOf(method, operation)
@@ -56,13 +56,13 @@ export function lacksOf(method: string, operation: RawOperation): string[] {
   return says.flatMap(([wanted, isThere]) => (isThere ? [] : [wanted]))
 }
 
-/** The part of Redocly's context that the rules use. */
+/** The parts of Redocly's context that the rules use. */
 type Context = {
   report(problem: { message: string; location: object }): void
   location: { pointer: string; key(): object; child(name: string): object }
 }
 
-/** Redocly's rule that each call says what it must of itself. What PayPal calls has rules of its own. */
+/** Redocly's rule that each call has all required fields. Calls that PayPal makes have other rules. */
 export const operationFacts = () => ({
   Operation(operation: RawOperation, { report, location }: Context) {
     const [, path = '', method = '', ...deeper] = location.pointer.split('/')
@@ -73,7 +73,7 @@ export const operationFacts = () => ({
   },
 })
 
-/** Redocly's rule that no field is required and may be left out at once. */
+/** Redocly's rule that a field can't be required and assumed at the same time. */
 export const assumedFields = () => ({
   Schema({ required = [], 'x-assumed': assumed = [] }: Schema, { report, location }: Context) {
     for (const field of assumed.filter((name) => required.includes(name)))

@@ -1,6 +1,8 @@
 import type { Operation } from './openapi.ts'
 
-/** Ids of nothing, so that a host without a lock has nothing to change. */
+/**
+ * Ids of records that do not exist. If a host does not check permissions, a call with them changes nothing.
+ */
 const nothing: Readonly<Record<string, string>> = {
   id: '999999999',
   product_id: '999999999',
@@ -29,7 +31,7 @@ ${sent ? `        requestBody: { ${sent} }\n` : ''}        successCriteria: [{ c
 `
 }
 
-/** Returns `permissions.gen.ts`: which right of the staff an operation takes. */
+/** Returns `permissions.gen.ts`, which contains the permission that each operation needs. */
 export function permissionsModule(operations: readonly Operation[]): string {
   const rows = operations.flatMap(({ operationId, permission }) =>
     permission ? [`  ${operationId}: '${permission}',`] : [],
@@ -44,7 +46,10 @@ ${rows.join('\n')}
 `
 }
 
-/** Returns the document that says who may call what, a rule for each operation and each who may not. */
+/**
+ * Returns the document that tests permissions. It has a rule for each operation and each kind of person who
+ * may not call it.
+ */
 export function permissionsDocument(operations: readonly Operation[]): string {
   const guarded = operations.filter(({ access }) => access !== 'anyone')
   const ofStaff = guarded.filter(({ access }) => access === 'staff')

@@ -11,7 +11,7 @@ import { writeTokens } from './tokens.ts'
 type Step = {
   writes: string
   run: () => Promise<void> | void
-  /** True for what only changes with a package: it runs only when it is named. */
+  /** True for files that change only with a package. The step then runs only when its name is given. */
   byHand?: true
 }
 
@@ -35,8 +35,8 @@ export const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * What is formatted. The other generated files keep the layout of their generator, which rewrites them during
- * development.
+ * The generated files that are formatted. All other generated files keep the format of their generator,
+ * because it rewrites them during development.
  */
 const formatted = [
   'src/i18n/message-id.gen.ts',
@@ -58,7 +58,9 @@ async function succeed(outcome: ReturnType<typeof runTool>): Promise<void> {
   if (!ok) throw new Error(output)
 }
 
-/** Writes a request and an answer of every operation into openapi.yaml, made by calling the mock world. */
+/**
+ * Calls every operation of the mock world, and writes the requests and answers into openapi.yaml as examples.
+ */
 async function callMockWorld(): Promise<void> {
   const modules = await openMockModules()
   const { contractExamples } = (await modules.load('/mocks/pipeline/samples/examples.ts')) as {

@@ -2,26 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import StyleDictionary, { type TransformedToken } from 'style-dictionary'
 import { brands, usualBrand } from '../lib/brand.ts'
 
-/** What every brand shares; a brand's own `tokens.json` may say any of it otherwise. */
+/** The tokens that all brands share. The brand's own `tokens.json` may replace any of them. */
 const shared = 'src/theme/layout.tokens.json'
 const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
   readFileSync(shared, 'utf8'),
 )
 const queryOf = (name: string): string => media[name]?.$value ?? ''
 
-/** What the format of the Design Tokens Community Group has no word for. */
+/** Properties for which the format of the Design Tokens Community Group has no field. */
 type Extension = {
-  /** The name of its CSS variable, where the path does not make it. */
+  /** The name of the CSS variable, if it does not follow from the token's path. */
   variable?: string
-  /** True for a value that is written into the styles: no brand and no window changes it. */
+  /**
+   * True for a value that is written into the styles directly, because no brand and no window size changes
+   * it.
+   */
   literal?: boolean
-  /** The value in CSS, where it is more than `$value` can say. */
+  /** The value in CSS, if `$value` can't express it. */
   css?: string
-  /** The values in other windows, by the names of `windows`. */
+  /** The values in other window sizes, by the names of `windows`. */
   at?: Partial<Record<keyof typeof windows, string>>
 }
 
-/** Windows in the order of the cascade: a later one wins. */
+/** Window sizes in the order of the cascade, in which later rules replace earlier ones. */
 const windows = {
   tiny: queryOf('tiny'),
   tablet: queryOf('tablet'),
@@ -35,7 +38,7 @@ const kebab = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => `-${letter
 const variableOf = (token: TransformedToken): string =>
   extensionOf(token).variable ?? `--${token.path.map(kebab).join('-')}`
 
-/** A value in CSS. Where it refers to another token, so does the CSS. */
+/** Returns a value as CSS. If the value refers to another token, the CSS refers to it too. */
 function css(value: unknown, all: readonly TransformedToken[], isFamily = false): string {
   if (typeof value === 'string') {
     const [, path] = /^\{(.+)\}$/.exec(value) ?? []
@@ -75,7 +78,7 @@ const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): strin
 
 const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
 
-/** The variables, and their values in other windows. */
+/** Returns the variables, and their values in other window sizes. */
 export function styles(all: readonly TransformedToken[]): string {
   const variables = all.filter((token) => !extensionOf(token).literal)
   const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
@@ -93,10 +96,13 @@ export function styles(all: readonly TransformedToken[]): string {
 const valueInCode = (token: TransformedToken, all: readonly TransformedToken[]): string =>
   extensionOf(token).literal ? cssOf(token, all) : `var(${variableOf(token)})`
 
-/** Reached by the titles alone, so that no text can have the display family, or its sizes, on its own. */
+/**
+ * Tokens that only titles use. Styles can't import them, so no other text can have the display font or its
+ * sizes.
+ */
 const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
 
-/** The names that styles import. */
+/** Returns the module with the names that styles import. */
 function names(
   all: readonly TransformedToken[],
   groups: Readonly<Record<string, string>>,
@@ -119,7 +125,10 @@ function names(
   return [`// ${note}\n`, before, ...parts].join('\n')
 }
 
-/** The variables that Figma imports: colours, numbers and texts, resolved, in px. One file is one mode. */
+/**
+ * Returns the variables that Figma imports: colours, numbers and texts, with all references resolved, in px.
+ * A file is one mode.
+ */
 function figma(all: readonly TransformedToken[]): string {
   const isKnown = ({ $type = '' }: TransformedToken) =>
     ['color', 'dimension', 'duration', 'number', 'fontWeight', 'fontFamily'].includes($type)
@@ -133,12 +142,12 @@ function figma(all: readonly TransformedToken[]): string {
   return `${JSON.stringify(tree, null, 2)}\n`
 }
 
-/** The one name without a token: the grid is the shop's. */
+/** Adds the only name that has no token, because all brands use the same grid. */
 const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. */
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
 
-/** Returns a brand's tokens from its file, before those that all share. */
+/** Returns the tokens of a brand. The tokens of its own file come before the shared tokens. */
 export async function tokensOf(file: string): Promise<readonly TransformedToken[]> {
   const dictionary = new StyleDictionary({
     include: [shared],
@@ -152,8 +161,8 @@ export async function tokensOf(file: string): Promise<readonly TransformedToken[
 }
 
 /**
- * Writes what comes from the tokens of each brand, and the names and roles that all share, after those of the
- * shop's own.
+ * Writes the files that are generated from the tokens of each brand, and the shared names and roles. The
+ * shop's own brand supplies their values.
  */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
@@ -175,7 +184,7 @@ export async function writeTokens(): Promise<void> {
   }
 }
 
-/** What the files say about their groups, which style-dictionary leaves out. */
+/** Returns the descriptions of the groups in the files, because style-dictionary leaves them out. */
 function descriptionsIn(...files: readonly string[]): Record<string, string> {
   const groups = files.flatMap((file) =>
     Object.entries<{ $description?: string }>(JSON.parse(readFileSync(file, 'utf8'))),
@@ -183,5 +192,5 @@ function descriptionsIn(...files: readonly string[]): Record<string, string> {
   return Object.fromEntries(groups.map(([name, { $description = '' }]) => [name, $description]))
 }
 
-/** A brand's own tokens come first, in their order. */
+/** Sorts the tokens of a brand before the shared tokens. Otherwise their order stays. */
 const orderOf = ({ filePath }: TransformedToken): number => (filePath === shared ? 1 : 0)

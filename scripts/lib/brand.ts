@@ -4,20 +4,20 @@ import type tokenFile from '../../brand/moc-lan/figma.gen.json'
 
 const folderOf = new URL('../../brand/', import.meta.url)
 
-/** The brand of the committed files: examples of the contract, pictures of the README. */
+/** The brand in the committed files, such as the examples of the contract and the pictures of the README. */
 export const usualBrand = 'moc-lan'
 
-/** The folders of `brand/`. */
+/** The names of the folders in `brand/`. */
 export const brands = readdirSync(folderOf, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The brand of this run, by its folder: `BRAND=moc-lan npm run build`. */
+/** The brand of this run. It is the name of its folder: `BRAND=moc-lan npm run build`. */
 const brandName = process.env['BRAND'] || usualBrand
 if (!brands.includes(brandName))
   throw new Error(`There is no brand ${brandName}, but ${brands.join(', ')}`)
 
-/** Its folder, from the root. */
+/** The brand's folder, from the root of the repository. */
 export const brandFolder = `brand/${brandName}`
 
 const inFolder = (file: string) => new URL(`${brandName}/${file}`, folderOf)
@@ -32,7 +32,7 @@ export const brand: typeof brandFile = readBrand('brand.json')
 export const brandColour = (name: keyof typeof tokenFile.color): string =>
   readBrand<typeof tokenFile>('figma.gen.json').color[name].$value.hex
 
-/** The texts that a brand says otherwise than the shop, by the ids of `src/i18n/messages`. */
+/** Returns the brand's own wordings of the shop's texts, by the ids of `src/i18n/messages`. */
 export function brandTexts(locale: string): Readonly<Record<string, string>> {
   const file = `texts/${locale}.json`
   return existsSync(inFolder(file)) ? readBrand(file) : {}

@@ -1,7 +1,7 @@
 import type { BrowserName } from '@mdn/browser-compat-data'
 import browserslist from 'browserslist'
 
-/** The names of browserslist in MDN's data, and of those that Vite knows as targets. */
+/** The name in MDN's data for each name of browserslist. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,9 +11,7 @@ const names = {
   samsung: 'samsunginternet_android',
 } as const satisfies Record<string, BrowserName>
 
-/**
- * The oldest supported version of each browser: `browserslist` in package.json, the one place that says it.
- */
+/** The oldest supported version of each browser. Only `browserslist` in package.json sets it. */
 export const floor: ReadonlyMap<BrowserName, number> = floorOf(browserslist())
 
 function floorOf(versions: readonly string[]): Map<BrowserName, number> {
@@ -26,7 +24,7 @@ function floorOf(versions: readonly string[]): Map<BrowserName, number> {
   return oldest
 }
 
-/** Targets of Vite. Samsung's browser is Chromium and no target of its own. */
+/** Targets of Vite. Samsung's browser is left out, because it is a Chromium and Vite has no target for it. */
 export const buildTargets = [...floor].flatMap(([browser, version]) =>
   browser === 'samsunginternet_android' ? [] : `${browser.replace('safari_ios', 'ios')}${version}`,
 )

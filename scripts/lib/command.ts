@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** Ends the process with a message for people: no stack, exit code 1. */
+/** Ends the process with a message for people, without a stack, and with exit code 1. */
 export function refuse(message: string): never {
   console.error(message)
   process.exit(1)
@@ -9,7 +9,7 @@ export function refuse(message: string): never {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** Returns what the text of an option means. Ends the process where `read` finds nothing in it. */
+/** Returns the value of an option's text. Ends the process when `read` can't use the text. */
 export function meant<Value>(
   option: string,
   what: string,
@@ -49,7 +49,7 @@ type ValueOf<Key> = Key extends `${string}=${string}`
       ? string | undefined
       : boolean | undefined
 
-/** Returns a table for people, below what stands before it: names, and what each does. */
+/** Returns a table for people, with an empty line before it: names, and what each of them does. */
 function columnsOf(table: Readonly<Record<string, string>>): string {
   const rows = Object.entries(table)
   const width = Math.max(...rows.map(([name]) => name.length)) + 4
@@ -61,8 +61,8 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Words beside the options: how many a command needs, how many more it takes, and which it knows where not
- * all will do.
+ * The words of a command that are not options: how many it needs, how many more it accepts, and a list of the
+ * known words if not every word is allowed.
  */
 type Words = {
   needed?: number
@@ -71,7 +71,7 @@ type Words = {
 }
 
 /**
- * Returns the problem of a folder whose path Vite cannot read: it takes `#`, `?` and `%` for parts of a URL
+ * Returns the problem with a folder whose path Vite can't read. Vite takes `#`, `?` and `%` as parts of a URL
  * and then finds no file. Returns null for any other folder.
  */
 export function folderProblem(path: string): string | null {
@@ -83,9 +83,9 @@ Rename the folder, or clone into another one: ${path}`
 }
 
 /**
- * Reads the command line of a script by the table that `--help` prints. Its keys are `--name`,
- * `--name VALUE`, with a default `--name=value`, and `--name VALUE…` where an option may be repeated. A
- * command that does not fit ends the process with 1.
+ * Reads the command line of a script by the table that `--help` prints. The keys of the table are `--name`,
+ * `--name VALUE`, `--name=value` with a default, and `--name VALUE…` for an option that may be repeated. A
+ * command line that does not fit ends the process with exit code 1.
  */
 export function readCommand<const Key extends string = never>(
   about: string,
@@ -114,21 +114,23 @@ export function readCommand<const Key extends string = never>(
     const extra = positionals.find((word, at) => at >= needed + more || (known && !(word in known)))
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`)
     if (positionals.length < needed) throw new Error('An argument is missing')
-    // `parseArgs` gets its options from the same keys.
+    // `parseArgs` gets its options from the same keys, so its values have this type.
     return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
-    // The parser's advice on how to pass such a text otherwise follows the first sentence.
+    // Prints only the first sentence. The parser's second sentence advises how to pass such a text in another
+    // way.
     return refuse(`${messageOf(error).split('. ')[0]}\n\n${usage}`)
   }
 }
 
-/** Commands behind one script, by name: what each does, and the module that does it. */
+/** The commands of a script by their names: what each command does, and a function that loads its module. */
 export type Commands = Readonly<
   Record<string, readonly [does: string, start: () => Promise<unknown>]>
 >
 
 /**
- * Runs the command that the first word names, which reads the words after it. Lists all where it names none.
+ * Runs the command whose name is the first word. The command reads the words after it. Lists all commands
+ * when there is no such command.
  */
 export async function runOneOf(script: string, commands: Commands): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1)

@@ -6,8 +6,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a text as HTML and XML write it, between tags and in double quotes. Control characters, which XML
- * lacks, stay.
+ * Returns a text in the form that HTML and XML need between tags and in double quotes. Control characters
+ * stay, although XML does not allow them.
  */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -7,7 +7,8 @@ import { securityHeaders } from './static-files.ts'
 const deploy = join(import.meta.dirname, '../../deploy')
 
 /**
- * Returns the folder for a build's hosting files. It stands beside the build, so that it is never published.
+ * Returns the folder for a build's hosting files. It is beside the build and not in it, so that it is never
+ * published.
  */
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
@@ -27,7 +28,7 @@ export function writeHostingFiles(folder: string, pages: readonly string[]): voi
   }
 }
 
-/** Returns a file of deploy/ with another policy in the place of the one that any build may send. */
+/** Returns a file of deploy/ with another policy in place of the general policy. */
 export const withHeaderPolicy = (text: string, policy: string): string =>
   text.replaceAll(securityHeaders['Content-Security-Policy'] ?? '', () => policy)
 

@@ -13,7 +13,7 @@ export function entryOf(manifest: Manifest): string {
 }
 
 /**
- * Returns the files of the given chunks and of all chunks that they import statically. Throws on an unknown
+ * Returns the files of the given chunks and of all chunks that they import statically. Throws for an unknown
  * chunk.
  */
 export function filesLoadedWith(manifest: Manifest, names: readonly string[]): Set<string> {

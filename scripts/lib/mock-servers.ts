@@ -18,7 +18,7 @@ type MockServers = {
   ownNames?: readonly string[]
   /** A host that answers some calls in place of the mock world. */
   realHost?: { base: string; real: string; fallback: boolean }
-  /** How fast they answer (`delayNamed`). Throws for any other text. */
+  /** The delay of the answers, as a text for `delayNamed`. Throws for any other text. */
   delay?: string
 }
 
@@ -31,8 +31,8 @@ type StartServer = (
 ) => Promise<{ url: string; world: { signIn(login: string): string | null } }>
 
 /**
- * Starts mock backends, for as long as this process runs. Resolves to the addresses of each, its own
- * machine's first.
+ * Starts mock backends, for as long as this process runs. Resolves to the addresses of each backend. The
+ * first address is for this machine.
  */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
   const { host = '127.0.0.1', ports, shop, delay = 'usual', ...others } = options
@@ -53,7 +53,7 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const contract = contractPages()
   const common = { host, ...speed, ...others, contract, ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
-  // Two sessions with tokens that everybody may know, so that scripts need not sign in.
+  // Opens two sessions whose tokens are always the same, so that scripts need not sign in.
   for (const { world } of servers) for (const login of ['shopper', 'staff']) world.signIn(login)
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }
@@ -65,9 +65,9 @@ function networkAddresses(host: string, port: string): string[] {
   return outside.map(({ address }) => `http://${address}:${port}`)
 }
 
-/** Opens the mock world's TypeScript sources: Vite runs them and resolves their aliases. */
+/** Opens the mock world's TypeScript sources. Vite runs them and resolves their aliases. */
 export async function openMockModules(): Promise<{
-  /** Runs a module, by its path from the root: `/mocks/server.ts`. */
+  /** Runs a module, given by its path from the root, such as `/mocks/server.ts`. */
   load(path: string): Promise<object>
   close(): Promise<void>
 }> {

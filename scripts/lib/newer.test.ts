@@ -7,12 +7,12 @@ import { newerStyles } from './newer.ts'
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|css)$/.test(file) && !/generated|\.(gen|test)\./.test(file))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const)
-  // A code file contributes only its styled parts.
+  // In a code file, only the styled-components templates contain styles.
   .flatMap(([file, text]) => (file.endsWith('.css') ? text : (text.match(/`\n[^`]*`/g) ?? [])))
 
 /**
- * Style features that a supported browser may lack, with the appearance without them. A shopper can still do
- * everything.
+ * Style features that a supported browser may lack, each with the appearance without it. The shop stays
+ * usable without them.
  */
 const without: Readonly<Record<string, string>> = {
   ':has': 'Firefox to 120: what is chosen is bold and underlined, the ring is that of base.css',
@@ -57,7 +57,8 @@ test('what the page asks before it starts tells them from older ones §14.5d', (
     "new RegExp('(?<=a)b')": data.javascript.regular_expressions?.['lookbehind_assertion'],
   }
   for (const code of Object.keys(asked)) expect(page).toContain(code)
-  // This many versions before the floor pass: the check is for browsers that can't start at all.
+  // Also allows features that came this many versions before the oldest supported one, because the check is
+  // only for browsers that can't start at all.
   const early = [...floor].map(([browser, version]) => {
     const since = Object.values(asked).map((feature) => {
       const [support] = [feature?.__compat?.support[browser]].flat()

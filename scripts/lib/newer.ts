@@ -5,8 +5,8 @@ import data, {
 import { floor } from './browsers.ts'
 
 /**
- * True where a supported browser has nothing of it: a part of it, or one that behaves otherwise in a corner,
- * counts as there.
+ * True when a supported browser does not have the feature at all. A feature that is only partly supported, or
+ * that behaves differently in rare cases, counts as supported.
  */
 function isNewer({ __compat: compat }: Identifier): boolean {
   return [...floor].some(([browser, version]) => {
@@ -33,8 +33,8 @@ function partsOf(thing: Identifier | undefined): [name: string, part: Identifier
 const { builtins } = data.javascript
 
 /**
- * All that is newer than the supported browsers, as `Map.groupBy`, `Document.startViewTransition` or
- * `BarcodeDetector`.
+ * All functions that are newer than the supported browsers, such as `Map.groupBy`,
+ * `Document.startViewTransition` or `BarcodeDetector`.
  */
 export const newer: ReadonlySet<string> = new Set(
   [...partsOf(builtins), ...partsOf(builtins?.['Intl']), ...partsOf(data.api)].flatMap(
@@ -50,7 +50,7 @@ export const newer: ReadonlySet<string> = new Set(
 const { selectors = {}, properties = {}, 'at-rules': rules = {} } = data.css
 
 /**
- * The parts of styles that are newer than the supported browsers, as `:has`, `text-wrap` or
+ * The style features that are newer than the supported browsers, such as `:has`, `text-wrap` or
  * `@starting-style`.
  */
 export const newerStyles: ReadonlySet<string> = new Set([

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyOptions = {
-  /** Origin of the API and of its pictures; empty for the page's own. */
+  /** The origin of the API and of its pictures. Empty when it is the page's own origin. */
   apiOrigin: string
   /** Origins and hosts of other pictures. */
   imageOrigins?: readonly string[]
-  /** Origins that hear how fast the shop was, and of its errors; empty for none, or the page's own. */
+  /**
+   * The origins that get the shop's loading times and errors. Empty for none, or for the page's own origin.
+   */
   collectors?: readonly string[]
-  /** Address for reports of the header's policy; empty for none. */
+  /** The address for reports of the header's policy. Empty for no reports. */
   reportsTo?: string
   paypal: boolean
-  /** True for the mock world, which compiles its validators. */
+  /** True for the mock world, because it compiles its validators in the page. */
   isDemo?: boolean
   /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
   trustedTypes: boolean
@@ -27,7 +29,7 @@ const paypalPictures = [...paypalHosts, 'https://www.paypalobjects.com']
 
 /**
  * Returns the page with a Content-Security-Policy (Product §14) that allows its inline scripts and styles by
- * hash, in the place of an earlier one.
+ * hash. The policy replaces an earlier one.
  */
 export function withPolicy(html: string, options: PolicyOptions): string {
   const page = html.replace(policyTag, '')
@@ -51,7 +53,7 @@ function policyOf(html: string, options: PolicyOptions): string {
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
-      // The rich text editor has its own policy for pasted HTML, which DOMPurify has cleaned before.
+      // The rich text editor uses its own policy for pasted HTML, after DOMPurify has cleaned the HTML.
       'trusted-types':
         'dompurify structured-data ProseMirrorClipboard service-worker table-worker'.split(' '),
     }),
@@ -60,8 +62,8 @@ function policyOf(html: string, options: PolicyOptions): string {
 
 /**
  * Returns the policy that a host sends as a header with all files of a build (Product §14.1p). Styles differ
- * from page to page, so only the policy in the page names them. The service worker fetches pictures, by
- * `connect-src`.
+ * from page to page, so only the policy in the page lists them. The service worker fetches pictures, so
+ * `connect-src` allows their hosts.
  * @param pages the kinds of pages of the build: their inline scripts are allowed
  */
 export function headerPolicy(pages: readonly string[], options: PolicyOptions): string {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const routesFolder = 'src/routes'
 const treeFile = 'src/routeTree.gen.ts'
 
-/** Returns the function that writes the tree of the files in src/routes, as far as they have changed. */
+/** Returns the function that writes the tree of the files in src/routes if it has changed. */
 export async function routeTreeWriter(): Promise<() => Promise<void>> {
-  // Loaded when it is needed: it brings a parser, a third of the time in which the dev server starts.
+  // Loaded only when needed, because it loads a parser that takes a third of the dev server's start.
   const { Generator, getConfig } = await import('@tanstack/router-generator')
   const root = process.cwd()
   const generator = new Generator({
@@ -26,7 +26,8 @@ export async function routeTreeWriter(): Promise<() => Promise<void>> {
 }
 
 /**
- * True when the tree has other files than the folder, as after files came or went while no dev server ran.
+ * True when the tree and the folder have different files. This happens when files were added or removed while
+ * no dev server ran.
  */
 export function isTreeStale(): boolean {
   const tree = readFileSync(treeFile, 'utf8')

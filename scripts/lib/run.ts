@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 export type Outcome = {
   ok: boolean
-  /** Both output streams together; empty when the process wrote to the terminal itself (`live`). */
+  /** Both output streams together. Empty when the process wrote directly to the terminal (`live`). */
   output: string
   ms: number
 }
@@ -24,7 +24,7 @@ const quietTools = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
-/** Runs a program to its end. Never throws: a program that can not be started counts as failed. */
+/** Runs a program to its end. It never throws, so a program that can't be started counts as failed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const startedAt = performance.now()
@@ -49,7 +49,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   return promise
 }
 
-/** Returns the script behind a command of a package, for example `tsc` of `typescript`. */
+/** Returns the script of a package's command, for example `tsc` of `typescript`. */
 function commandFile(packageName: string, command: string): string {
   const manifest = join('node_modules', packageName, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -66,7 +66,7 @@ const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
 }
 
-/** Runs a tool of node_modules with the current Node, which works the same on every system. */
+/** Runs a tool of node_modules with the current Node, because this works the same on every system. */
 export function runTool(tool: string, args: readonly string[], options?: RunOptions) {
   const file = commandFile(packages[tool] ?? tool, tool)
   return run(process.execPath, [file, ...args], options)

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** Answers requests to this machine at a port, a free one unless told. Rejects when it is taken. */
+/** Answers requests to this machine at a port. With 0 it uses a free port. Rejects when the port is taken. */
 export async function serve(
   answer: (request: Request) => Response | Promise<Response>,
   port = 0,

@@ -2,13 +2,13 @@ import type { ShopConfig } from '../../src/lib/shop-config.ts'
 import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
 /**
- * Settings of a finished build that depend on where it is hosted (Product §11.4), with those that the page
- * alone needs.
+ * Settings of a finished build that depend on its host (Product §11.4), and settings that only the page
+ * needs.
  */
 export type BuildConfig = ShopConfig & {
-  /** Further hosts of pictures, with blanks between them. */
+  /** Further hosts of pictures, separated by blanks. */
   imageHosts: string
-  /** Address for the loading times of visits; empty for none. */
+  /** The address that gets the loading times of visits. Empty for none. */
   vitalsUrl: string
 }
 
@@ -28,7 +28,7 @@ const defaults: BuildConfig = {
   errorsUrl: '',
 }
 
-/** The flags of commands that set them. */
+/** The command line flags that set these settings. */
 const flags = {
   api: 'apiBase',
   images: 'imageBase',
@@ -54,7 +54,9 @@ export function settingsOf(
 
 const block = /(<script[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/
 
-/** Returns the configuration of a built page. Throws when it has none or it can't be read. */
+/**
+ * Returns the configuration of a built page. Throws when the page has no configuration or an unreadable one.
+ */
 export function configOf(html: string): BuildConfig {
   const [, , text] = block.exec(html) ?? []
   if (text === undefined) {
@@ -79,12 +81,12 @@ export function configurePage(html: string, changes: Partial<BuildConfig>): stri
 }
 
 /**
- * Returns a page with these settings changed in its configuration block, and nothing else. Throws as
+ * Returns a page in which only the configuration block is changed. Throws for the same reasons as
  * `configurePage`.
  */
 export function writeConfig(html: string, changes: Partial<BuildConfig>): string {
   const config = tidy({ ...configOf(html), ...changes })
-  // "<" would let a value end the script element.
+  // Escapes `<`, because a value could otherwise end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return html.replace(block, (_all, open: string, _old, end: string) => open + json + end)
 }
@@ -103,7 +105,7 @@ function tidy(config: BuildConfig): BuildConfig {
   }
 }
 
-/** Returns what the policy of a page with these settings allows. */
+/** Returns the options of the policy for a page with these settings. */
 export function policyOptions(config: BuildConfig): PolicyOptions {
   const { apiBase, imageBase, imageHosts, vitalsUrl, errorsUrl } = config
   const paypal = config.paypalClientId !== ''
@@ -122,8 +124,8 @@ export function policyOptions(config: BuildConfig): PolicyOptions {
 const vitalsTag = /\s*<script[^>]*\bdata-vitals\b[^>]*><\/script>/
 
 /**
- * Returns a configured page with the script that measures (src/app/vitals.ts), the file `name` of its build,
- * where it has a `vitalsUrl`.
+ * Returns a configured page that loads the measuring script (src/app/vitals.ts) if it has a `vitalsUrl`.
+ * `name` is the script's file in the build.
  */
 export function withVitals(html: string, name: string | undefined): string {
   const page = html.replace(vitalsTag, '')
@@ -138,8 +140,8 @@ export function withVitals(html: string, name: string | undefined): string {
 const connection = /\s*<link rel="preconnect"[^>]*>/g
 
 /**
- * Connects to the hosts of API and pictures ahead of the first request: calls carry no cookies, so they have
- * a connection of their own.
+ * Adds links that connect to the hosts of API and pictures before the first request. Calls to the API carry
+ * no cookies, so they need their own connection (`crossorigin`).
  */
 function withConnections(html: string, { apiBase, imageBase }: BuildConfig): string {
   const [api, pictures] = [originOf(apiBase), originOf(imageBase) || originOf(apiBase)]
@@ -157,11 +159,11 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : ''
 }
 
-/** The content of a script is code, so it holds no addresses of the page. */
+/** Finds the content of scripts. It is code, so addresses in it are not changed. */
 const scriptContent = /(?<=<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/
 const rootedAddress = /(\s(?:href|src)="|url\(["']?)(\/(?!\/)[^"')]*)/g
 
-/** Returns the page after its own files have moved from the path `from` to the path of its configuration. */
+/** Returns the page after its own files have moved from the path `from` to the path in its configuration. */
 function moveFiles(html: string, from: string): string {
   const { base: to } = configOf(html)
   const moved = (_all: string, before: string, path: string) =>
@@ -172,7 +174,10 @@ function moveFiles(html: string, from: string): string {
     .join('')
 }
 
-/** Returns a path from slash to slash. Throws on what is no plain path, such as an address. */
+/**
+ * Returns a path that begins and ends with a slash. Throws for a text that is no plain path, such as an
+ * address.
+ */
 function pathOf(text: string): string {
   const path = `/${text}/`.replace(/\/{2,}/g, '/')
   const segments = path.split('/').slice(1, -1)
@@ -184,7 +189,7 @@ function pathOf(text: string): string {
   return path
 }
 
-/** Returns hosts (`*.paypal.com`) and origins, with single blanks between them. Throws on anything else. */
+/** Returns hosts (`*.paypal.com`) and origins, separated by single blanks. Throws for any other text. */
 function hostNames(text: string): string {
   const names = text.trim().split(/\s+/)
   const isName = (name: string) => /^(https?:\/\/)?(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(name)
@@ -195,8 +200,8 @@ function hostNames(text: string): string {
 }
 
 /**
- * Returns an address without slashes at its end. Throws unless it is http(s), or a path of the shop's own
- * origin.
+ * Returns an address without slashes at its end. Throws unless it is an http(s) address or a path of the
+ * shop's own origin.
  */
 function addressOf(what: string, address: string): string {
   if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
@@ -215,8 +220,10 @@ function hostOf(what: string, address: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-/** The service worker of a build, beside its page: it serves what lies below it. */
+/**
+ * The service worker of a build. It is beside the page, because a worker serves only the addresses below it.
+ */
 export const workerFile = 'worker.js'
 
-/** The first line of the worker, which `npm run configure` changes. */
+/** The first line of the worker. `npm run configure` changes it to turn the worker on or off. */
 export const workerSwitch = (isOff: boolean): string => `self.isShopWorkerOff=${String(isOff)};`

@@ -9,7 +9,7 @@ import {
   workerFile,
 } from './shop-config.ts'
 
-/** The headers of every answer of a static host, which the files in deploy/ write in their own words. */
+/** The headers of every answer of a static host. The files in deploy/ set the same headers. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -20,7 +20,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** How long browsers keep a hashed file; every other file is asked for again. */
+/** The caching of files with a hash in their name. Browsers request every other file again. */
 export const hashedCaching = 'public, max-age=31536000, immutable'
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -38,19 +38,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 export type BuiltPages = {
-  /** The path that it lives below. */
+  /** The path that the shop is served below. */
   base: string
-  /** The URL paths of its files, below that path. */
+  /** The URL paths of the files, without the path that the shop is served below. */
   paths: readonly string[]
   answer: (pathname: string, origin: string) => Response
 }
 
-/** For tests and measurements, which begin with nothing kept. */
+/** Settings for tests and measurements. They turn the service worker off, so that no files are stored. */
 const visitedOnce: Partial<BuildConfig> = { idempotencyKeys: true, worker: false }
 
 /**
- * Serves a finished build as a static host does. Its page calls the API of its own origin, if the settings
- * name no other. Throws when it has no index.html.
+ * Serves a finished build as a static host does. Its page calls the API of its own origin, unless the
+ * settings give another one. Throws when the build has no index.html.
  */
 export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -60,7 +60,7 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   const files = new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]))
   const { base } = configOf(page)
   function answer(address: string, origin: string): Response {
-    // Outside of its path there is nothing; its top is where one looks first.
+    // Nothing is served outside the shop's path, except that addresses above it redirect to the shop.
     if (!address.startsWith(base)) {
       const isAbove = base.startsWith(address === '/' ? address : `${address}/`)
       return isAbove ? Response.redirect(origin + base, 302) : notFound()
@@ -70,13 +70,14 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     const configured = (html: string) =>
       configurePage(html, { apiBase: origin, paymentHosts: origin, ...settings })
     if (content && !/\.html$|\/\./.test(pathname)) {
-      // The worker fetches under the policy that its own file comes with.
+      // The worker's file is sent with the policy, because the worker fetches under the policy of its own
+      // file.
       const policy = pathname === `/${workerFile}` ? policyOf(configured(page)) : {}
       return new Response(content, { headers: { ...staticHeaders(pathname), ...policy } })
     }
     // A browser that asks for a script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    // Some addresses have a page of their own (`npm run prerender`); the page of all others is 404.html then.
+    // Some addresses have a prerendered page (`npm run prerender`). All other addresses then get 404.html.
     const own = pathname === '/' ? '/index.html' : `${decodedPath(pathname)}.html`
     const found = files.get(own) ?? files.get('/404.html') ?? page
     const html = configured(found.toString())
@@ -100,7 +101,9 @@ const policyOf = (page: string) => ({
   'content-security-policy': headerPolicy([page], policyOptions(configOf(page))),
 })
 
-/** The headers of a static file by its URL path: its media type, and how long browsers may keep it. */
+/**
+ * Returns the headers of a static file by its URL path: its media type, and how long browsers may store it.
+ */
 export function staticHeaders(path: string): { 'content-type': string; 'cache-control': string } {
   return {
     'content-type': mediaTypes[extname(path)] ?? 'application/octet-stream',

@@ -1,15 +1,15 @@
 /**
- * Moments at which something that counts days goes wrong. Each `npm test` takes one in turn, or the one that
- * `TEST_DAY` names.
+ * Times at which code that counts days may fail. Each `npm test` uses one of them in turn, or the one in
+ * `TEST_DAY`.
  */
 export const testDays = {
   'year-end': '2026-12-31T23:30:00+07:00',
-  // In UTC it is the last year still.
+  // In UTC it is still the old year.
   'new-year': '2027-01-01T00:10:00+07:00',
   'february-28': '2027-02-28T12:00:00+07:00',
-  // In UTC it is the 28th still.
+  // In UTC it is still 28 February.
   'leap-day': '2028-02-29T06:00:00+07:00',
-  // The machine itself stands in Los Angeles, and has summer time.
+  // The machine itself is in Los Angeles, and has summer time.
   'summer-abroad': '2027-07-04T10:00:00-07:00',
 } as const
 
@@ -19,7 +19,7 @@ function isTestDay(name: string): name is TestDay {
   return Object.hasOwn(testDays, name)
 }
 
-/** Returns the day whose turn it is: each day of the calendar has the next one. */
+/** Returns the test day for a date. Each calendar day uses the next one. */
 export function dayInTurn(now: Date): TestDay {
   const names = Object.keys(testDays).filter(isTestDay)
   const name = names[Math.floor(now.getTime() / 86_400_000) % names.length]
@@ -28,8 +28,8 @@ export function dayInTurn(now: Date): TestDay {
 }
 
 /**
- * Returns what puts the processes of a test run under its day: how far the clock is moved, the same for all,
- * and the time zone.
+ * Returns the environment variables that give all processes of a test run the same test day: how far the
+ * clock is moved, and the time zone.
  */
 export function clockVariables(
   env: Readonly<Record<string, string | undefined>>,
@@ -45,8 +45,8 @@ export function clockVariables(
 }
 
 /**
- * Moves the clock of this realm by `ahead` ms. It names nothing outside itself, because Playwright sends its
- * text into pages.
+ * Moves the clock of this realm by `ahead` ms. It uses nothing outside itself, because Playwright sends its
+ * source text into pages.
  */
 export function shiftClock(ahead: number): void {
   const machine = Date

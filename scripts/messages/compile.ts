@@ -7,7 +7,10 @@ export function compileMessages(source: SourceMessages): Record<string, MessageF
   )
 }
 
-/** Returns the syntax tree of one ICU text, without positions. Throws on a syntax error and names the id. */
+/**
+ * Returns the syntax tree of an ICU text, without positions. On a syntax error it throws an error with the
+ * id.
+ */
 export function compileMessage(id: string, text: string): MessageFormatElement[] {
   try {
     return parse(text, { captureLocation: false, shouldParseSkeletons: true })

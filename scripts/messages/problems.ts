@@ -5,7 +5,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { compileMessage } from './compile.ts'
 import { areasOf, readArea, type SourceMessages } from './source.ts'
 
-/** One area in all languages: `locale → id → text`. */
+/** The texts of an area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
 
 /** Returns one line for each problem of the shop's texts. */
@@ -18,8 +18,8 @@ export function problemsOfTexts(): string[] {
 }
 
 /**
- * Returns one line for each problem of an area: prefix of an id, missing or empty text, spelling, ICU syntax,
- * arguments.
+ * Returns one line for each problem of an area. A problem may be in the prefix of an id, a missing or empty
+ * text, the spelling, the ICU syntax, or the arguments.
  */
 export function problemsOfArea(area: string, texts: AreaTexts): string[] {
   const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
@@ -47,7 +47,10 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
   return problems
 }
 
-/** The QA panel speaks to testers, for whom a server is a server. */
+/**
+ * Returns the spelling problems of a text. The QA panel has none, because its readers are testers and may see
+ * technical words.
+ */
 function misspelled(area: string, id: string, locale: string, text: string): string[] {
   const found = area === 'qa' ? [] : otherSpellings(locale, text)
   return found.map((instead) => `${id}: in ${locale} write ${instead}`)
@@ -78,12 +81,15 @@ function childrenOf(element: MessageFormatElement): Set<string> {
   return argumentsOf(Object.values(element.options).flatMap((option) => option.value))
 }
 
-/** The tone mark stands on the first of the vowels oa, oe and uy: "xóa", "hủy"; "quý" keeps it on the y. */
+/**
+ * The tone is written on the first vowel of oa, oe and uy, as in "xóa" and "hủy". After q it stays on the y,
+ * as in "quý".
+ */
 const toneMark = /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu
 
 /**
- * The table of docs/words.md by language: the words to use, and the forms that it refuses with the word
- * instead.
+ * The words of docs/words.md for each language: the words to use, and the refused forms with the word to use
+ * in their place.
  */
 const words = readWords(readFileSync('docs/words.md', 'utf8'))
 
@@ -105,7 +111,7 @@ function readWords(page: string) {
 }
 
 /**
- * Texts of docs/product.md that stand in single quotes: the specification quotes most of them, word for word.
+ * Texts in single quotes in docs/product.md. Most of them are quoted word for word from the specification.
  */
 const quotes = [
   ...readFileSync('docs/product.md', 'utf8').matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu),
@@ -114,7 +120,7 @@ const quotes = [
   .filter((quote) => quote.includes(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** Returns what a text should say instead, one entry for each form that docs/words.md refuses. */
+/** Returns the correct wordings of a text, one for each form in it that docs/words.md refuses. */
 export function otherSpellings(locale: string, text: string): string[] {
   const named = text.normalize('NFC').replace(/\{\w+/g, '{')
   const own = quotes.reduce((rest, quote) => rest.replace(quote, ''), named)
@@ -136,7 +142,7 @@ export function otherSpellings(locale: string, text: string): string[] {
 
 const generated = /(^|[\\/])(generated|compiled)[\\/]|\.gen\.ts$/
 
-/** Reads every source that may name a message, as one text. */
+/** Reads every source that may contain the id of a message, and returns all of them as one text. */
 export function readSources(): string {
   return globSync('{src,mocks,stories,.storybook}/**/*.{ts,tsx}')
     .filter((file) => !generated.test(file))
@@ -145,8 +151,8 @@ export function readSources(): string {
 }
 
 /**
- * Returns the ids that no source names. Templates name all that fit: `order.status.${status}`,
- * `${question}.text`.
+ * Returns the ids that no source contains. A template counts for all ids that fit it:
+ * `order.status.${status}`, `${question}.text`.
  */
 export function unusedIds(ids: readonly string[], sources: string): string[] {
   const templates = sources.matchAll(/`([a-zA-Z]+\.[A-Za-z0-9.]*)\$\{/g)

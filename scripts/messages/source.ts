@@ -15,8 +15,8 @@ export function areasOf(locale: string, of: readonly Bundle[] = bundles): string
 }
 
 /**
- * Reads the messages of one area; none when the file is missing. Throws unless the JSON is a flat object of
- * texts.
+ * Reads the messages of an area. Returns none when the file is missing. Throws unless the JSON is a flat
+ * object of texts.
  */
 export function readArea(locale: string, area: string): SourceMessages {
   const file = join(sourceFolder, locale, `${area}.json`)
@@ -38,7 +38,10 @@ function isFlat(content: unknown): content is SourceMessages {
 export const readTexts = (locale: string): SourceMessages =>
   Object.assign({}, ...areasOf(locale).map((area) => readArea(locale, area)))
 
-/** Returns a lookup in texts, `{n}` and the like as they are. It throws on an unknown id. */
+/**
+ * Returns a function that finds a text. Arguments such as `{n}` stay in the text. It throws for an unknown
+ * id.
+ */
 export function textIn(texts: SourceMessages): (id: MessageId) => string {
   return (id) => {
     const text = texts[id]

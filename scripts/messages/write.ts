@@ -20,7 +20,10 @@ function bundleText(locale: string, areas: readonly string[]): string {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** A problem, such as a text without its English, is a type that does not compile. */
+/**
+ * Returns the file with the type of ids. If there are problems, such as a missing English text, it does not
+ * compile.
+ */
 function idFileText(problems: readonly string[]): string {
   const members = Object.keys(readTexts(locales[0]))
     .sort()
@@ -41,8 +44,8 @@ function idFileText(problems: readonly string[]): string {
 }
 
 /**
- * Compiles every bundle of every language and writes the type of message ids. Throws with all problems of the
- * texts, such as one that a language lacks.
+ * Compiles every bundle of every language, and writes the type of message ids. Throws an error with all
+ * problems of the texts, such as a text that a language lacks.
  */
 export function writeMessages(): void {
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { memberOf, parsedJson } from '../../src/lib/json.ts'
 import { messageOf } from '../lib/command.ts'
 
-/** The API says that what the address shows does not exist. */
+/** Thrown when the API says that the content of an address does not exist. */
 export class Gone extends Error {
   override readonly name = 'Gone'
 }
@@ -13,7 +13,10 @@ export const timeoutMs = 15_000
 const tries = 3
 const mostBytes = 10_000_000
 
-/** Returns the body of an answer. Throws when it has more bytes than `most`, before they are in memory. */
+/**
+ * Returns the body of an answer. Throws as soon as more than `most` bytes have come, so they never fill the
+ * memory.
+ */
 export async function bounded(response: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -28,21 +31,21 @@ export async function bounded(response: Response, most: number): Promise<Buffer>
 
 export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`
 
-/** Returns a short text that stands for `text`, and can be the name of a file. */
+/** Returns a short fingerprint of `text` that can be used as a file name. */
 export const fingerprintOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** Returns the body of a path of the API, as a Vietnamese visitor who is not signed in gets it. */
+/** Returns the body of the API's answer for a path, as a Vietnamese visitor who is not signed in gets it. */
 export type Ask = (path: string) => Promise<string>
 
 /**
- * Asks a busy or failing server again. Throws `Gone` for 404 and 410, and an error for every other answer
- * that is no success.
- * @param filesAt what takes the place of the API's address in answers: the demo has the pictures of its world
- * itself
+ * Returns a function that calls the API. It calls a busy or failing server again. It throws `Gone` for 404
+ * and 410, and an error for every other answer that is no success.
+ * @param filesAt the address that replaces the API's address in answers, because the demo has the pictures of
+ * its world itself
  */
 export function apiOf(api: string, filesAt?: string): Ask {
-  // The renderer puts its own fetch in place of this one.
+  // Stores the real fetch, because the renderer replaces the global one.
   const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
 
@@ -68,7 +71,7 @@ export function apiOf(api: string, filesAt?: string): Ask {
     throw new Error(`${path}: ${why}`)
   }
 
-  /** The site's data is in every page: one answer serves a run. */
+  /** The site's data is in every page, so its answer is fetched only once in a run. */
   return (path) => {
     if (!path.startsWith('/api/website')) return ask(path)
     const known = shared.get(path) ?? ask(path)

@@ -7,7 +7,7 @@ import { messages } from '../vite/generated-plugin.ts'
 import { bundledAlone } from '../vite/preload-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
-/** Gives DOMPurify and the mapping of rich texts a page to parse with. */
+/** Replaces two modules by versions that parse HTML without a browser. */
 const purifierOfNode: Plugin = {
   name: 'shop:purifier-of-node',
   enforce: 'pre',
@@ -17,7 +17,8 @@ const purifierOfNode: Plugin = {
       : undefined,
 }
 
-// A script of its own (renderer.ts), called with the folder to write to, and with a word for the demo.
+// renderer.ts runs this script in its own process. Its arguments are the folder to write to, and a word for
+// the demo.
 const [, , folder = '', isDemo = ''] = process.argv
 const define = { __API_MOCKS__: 'false' }
 await build(

@@ -15,7 +15,7 @@ ${filesBlock({ files: [], texts: {}, routes: [] })}<script data-preload></script
 <script type="module" crossorigin src="/assets/start-1.js"></script></head>
 <body><div id="root"></div></body></html>`
 
-/** A renderer whose page says what the API has said. */
+/** A renderer whose page shows the API's answers. */
 const renderer = {
   script: '',
   ownParams: () => [],

@@ -21,7 +21,10 @@ export type Run = {
   maxAgeMs: number
 }
 
-/** A page has a tenth of a megabyte. Search engines read two, and robots of link previews one at most. */
+/**
+ * The largest page. A usual page has a tenth of a megabyte. Search engines read two megabytes, and robots of
+ * link previews read one at most.
+ */
 const mostBytes = 2_000_000
 
 export type Made =
@@ -30,8 +33,8 @@ export type Made =
   | { path: string; did: 'failed'; why: string }
 
 /**
- * Returns what makes the prerendered page of one address. A page younger than half its age is kept, if all in
- * it is as last time.
+ * Returns a function that makes the prerendered page of an address. A page is kept if it is younger than half
+ * its maximum age and its content is the same as last time.
  */
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
@@ -39,7 +42,7 @@ export function createMaker(run: Run) {
   const build = fingerprintOf(template + renderer.script)
   let rendering: Promise<unknown> = Promise.resolve()
 
-  /** One at a time: the renderer's fetch answers for one address. */
+  /** Renders one page at a time, because the renderer's fetch answers for only one address. */
   function renderInTurn(place: PrerenderedPlace, answers: Readonly<Record<string, string>>) {
     const screen = rendering.then(() => renderer.renderScreen(place, answers, site))
     rendering = screen.catch(() => {})

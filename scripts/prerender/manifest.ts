@@ -10,18 +10,18 @@ import {
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
 
-/** The pages that earlier runs have written, by address; kept in the build. */
+/** The pages that earlier runs have written, by address. This file is stored in the build. */
 export type Manifest = Record<string, WrittenPage>
 
 export type WrittenPage = {
   file: string
   /** Fingerprint of all inputs of the page, except the time. */
   fingerprint: string
-  /** When its answers were fetched, in ms since 1970. */
+  /** The time at which the page's answers were fetched, in ms since 1970. */
   at: number
-  /** Path of its picture for link previews in the build, where it has one. */
+  /** The path of the page's picture for link previews in the build, if it has one. */
   preview?: string
-  /** For a product: its part of products.xml. */
+  /** For a product page: the product's part of products.xml. */
   feed?: string
 }
 
@@ -29,10 +29,10 @@ const name = '.prerendered.json'
 
 export const previewFolder = 'previews'
 
-/** The build's page without a prerendered page. Some hosts answer addresses that they do not know with it. */
+/** The build's page without prerendered content. Some hosts send it for unknown addresses. */
 export const plainPage = '404.html'
 
-/** Reads the manifest of a build; an empty one where there is none or it is damaged. */
+/** Reads the manifest of a build. Returns an empty manifest when there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
   try {
     return (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { pages: Manifest }).pages
@@ -41,7 +41,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Writes the manifest at once as a whole: a run that is stopped leaves the last one. */
+/** Replaces the manifest in one step, so that a run that is stopped leaves the earlier manifest. */
 export function writeManifest(folder: string, pages: Manifest): void {
   const file = join(folder, name)
   writeFileSync(`${file}.new`, `${JSON.stringify({ pages })}\n`)
@@ -50,7 +50,7 @@ export function writeManifest(folder: string, pages: Manifest): void {
 
 /**
  * Returns the file of an address, which hosts serve without a redirect: `/products/dam` →
- * `products/dam.html`, if it can be one.
+ * `products/dam.html`. Undefined when the address can't be a file name.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
@@ -65,8 +65,8 @@ export function fileOf(path: string): string | undefined {
 const hasPrerendered = (page: string): boolean => page.includes('<meta name="prerendered"')
 
 /**
- * Returns the build's own page: the one that a run has set aside, or `index.html` while no prerendered page
- * is in it.
+ * Returns the build's own page. It is the copy that a run has written, or `index.html` while that is not
+ * prerendered.
  */
 export function ownPageOf(folder: string): string {
   const files = ['index.html', plainPage].map((file) => join(folder, file))
@@ -78,7 +78,7 @@ export function ownPageOf(folder: string): string {
   throw new Error(`${folder} has lost its page without a prerendered, ${plainPage}: build it again`)
 }
 
-/** Returns the files that have a prerendered page, also where the manifest has been lost or damaged. */
+/** Returns the files with a prerendered page, even when the manifest is lost or damaged. */
 function filesWithPrerendered(folder: string): string[] {
   const known = Object.values(readManifest(folder)).map(({ file }) => file)
   if (known.length > 0) return known
@@ -88,8 +88,8 @@ function filesWithPrerendered(folder: string): string[] {
 }
 
 /**
- * Puts the build's own page back in the place of its prerendered pages, which a new configuration makes
- * wrong. Returns their number.
+ * Replaces the prerendered pages by the build's own page, because a new configuration makes them wrong.
+ * Returns the number of pages.
  */
 export function removePrerenderedPages(folder: string): number {
   const files = filesWithPrerendered(folder)
@@ -101,7 +101,7 @@ export function removePrerenderedPages(folder: string): number {
   return files.length
 }
 
-/** Opens the book of a run: what the last one wrote, and what becomes of each address. */
+/** Opens the record of a run. It has the pages of the run before, and the result for each address. */
 export function openJournal(folder: string) {
   const pages = readManifest(folder)
   const made: Made[] = []
@@ -116,7 +116,7 @@ export function openJournal(folder: string) {
     },
     remove(path: string): void {
       const file = pages[path]?.file
-      // Hosts answer unknown addresses with this file: it is never missing.
+      // Hosts send index.html for unknown addresses, so the file must always exist.
       if (file === 'index.html') copyFileSync(join(folder, plainPage), join(folder, file))
       else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
@@ -131,7 +131,9 @@ export function openJournal(folder: string) {
   }
 }
 
-/** Prints what a run has done, and names what failed. Returns the exit code: 1 when anything did. */
+/**
+ * Prints the results of a run, and lists the failures. Returns the exit code, which is 1 if anything failed.
+ */
 export function report(made: readonly Made[], others: readonly string[], gone: number): number {
   const count = (did: Made['did']) => made.filter((one) => one.did === did).length
   console.log(
@@ -141,7 +143,7 @@ export function report(made: readonly Made[], others: readonly string[], gone: n
     const rest = lines.length > 50 ? `\n  and ${lines.length - 50} more` : ''
     if (lines.length > 0) console.error(`${heading}:\n  ${lines.slice(0, 50).join('\n  ')}${rest}`)
   }
-  // Each note once: products share pictures.
+  // Prints each note only once, because products share pictures.
   const notes = new Set(made.flatMap((one) => ('note' in one && one.note ? [one.note] : [])))
   list('The robots of link previews can’t show these pictures; the pages are there', [...notes])
   const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))

@@ -22,7 +22,7 @@ const template = `<!doctype html>
 
 const evil = `</script></style><script>alert(1)</script>"'`
 
-/** A prerendered page whose texts of the server all try to get out. */
+/** A prerendered page in which every text from the server tries to break out of its element. */
 function prerendered(more: Partial<Prerendered['screen']> = {}): Prerendered {
   return {
     path: '/products/dam',

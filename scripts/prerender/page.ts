@@ -8,7 +8,7 @@ export type Prerendered = {
   /** The path inside the app, and its route. */
   path: string
   to: string
-  /** The parameters by which its screen shows something else. */
+  /** The query parameters that change the content of the screen. */
   params: readonly string[]
   screen: RenderedScreen
   /** The script of all prerendered pages (src/app/prerender/inline.ts). */
@@ -16,13 +16,13 @@ export type Prerendered = {
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
   at: number
-  /** How long a visitor may see their prices, in ms. */
+  /** The time in ms for which a visitor may see the prices. */
   maxAgeMs: number
 }
 
 /**
- * Returns the build's configured page with its first view and answers in it, each escaped for where it
- * stands, and a policy that allows its styles.
+ * Returns the build's configured page with its first view and answers in it, and a policy that allows its
+ * styles. Each part is escaped for its place in the page.
  */
 export function prerenderedPage(template: string, prerendered: Prerendered): string {
   const { screen, answers, script, path, params, to, at, maxAgeMs } = prerendered
@@ -56,13 +56,13 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
-    // After the viewport: a preload before it would choose the picture for a window of 980 px.
+    // After the viewport, because a preload before it would choose the picture for a window of 980 px.
     [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
     [preloads, `<script data-preload>${script}</script>`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
   ])
   const configured = configurePage(page, {})
-  // Long replacements come last, because each search would go through them.
+  // Long replacements come last, because each later search would have to read them.
   return replaced(configured, [
     [/(?=\s*<\/body>)/, `\n    ${block}`],
     [/(?<=<div id="root">)/, `<div id="prerendered">${html}</div>`],
@@ -70,22 +70,25 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
 }
 
 /**
- * The start of the app. A browser would load it beside the first picture; the page's script does so a little
- * later.
+ * The script that starts the app. A browser would load it at the same time as the first picture, so the
+ * page's own script loads it a little later.
  */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
-/** The preloads that the build's own page has for all addresses. */
+/** The preloads in the build's own page. They cover all addresses. */
 const preloads =
   /<script [^>]*id="preload-files">.*?<\/script><script data-preload>[\s\S]*?<\/script>/
 
 /**
- * The face of bold text would share the link with the bundle: it comes with the app (take-over.ts), or at
- * once without scripts.
+ * The font face of bold text. It would share the connection with the bundle, so it is loaded with the app
+ * (take-over.ts), or at once when there are no scripts.
  */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
 
-/** Throws when the template lacks one of the places: it is not the page of a build. */
+/**
+ * Replaces these places of the page. Throws when a place is missing, because the template is then not the
+ * page of a build.
+ */
 function replaced(template: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((page, [place, text]) => {
     if (!place.test(page)) throw new Error(`The build's page has no ${String(place)}`)
@@ -94,7 +97,7 @@ function replaced(template: string, changes: readonly (readonly [RegExp, string]
 }
 
 /**
- * Parts that are useless without the app: React's marks for a hydration, the router's script, preloads,
+ * Parts that are useless without the app: React's comments for hydration, the router's script, preloads, and
  * hidden pictures.
  */
 const unused =
@@ -106,14 +109,13 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
 }
 
 /**
- * Allowed characters in the value of a declaration: nothing that ends a rule, opens a comment or loads a
- * file.
+ * The allowed characters in the value of a declaration. They can't end a rule, open a comment or load a file.
  */
 const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
 
 /**
  * Moves `style` attributes into rules, which the page's policy allows by hash. A colour comes from the
- * server: a value with other signs than a plain one has is left out.
+ * server, so a value with other characters than a plain value is left out.
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, number>()
@@ -127,17 +129,20 @@ export function liftStyles(html: string): { html: string; css: string } {
     rules.set(safe, index)
     return ` data-style="${index}"`
   })
-  // The id gives the rules the weight that attributes have over classes.
+  // The id gives the rules priority over classes, as the attributes had.
   const css = [...rules].map(([style, index]) => `#prerendered [data-style="${index}"]{${style}}`)
   return { html: lifted, css: css.join('') }
 }
 
-/** JSON in a script element: "<" would let a text of the server end it. */
+/** Escapes JSON for a script element, because "<" in a text of the server could end the element. */
 function scriptText(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }
 
-/** CSS in a style element, without the marks by which styled-components would take it up again. */
+/**
+ * Escapes CSS for a style element. It removes the marker rules of styled-components, by which the library
+ * would take over the rules in the page.
+ */
 function styleText(css: string): string {
   return css
     .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '')

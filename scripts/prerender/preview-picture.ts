@@ -6,29 +6,30 @@ import { messageOf } from '../lib/command.ts'
 import { bounded, fingerprintOf, megabytes, timeoutMs } from './api.ts'
 import { previewFolder } from './manifest.ts'
 
-/** The size at which Facebook and Zalo show a large picture, in px. */
+/** The size in px from which Facebook and Zalo show a picture large. */
 const [width, height] = [1200, 630]
-/** A picture that is wider at the preview's height, in px, loses little when it is cut. */
+/** The width in px at the preview's height above which a picture is cut, because it then loses little. */
 const maxUpright = 760
-/** Limits of a picture: four times a large photograph. */
+/** The largest picture that is read. It is four times as large as a large photograph. */
 const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
 /**
- * Who may be asked for pictures: the content of a shop must not make the machine that deploys it ask others.
+ * The hosts that pictures may be fetched from. The content of a shop must not make the deploying machine call
+ * other hosts.
  */
 export type PictureHosts = {
   site: string
-  /** Addresses of the API and of the picture host; empty ones are none. */
+  /** Addresses of the API and of the picture host. An empty address is ignored. */
   others: readonly string[]
 }
 
 /**
- * Returns the function that replaces an AVIF picture in a page's head by a JPEG, because robots of link
- * previews can't read AVIF. An unreadable or too large picture stays, and so does a picture of another host;
- * `note` gives the reason.
+ * Returns a function that replaces an AVIF picture in a page's head by a JPEG, because robots of link
+ * previews can't read AVIF. A picture stays if it can't be read, is too large, or is on another host. `note`
+ * then gives the reason.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
-  // The renderer puts its own fetch in place of this one.
+  // Stores the real fetch, because the renderer replaces the global one.
   const { fetch } = globalThis
   const origins = new Set([site, ...others].flatMap((one) => URL.parse(one)?.origin ?? []))
 
@@ -50,7 +51,7 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
       throw new Error(
         'its host is neither the shop’s, the API’s nor the picture host (configure --images)',
       )
-    // A redirect would lead past the hosts.
+    // Follows no redirect, because it could lead to a host that is not allowed.
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(address, { signal, redirect: 'manual' })
     if (!response.ok) throw new Error(`status ${response.status}`)
@@ -86,8 +87,8 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
 }
 
 /**
- * A wide picture fills the preview; an upright one stands in it as a whole, and its edges go on to both
- * sides.
+ * Returns the picture in the size of a preview. A wide picture fills the preview. An upright picture is shown
+ * whole, and its edges are continued on both sides.
  */
 async function cutForPreview(picture: Sharp): Promise<Sharp> {
   const meta = await picture.metadata()

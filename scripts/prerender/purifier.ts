@@ -2,8 +2,8 @@ import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
 /**
- * The document of the renderer: DOMPurify and the mapping of rich texts read HTML with a page's own parser,
- * and Node has no page.
+ * A document for the renderer. DOMPurify and the mapping of rich texts parse HTML with a page's parser, but
+ * Node has no page.
  */
 export const dom = Object.assign(new JSDOM('').window, { trustedTypes: undefined })
 

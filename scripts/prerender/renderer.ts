@@ -8,8 +8,8 @@ import { runScript } from '../lib/run.ts'
 export type Renderer = typeof Places & typeof Render & { script: string }
 
 /**
- * Bundles the app's renderer for Node into a folder for this run, which the caller removes. In a process of
- * its own: the bundler does not give back its memory, 600 MB, which a long run would hold.
+ * Bundles the app's renderer for Node into a folder for this run, which the caller removes. It runs in its
+ * own process, because the bundler does not free its 600 MB of memory, which a long run would hold.
  */
 export async function buildRenderer(isDemo: boolean): Promise<string> {
   mkdirSync('.cache', { recursive: true })
@@ -22,7 +22,10 @@ export async function buildRenderer(isDemo: boolean): Promise<string> {
   return folder
 }
 
-/** Loads the renderer for the configuration block of a page, which its modules read as they load. */
+/**
+ * Loads the renderer with the configuration block of a page. The renderer's modules read the block while they
+ * load.
+ */
 export async function loadRenderer(folder: string, config: string): Promise<Renderer> {
   process.env['NODE_ENV'] = 'production'
   globalThis.shopConfigText = config
@@ -31,9 +34,7 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
 
-/**
- * Serves what a browser that opens the demo for the first time has in it, for the demo's prerendered pages.
- */
+/** Serves the data of a browser that opens the demo for the first time, for the demo's prerendered pages. */
 export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
   const { openMockModules } = await import('../lib/mock-servers.ts')
   const modules = await openMockModules()

@@ -3,9 +3,9 @@ import { escaped } from '../lib/escaped.ts'
 
 type SitemapEntry = {
   path: string
-  /** When its content was fetched, in ms since 1970. */
+  /** The time at which the content was fetched, in ms since 1970. */
   at: number
-  /** Its full address in each language. */
+  /** The full address of the page in each language. */
   languages: readonly { language: string; href: string }[]
 }
 
@@ -32,18 +32,21 @@ function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
   return `${header}${open}\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** XML has no control characters, but for tabs and line breaks; a text of the API may. */
+/**
+ * Escapes a text for XML. It removes control characters, because XML allows only tabs and line breaks and a
+ * text of the API may have others.
+ */
 const xml = (text: string) => escaped(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''))
 
-/** Returns the elements of a product's variants, as products.xml has them. */
+/** Returns the elements of a product's variants in the form of products.xml. */
 export function feedText(items: readonly FeedItem[]): string {
   const element = ([name, text]: FeedItem[number]) => `<g:${name}>${xml(text)}</g:${name}>`
   return items.map((item) => `<item>${item.map(element).join('')}</item>`).join('\n')
 }
 
 /**
- * Returns products.xml: RSS 2.0 with the fields of Google Merchant Center, which Meta's catalogue takes, too
- * (Product §11.5.10).
+ * Returns products.xml. It is RSS 2.0 with the fields of Google Merchant Center, which Meta's catalogue
+ * accepts too (Product §11.5.10).
  */
 export function feedFile(site: string, products: readonly string[]): string {
   const { host } = new URL(site)

@@ -11,7 +11,7 @@ const contract: {
 const sections = readSpecification(readFileSync('docs/product.md', 'utf8'))
 const sentences = sections.flatMap((section) => section.sentences)
 
-/** The sentences below `§7.2.x`, each with the number that its test carries. */
+/** Returns the sentences of `§7.2.x`, each with the number that its test has. */
 const below = (all: string) =>
   sentences
     .filter(({ id }) => `§${id}`.startsWith(all.slice(0, -1)))
@@ -21,7 +21,7 @@ test.each([...below('§7.2.x'), ...below('§11.2.x')])(
   'the calls of %s are in the contract §11.1.1',
   (_, text) => {
     const calls = [...text.matchAll(/`(?:([A-Z]+) )?(\/api\/[^`]+)`/g)]
-    // `GET`, `POST /api/…` is two calls; a method before a path of its own is one.
+    // Counts the methods. `GET`, `POST /api/…` is two calls, and a method before its own path is one call.
     const methods = [...text.matchAll(/`([A-Z]+)(?:`, |`(?: \(\w+\))?, | )/g)].map(
       ([, method]) => method,
     )

@@ -4,13 +4,15 @@ import { locales } from '../../src/i18n/locales.ts'
 import { areasOf, readArea } from '../messages/source.ts'
 import { readSpecification } from './sentences.ts'
 
-/** Words that hold the shop to something, and numbers of days, hours, minutes and per cents. */
+/** Words that promise something to shoppers, and numbers of days, hours, minutes and per cents. */
 const promising = {
   vi: /(?<!\p{L})(sẽ|luôn|miễn phí|trong vòng|chậm nhất|hoàn tiền|được hoàn|cam kết|hứa|đảm bảo|bảo đảm)(?!\p{L})|[\d}] ?(%|ngày|giờ|phút)/iu,
   en: /\b(will|always|free|within|refund\w*|promise\w*|guarantee\w*|at once|by {\w+})\b|[\d}] ?(%|(working )?(days?|hours?|minutes?)\b)/i,
 }
 
-/** A number that the text itself knows; what the shop promises comes as a value. */
+/**
+ * A number in the text itself. A promised number must be an argument, because its value comes from elsewhere.
+ */
 const ownNumber = /\d ?(%|ngày|giờ|phút|(working )?(days?|hours?|minutes?)\b)/i
 
 const texts = locales.flatMap((locale) =>
@@ -22,7 +24,10 @@ const texts = locales.flatMap((locale) =>
 const product = readFileSync('docs/product.md', 'utf8')
 const sentences = readSpecification(product).flatMap((section) => section.sentences)
 
-/** The table of promises: the ids in its second column, where the promise comes from in its third. */
+/**
+ * The rows of the table of promises. The second column has the ids, and the third column has the source of
+ * the promise.
+ */
 const rows = (product.split('### 9.17 ')[1]?.split('\n## ')[0] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('`'))

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
-/** The rows of the tables: number, verdict, and the cell that says what holds it or why nothing does. */
+/**
+ * The rows of the tables: number, verdict, and the cell that says how the shop fulfils the row or why it does
+ * not.
+ */
 const rows = page
   .split('\n')
   .filter((line) => /^\| \d/.test(line))
@@ -11,7 +14,7 @@ const rows = page
   .map(([, row = '', , verdict = '', why = '']) => ({ row, verdict, why }))
 const ofVerdict = (verdict: string) => rows.filter((one) => one.verdict === verdict)
 
-/** The tests that a cell names: `file` "title". */
+/** Returns the tests that a cell mentions, in the form `file` "title". */
 const testsIn = (why: string) =>
   [...why.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)` "([^"]+)"/g)].map(
     ([, file = '', title = '']) => ({

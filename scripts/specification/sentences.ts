@@ -1,16 +1,18 @@
 import { parseAst } from 'vite'
 
-/** One sentence of docs/product.md. */
+/** A sentence of docs/product.md. */
 export type Sentence = {
-  /** `4.5.3`: two or three levels, and a letter where a rule has several sentences. */
+  /**
+   * The number, such as `4.5.3`. It has two or three levels, and a letter when a rule has several sentences.
+   */
   id: string
-  /** Markdown. The cells of a table's row stand between dashes. */
+  /** The text as Markdown. The cells of a table's row are separated by dashes. */
   text: string
-  /** Why no test holds the shop to it: what stands behind "No test:" at its end. */
+  /** The reason why no test covers the sentence. It is the text after "No test:" at its end. */
   noTest?: string
 }
 
-/** A heading of docs/product.md and the sentences below it. */
+/** A heading of docs/product.md and the sentences below the heading. */
 export type SpecificationSection = {
   /** `4.5` */
   id: string
@@ -48,14 +50,14 @@ function takeReason(sentence: Sentence): void {
 }
 
 /**
- * A sentence's number in the title of a test, as a tag in Playwright's titles and of stories:
- * `lines are counted §4.5.3`. `§7.2.x` is a test of each sentence of §7.2. "Product §4.5" cites a rule and
- * carries nothing.
+ * The number of a sentence in the title of a test, or in a tag of Playwright or of a story:
+ * `lines are counted §4.5.3`. `§7.2.x` is a test for each sentence of §7.2. "Product §4.5" only cites a rule,
+ * so it does not count as a test.
  */
 const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?|\d+(?:\.\d+)*\.x)(?=\s|$)/g
 
 /**
- * Returns the ids of the sentences that a test file's tags name. `path` decides whether JSX may stand in it.
+ * Returns the ids of the sentences in a test file's tags. `path` decides whether the file may contain JSX.
  */
 function taggedIn(path: string, source: string): Set<string> {
   const ids = new Set<string>()
@@ -69,13 +71,13 @@ function taggedIn(path: string, source: string): Set<string> {
 function visit(node: unknown, onText: (text: string) => void): void {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node && node.type === 'Literal' && 'value' in node) onText(String(node.value))
-  // A part of a template: `${name} says §8.1.1`.
+  // Text in a template, such as `${name} says §8.1.1`.
   if ('cooked' in node) onText(String(node.cooked))
   for (const child of Object.values(node)) visit(child, onText)
 }
 
 /**
- * Returns what is wrong with the specification: each sentence needs a test or a reason, never both; each tag
+ * Returns the problems of the specification. Each sentence needs a test or a reason, and never both. Each tag
  * needs a sentence.
  */
 export function* problemsOf(

@@ -8,7 +8,7 @@ import { type Asked, judged, type Observer, type Send, type Sent, sentTo } from 
 import { isIgnored, type List, listOf, optionalParameters, probesOf } from './query-probes'
 import { changes, type Fault, type Milestone, placeOf, type Rule, toldOf } from './report'
 
-/** Rules that follow from the contract alone. Each holds for many operations. */
+/** Rules that follow directly from the contract. Each rule applies to many operations. */
 const summaries = {
   Keys: 'a call that comes twice with one key is done once, another call with that key is refused',
   Versions: 'what has changed since it was seen is not overwritten',
@@ -26,10 +26,13 @@ const titles = Object.keys(summaries).filter((name): name is Title => name in su
 
 type ContractRule = { title: Title; id: string; operation: OperationId }
 
-/** Parameters of paths that name nobody's own record. */
+/** True for paths whose parameters identify no record of a single person. */
 const isPublic = (path: string) => !path.includes('{') || path.endsWith('{product_id}')
 
-/** True for a write to a record that is there. The documents can't make a payment unclear, to settle it. */
+/**
+ * True for a write to an existing record. Settling a payment is left out, because the documents can't make a
+ * payment unclear.
+ */
 const hasVersions = (operation: OperationId) =>
   operationTable[operation].path.includes('{') &&
   operation !== 'settlePayment' &&
@@ -56,7 +59,7 @@ function rulesOf(operation: OperationId): readonly ContractRule[] {
   ]
 }
 
-/** One operation of each method, and one that shows a person. */
+/** Rules for other origins use one operation of each method, and one that shows personal data. */
 const rules: readonly ContractRule[] = [
   ...operationIds.flatMap(rulesOf),
   ...(['siteInfo', 'createOrder', 'updateUserAddress', 'deleteUserAddress'] as const).map(
@@ -67,10 +70,10 @@ const rules: readonly ContractRule[] = [
 
 const byTitle = Map.groupBy(rules, ({ title }) => title)
 
-/** A request that a host has to refuse, made from one that it does. */
+/** A request that a host must refuse. It is made from a request that the host accepts. */
 type Trial = {
   title: Title
-  /** In words, after the name of the operation: `answers 200 to …`. */
+  /** The change in words, such as the text after `answers 200 to …` in a sentence about the operation. */
   what: string
   asked: Asked
 }
@@ -83,19 +86,19 @@ export type RuleOptions = {
   send: Send
   apiBase: string
   allowWrites: boolean
-  /** Origin of the shop's pages; null tries none. */
+  /** The origin of the shop's pages. With null, no rules for origins are tried. */
   origin: string | null
   token: string | null
   staffToken: string | null
-  /** The token of a person who has just registered, and owns nothing. */
+  /** The token of a newly registered person who owns no records. */
   stranger: string | null
 }
 
 export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 
 /**
- * Tries rules that follow from the contract, each with the first request of a document that the host has
- * done.
+ * Tries the rules that follow from the contract. Each rule is tried with the first request of a document that
+ * the host has accepted.
  */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
@@ -107,7 +110,7 @@ export function contractRules(options: RuleOptions): ContractRules {
   const ask = (asked: Asked) => sentTo(send, apiBase, asked)
   const dataOf = (sent: Sent) => judged(sent.operation, sent.reply, apiBase).judgement.data
 
-  /** Notes that a rule was tried, and what is wrong if anything is. */
+  /** Records that a rule was tried, and the fault if there is one. */
   function note(title: Title, id: string, sent: Sent, wrong: string | null, expected: string) {
     const faults = tried.get(`${title} ${id}`) ?? []
     tried.set(`${title} ${id}`, faults)
@@ -116,12 +119,15 @@ export function contractRules(options: RuleOptions): ContractRules {
     faults.push({ sentence, expected, where: placeOf(sent.operation), ...toldOf(sent) })
   }
 
-  /** Notes what the host did of what it has to refuse: one fault for all trials of a rule. */
+  /**
+   * Records which requests the host accepted although it must refuse them. All trials of a rule give a single
+   * fault.
+   */
   function noteTrials(isDone: boolean): void {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {
       const wrong = trials.filter(([, sent]) => !isRefusal(sent))
       const [[, sent] = []] = wrong.length > 0 ? wrong : trials
-      // Where the request itself is refused, a refusal says nothing of persons and versions.
+      // If the host refuses the original request too, its refusals prove nothing about persons and versions.
       if (!sent || !(isDone || wrong.length > 0 || title === 'Bodies')) continue
       const what = wrong.map(([trial]) => trial.what).join(', ')
       note(
@@ -247,7 +253,7 @@ export function contractRules(options: RuleOptions): ContractRules {
   }
 }
 
-/** Returns what a host has to refuse, made from a request that it may do. */
+/** Returns requests that a host must refuse, made from a request that it may accept. */
 function trialsOf(asked: Asked, stranger: string | null): readonly Trial[] {
   const { operation } = asked
   const { access, method, path } = operationTable[operation]
@@ -312,7 +318,9 @@ const named = (data: unknown, name: RegExp) =>
     .map((path) => [`/${path.join('/')}`, path.reduce<unknown>(memberOf, data)] as const)
     .filter(([path]) => name.test(path))
 
-/** Returns the marks that tell two answers apart: their records and results. */
+/**
+ * Returns the ids, codes and results in an answer as a text. Two answers with the same text count as equal.
+ */
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 
 /** Returns the ids, codes and e-mails of the records in an answer. */

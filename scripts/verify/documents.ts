@@ -13,7 +13,7 @@ export type Step = {
   description?: string
 }
 
-/** A rule of the contract: calls, one after the other, that show it. */
+/** A rule of the contract, as a sequence of calls that test it. */
 export type Workflow = {
   workflowId: string
   summary: string
@@ -29,7 +29,7 @@ export type Document = {
 
 const folder = 'contract'
 
-/** Reads the Arazzo documents that say how a host behaves, in their order. */
+/** Reads the Arazzo documents that describe the behaviour of a host, in the order of their numbers. */
 export function readDocuments(): readonly Document[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'))
   const numbered = files.sort((a, b) => parseInt(a, 10) - parseInt(b, 10))
@@ -44,19 +44,19 @@ export function readDocuments(): readonly Document[] {
   })
 }
 
-/** Returns the names of what a workflow has to be given. */
+/** Returns the names of the inputs that a workflow needs. */
 export function inputsOf(workflow: Workflow): readonly string[] {
   const used = JSON.stringify(workflow).matchAll(/\$inputs\.(\w+)/g)
   return [...new Set([...used].map(([, name = '']) => name))]
 }
 
-/** What became of a step. */
+/** The result of a step. */
 export type StepResult = {
   workflowId: string
   stepId: string
-  /** The number of its exchange at the gateway; null where nothing was sent. */
+  /** The number of the step's exchange at the gateway. Null when no request was sent. */
   exchange: number | null
-  /** The conditions that do not hold, or what else failed. */
+  /** The conditions that failed, or another reason for the failure. */
   broken: readonly string[]
 }
 
@@ -67,7 +67,7 @@ type ExecutedStep = {
   checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
 }
 
-/** A workflow, or the rest of one that went on after a failure. */
+/** The result of a workflow, or of the part of it that continued after a failure. */
 type Executed = {
   executedSteps: Array<ExecutedStep | Executed>
 }
@@ -79,21 +79,22 @@ type Log = {
 const stepsOf = ({ executedSteps }: Executed): readonly ExecutedStep[] =>
   executedSteps.flatMap((one) => ('executedSteps' in one ? stepsOf(one) : [one]))
 
-/** Shapes and statuses are judged at the gateway, which knows what the shop tolerates. */
+/**
+ * Turns off the tool's own checks, because the gateway judges shapes and statuses and knows which differences
+ * the shop accepts.
+ */
 const severity = JSON.stringify({
   STATUS_CODE_CHECK: 'off',
   SCHEMA_CHECK: 'off',
   CONTENT_TYPE_CHECK: 'off',
 })
 
-/**
- * Stands between the names of a workflow and of a step: the tool wants steps of different outputs to differ
- * in name.
- */
+/** Joins the names of a workflow and of a step. The tool needs a unique name for each step. */
 const joint = '__'
 
 /**
- * Returns a part of a workflow for a document that has others too, in another place, with its inputs in it.
+ * Returns a part of a workflow, changed for a document with several workflows: names are made unique, and
+ * inputs are replaced by their values.
  */
 function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))
@@ -115,8 +116,8 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
 }
 
 /**
- * Returns a workflow that goes on where a host does what it should refuse, so that one run tells all that is
- * wrong. Such a step is one with a description, and what comes later doesn't need what it answers.
+ * Returns a workflow that continues when a host accepts a request that it must refuse, so that a single run
+ * finds all faults. Only a step with a description can fail this way, and later steps do not need its answer.
  */
 function goingOn(workflow: Workflow): object {
   const steps = workflow.steps.map((step, index) => {
@@ -128,8 +129,8 @@ function goingOn(workflow: Workflow): object {
 }
 
 /**
- * Returns the paths of the contract alone: with its schemas, the tool would judge all that the gateway has
- * judged.
+ * Returns only the paths of the contract. With the schemas, the tool would check all answers again that the
+ * gateway has already judged.
  */
 function paths(): object {
   const found: Record<string, Record<string, object>> = {}
@@ -142,9 +143,9 @@ function paths(): object {
 }
 
 /**
- * Runs workflows at a server, in one document without inputs: the tool reads the contract once for each
- * document, and compiles a validator for each workflow that takes any. The document lies where nobody else of
- * the machine reads it.
+ * Runs workflows against a server, in one document without inputs. The tool would otherwise read the contract
+ * for each document, and compile a validator for each workflow with inputs. The document contains tokens, so
+ * it is in a folder that other users of the machine can't read.
  */
 export async function runWorkflows(
   workflows: readonly Workflow[],

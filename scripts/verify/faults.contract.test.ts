@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close()
 })
 
-/** Sends requests to the mock server as a host that has these faults. */
+/** Returns a transport that sends requests to the mock server and behaves like a host with these faults. */
 function faultyTransport({ world }: Server, faults: readonly Fault[]): typeof fetch {
   const people = { shopper: world.signIn('shopper') ?? '', staff: world.signIn('staff') ?? '' }
   const host = { db: world.db, ...people }

@@ -4,35 +4,35 @@ import { isRecord, memberOf } from '../../src/lib/json'
 import { keyHeader } from '../../src/lib/random-key'
 import { replaced } from './forbidden-bodies'
 
-/** A request on its way to the host. Faults change it in place. */
+/** A request on its way to the host. Faults change this object directly. */
 export type Call = {
   url: URL
   headers: Headers
   body: unknown
 }
 
-/** An answer on its way back. Faults change it in place. */
+/** An answer on its way back. Faults change this object directly. */
 export type Answer = {
   status: number
   body: unknown
 }
 
-/** The world behind the host, with the tokens of its people. */
+/** The world behind the host, with the tokens of its shopper and its staff member. */
 type Host = {
   db: Database
   shopper: string
   staff: string
 }
 
-/** Something that a host does wrong: a switch of the host of the tests. */
+/** A mistake of a host, which a test can turn on. */
 export type Fault = {
   at: OperationId
-  /** How the sentence about it begins, after the name of the operation that shows it. */
+  /** The beginning of the sentence about the fault, after the name of the operation that shows it. */
   said: string
-  /** The operation that shows it, where it is another. */
+  /** The operation that shows the fault, if it is not `at`. */
   seenAt?: OperationId
   asked?: (call: Call, host: Host) => void
-  /** `call` is as it was sent, before any fault. */
+  /** Changes an answer. `call` is the request as it was sent, before any fault. */
   answered?: (answer: Answer, call: Call, host: Host) => void
   /** Changes the answer to a preflight request for the method of the operation. */
   preflight?: (headers: Headers) => void
@@ -43,7 +43,7 @@ const put = (target: { body: unknown }, path: string, value: unknown) => {
   target.body = replaced(target.body, path.split('/'), value)
 }
 
-/** Everybody counts as the shopper who has signed in: what belongs to one belongs to all. */
+/** Treats every caller as the signed-in shopper, so everyone can use the shopper's records. */
 const forAll = (at: OperationId, said: string): Fault => ({
   at,
   said,
@@ -56,7 +56,7 @@ const ignoresKeys = (at: OperationId, said: string): Fault => ({
   asked: ({ headers }) => headers.delete(keyHeader),
 })
 
-/** Any content that comes with a known key counts as the first one. */
+/** Treats any content with a known key as the first content with that key. */
 function mixesUpContents(at: OperationId, said: string): Fault {
   const first = new Map<string, unknown>()
   return {
@@ -76,7 +76,7 @@ const ignores = (at: OperationId, names: readonly string[], said: string): Fault
   asked: ({ url }) => names.forEach((name) => url.searchParams.delete(name)),
 })
 
-/** Every version counts as the newest. */
+/** Treats every version as the newest one. */
 const overwrites = (at: OperationId, said = 'answers 200 to an old version'): Fault => ({
   at,
   said,
@@ -84,7 +84,7 @@ const overwrites = (at: OperationId, said = 'answers 200 to an old version'): Fa
     isRecord(call.body) && 'updated_at' in call.body && put(call, 'updated_at', undefined),
 })
 
-/** Answers another status than it should. */
+/** Answers with a wrong status. */
 const answers = (at: OperationId, was: number, to: number, said: string): Fault => ({
   at,
   said: `answers ${to} to ${said}`,
@@ -99,7 +99,7 @@ const shows = (at: OperationId, path: string, value: unknown, said: string): Fau
   answered: (answer) => answer.status < 300 && put(answer, path, value),
 })
 
-/** The faulty hosts. Faults of one host don't hide each other. */
+/** The hosts with faults. The faults of a host are chosen so that they do not hide each other. */
 export const faultyHosts: Readonly<Record<string, readonly Fault[]>> = {
   'people, keys and the catalogue': [
     forAll('userAddresses', 'shows'),

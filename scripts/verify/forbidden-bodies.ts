@@ -8,13 +8,13 @@ import { isRecord, memberOf } from '../../src/lib/json'
 type Bodies = Readonly<Record<string, Schema>>
 const operations: Readonly<Record<OperationId, { body: Bodies }>> = contract.operations
 
-/** Returns the schema of the JSON that an operation takes; null where it takes none. */
+/** Returns the schema of the JSON body of an operation, or null when the operation has none. */
 export function bodySchema(operation: OperationId): Schema | null {
   const schema = operations[operation].body['application/json']
   return schema ? shapeOf(schema) : null
 }
 
-/** Returns a schema with the fields of all its parts; of several shapes it takes the first. */
+/** Returns a schema with the fields of all its parts. When it has several shapes, the first one is used. */
 function shapeOf(schema: Schema): Schema {
   const own = dereference(schema).properties ? dereference(schema) : resolve(schema)
   const parts = [own, ...(own.allOf ?? []).map(shapeOf), ...(own.oneOf ?? []).slice(0, 1)]
@@ -31,12 +31,12 @@ type Variant = {
   body: unknown
 }
 
-/** Longest text that is sent to try a limit. */
+/** The longest text that is sent to test a maximum length. */
 const longestText = 2_000
 
 /**
- * Returns bodies that each break one rule of the contract, made from a body that keeps them all.
- * Fields that a host may not know (assumed ones) are left as they are.
+ * Returns bodies that each break one rule of the contract. They are made from a valid body. Assumed fields
+ * stay unchanged, because a host may not have them.
  */
 export function forbiddenBodies(operation: OperationId, body: unknown): readonly Variant[] {
   const schema = bodySchema(operation)
@@ -65,7 +65,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
 
   function changesOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
     return forbiddenValues(resolve(part), value).map(([what, other]) => {
-      // Two fields that have to agree, such as a password and its confirmation, change together.
+      // Two fields that must be equal, such as a password and its confirmation, are changed together.
       const twin = Object.keys(Object(body)).find((name) => {
         return path.length === 1 && name !== path[0] && memberOf(body, name) === value
       })
@@ -99,7 +99,7 @@ function forbiddenValues(
   return [short, long, odd].filter((one) => typeof one === 'object')
 }
 
-/** Returns a copy with another value at a place; `undefined` leaves the field out. */
+/** Returns a copy with another value at a place. `undefined` removes the field. */
 export function replaced(whole: unknown, path: readonly string[], value: unknown): unknown {
   const [name = '', ...inside] = path
   if (path.length === 0) return value
@@ -109,7 +109,7 @@ export function replaced(whole: unknown, path: readonly string[], value: unknown
   return { ...Object(whole), [name]: other }
 }
 
-/** Returns where a value has members, at any depth. */
+/** Returns the paths of all members of a value, at any depth. */
 export const pathsIn = (
   value: unknown,
   at: readonly string[] = [],
@@ -118,10 +118,10 @@ export const pathsIn = (
     ? Object.keys(value).flatMap((name) => [[...at, name], ...pathsIn(value[name], [...at, name])])
     : []
 
-/** What a host leaves out when it compares the contents of two calls with one key. */
+/** The fields that a host ignores when it compares the contents of two calls with the same key. */
 const uncompared = /^(quoted_total|replaces)$/
 
-/** Returns a body that asks for something else and is right, too; `undefined` where there is none. */
+/** Returns a valid body with other content, or `undefined` when there is none. */
 export function otherContent(operation: OperationId, body: unknown): unknown {
   const variants = pathsIn(body)
     .toReversed()

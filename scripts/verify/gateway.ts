@@ -8,18 +8,18 @@ import { messageOf } from '../lib/command.ts'
 import { serve } from '../lib/serve.ts'
 import { judge, type Judgement } from './judge'
 
-/** A request as it went over the wire, with its answer. */
+/** A request as it was sent to the host, with the answer. */
 export type Sent = {
   operation: OperationId
   method: string
-  /** From the API's base on. */
+  /** The path without the API's base. */
   path: string
   body: string
-  /** A text says why none came. */
+  /** The answer, or a text that says why no answer came. */
   reply: Reply | string
 }
 
-/** A request of a document, and what became of it. */
+/** A request of a document, and the judgement of its answer. */
 export type Exchange = Sent & Judgement
 
 /** A request of a document on its way to the host. */
@@ -30,30 +30,30 @@ export type Asked = {
   bytes: ArrayBuffer
 }
 
-/** Sends requests of its own, made from a request of a document: before it, and after its answer. */
+/** Sends extra requests, made from a request of a document, before this request and after its answer. */
 export type Observer = {
   before(asked: Asked): Promise<void>
   after(asked: Asked, exchange: Exchange): Promise<void>
 }
 
-/** The header that says which exchange an answer belongs to. */
+/** The header with the number of the exchange that an answer belongs to. */
 export const exchangeHeader = 'x-verify-exchange'
 
 export type Gateway = {
   url: string
   exchanges: readonly Exchange[]
-  /** What the host has given out as tokens. */
+  /** The tokens that the host has given out. */
   tokens: readonly string[]
   close(): void
 }
 
-/** What the documents may send to a host. */
+/** The headers of the documents that are passed on to the host. */
 const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
 
 /**
- * Stands between the documents and the host: judges each success by the contract on its way, and passes on
- * what the shop reads of it, so that a host that the shop tolerates is judged by what it does. Gives a write
- * of `x-repeat: key` a key, as the shop does.
+ * Opens a server between the documents and the host. It judges each success by the contract. It passes on the
+ * answer in the form that the shop reads, so that a host is judged by its behaviour and not by differences
+ * that the shop accepts. It adds a key to writes of `x-repeat: key`, as the shop does.
  */
 export async function openGateway(
   send: Send,
@@ -117,7 +117,10 @@ export async function sentTo(send: Send, apiBase: string, asked: Asked): Promise
 
 const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
 
-/** Judges a success. What refuses, and what did not come, the conditions of the documents judge. */
+/**
+ * Judges a success. Refusals and missing answers are not judged here, because the documents have conditions
+ * for them.
+ */
 export function judged(operation: OperationId, reply: Reply | string, apiBase: string) {
   const isSuccess = typeof reply !== 'string' && reply.status >= 200 && reply.status < 300
   const judgement = isSuccess ? judge(operation, reply.text, `${apiBase}/`) : nothing
@@ -129,25 +132,25 @@ export function reasonOf(error: unknown): string {
   return messageOf(error instanceof Error && error.cause ? error.cause : error)
 }
 
-/** Returns a refusal with its errors as the shop reads them. */
+/** Returns an error answer with its field errors in the form that the shop reads. */
 function refusalOf(text: string): object {
   const body = parsedJson(text)
   return { ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) }
 }
 
-/** Longest wait for an answer, in ms; the shop's own limit. */
+/** The longest wait for an answer, in ms. The shop has the same limit. */
 const timeoutMs = 15_000
 
 /**
- * A host that is asked too fast is asked again after the time that it names, if it is no longer than this, in
- * s.
+ * The longest pause in seconds. A host that limits the calls is called again after its pause, unless that is
+ * longer.
  */
 const longestPause = 60
 
-/** An answer as it came. */
+/** The unchanged answer of the host. */
 export type Reply = {
   status: number
-  /** Empty for no body. */
+  /** The body as text. Empty when there is no body. */
   text: string
   headers: Headers
 }
@@ -155,7 +158,7 @@ export type Reply = {
 /** Sends a request. Rejects when no answer comes. */
 export type Send = (request: Request) => Promise<Reply>
 
-/** Returns how the host that is verified is asked. */
+/** Returns the function that sends requests to the verified host. */
 export function senderBy(transport: typeof fetch): Send {
   const ask = (request: Request) =>
     transport(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })

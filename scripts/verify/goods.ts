@@ -11,7 +11,7 @@ import { judged, reasonOf, type Send } from './gateway'
 
 type Input = string | number | readonly (string | number)[] | null
 
-/** What the documents take as inputs, by name. Those that the host does not give are left out. */
+/** The inputs of the documents, by name. An input that the host does not have is absent. */
 export type Inputs = Readonly<
   Record<string, Input> & {
     token?: string | undefined
@@ -19,7 +19,10 @@ export type Inputs = Readonly<
   }
 >
 
-/** Calls the host; resolves to the data as the shop reads it, to null where it can't. */
+/**
+ * Calls the host. Resolves to the data in the form that the shop reads, or to null when the shop can't read
+ * it.
+ */
 export type Ask = <Op extends OperationId>(
   operation: Op,
   sample: Sample<Op>,
@@ -32,12 +35,12 @@ export function askOf(send: Send, apiBase: string): Ask {
     if (operationTable[operation].repeat === 'key') request.headers.set(keyHeader, randomUUID())
     const reply = await send(request).catch(reasonOf)
     const { judgement, isRead } = judged(operation, reply, apiBase)
-    // The reader has made it what the contract says.
+    // The reader has given the data the type in the contract.
     return isRead ? (judgement.data as never) : null
   }
 }
 
-/** Longest look for a product of which many pieces can be bought. */
+/** The number of products that are examined to find one with a large stock. */
 const looks = 5
 
 type Who = {
@@ -47,8 +50,8 @@ type Who = {
 }
 
 /**
- * Looks for what the host has: a product in stock, a place to deliver to, the order of what staff put in
- * order.
+ * Finds records of the host that the documents need: a product in stock, a place to deliver to, and the
+ * present order of the banners and sections.
  */
 export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, Input> = { mark }
@@ -82,7 +85,7 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
       : await ask('provinceWards', { params: { id: province } })
     const [ward] = wards ?? []
     if (!ward) continue
-    // Where wards hang on the province, an address has no district.
+    // When wards belong to the province, an address has no district.
     const place = { province, district: district?.id ?? null, ward: ward.id, wardName: ward.name }
     Object.assign(found, place)
     break
@@ -106,7 +109,7 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
   return found
 }
 
-/** Registers somebody who owns nothing; null where the host does not let them. */
+/** Registers a person who owns no records. Returns the token, or null when the host refuses. */
 export async function registered(ask: Ask, mark: string): Promise<string | null> {
   const password = `Verify-${mark}-1`
   const name = { first_name: 'Lạ', last_name: 'Nguyễn', phone: '0987654321' }

@@ -7,11 +7,11 @@ import { memberOf, parsedJson } from '../../src/lib/json'
 import type { Finding } from './report'
 
 export type Judgement = {
-  /** What the shop can't read, or reads and the contract forbids. */
+  /** Differences that the shop can't read, and readable ones that the contract forbids. */
   wrong: readonly Finding[]
-  /** What the shop reads although it is otherwise. */
+  /** Differences from the contract that the shop can read all the same. */
   repaired: readonly Finding[]
-  /** The answer's data as the shop reads it; `undefined` where it can't. */
+  /** The answer's data in the form that the shop reads, or `undefined` when the shop can't read it. */
   data: unknown
 }
 
@@ -20,7 +20,7 @@ const modules = import.meta.glob<Readonly<Record<string, AnswerShape>>>(
   { eager: true },
 )
 
-/** How the shop reads the answer of each operation. */
+/** The shape by which the shop reads the answer of each operation. */
 const shapes: ReadonlyMap<string, AnswerShape> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
@@ -35,7 +35,10 @@ const doneBy: Readonly<Record<Repair['did'], string>> = {
   resolved: 'resolved against the base of pictures',
 }
 
-/** Judges the text of a success by the shop's own reader, and what that has read by the contract. */
+/**
+ * Judges the text of a success. The shop's own reader reads it, and the result is checked against the
+ * contract.
+ */
 export function judge(operation: OperationId, text: string, imageBase: string): Judgement {
   const shape = shapes.get(operation)
   if (!shape) throw new Error(`The shop has no reader for ${operation}: run npm run gen`)
@@ -75,7 +78,7 @@ function brokenRules(operation: OperationId, body: unknown): readonly ErrorObjec
   return lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
 }
 
-/** Returns the rules of the contract that a value breaks at a place, or around it. */
+/** Returns the rules of the contract that a value breaks at a place, or in a part around the place. */
 function whyAt(operation: OperationId, body: unknown, at: string): readonly Finding[] {
   const near = brokenRules(operation, body).filter((error) => {
     const pointer = pointerOf(error)
@@ -85,7 +88,7 @@ function whyAt(operation: OperationId, body: unknown, at: string): readonly Find
   return [{ at, expected: 'what the contract says', got: shown(valueAt(body, at)) }]
 }
 
-/** Returns where a rule is broken: for a field that is missing, its own place. */
+/** Returns the place where a rule is broken. For a missing field, it is the place of the field. */
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const missing: unknown = params['missingProperty']
   return typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath
@@ -99,7 +102,9 @@ function findingOf(error: ErrorObject, body: unknown): Finding {
   return { at, expected, got: shown(valueAt(body, at)) }
 }
 
-/** Returns one finding for all entries of a list that have it: the first entry speaks for them. */
+/**
+ * Joins the findings that the entries of a list have in common. The finding of the first entry is returned.
+ */
 function grouped(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = Map.groupBy(
     findings,

@@ -6,7 +6,7 @@ import { memberOf } from '../../src/lib/json'
 type Query = Readonly<{ required: readonly string[]; properties: Readonly<Record<string, Schema>> }>
 const operations: Readonly<Record<OperationId, { query: Query }>> = contract.operations
 
-/** Returns the parameters of an address that may be left out, each with its schema. */
+/** Returns the optional query parameters of an operation, each with its schema. */
 export function optionalParameters(operation: OperationId): readonly (readonly [string, Schema])[] {
   const { required, properties } = operations[operation].query
   return Object.entries(properties)
@@ -14,12 +14,12 @@ export function optionalParameters(operation: OperationId): readonly (readonly [
     .map(([name, schema]) => [name, resolve(schema)])
 }
 
-/** A list as the shop reads it. */
+/** A list in the form that the shop reads. */
 export type List = {
   rows: readonly unknown[]
-  /** Rows of all pages; null where the answer does not count them. */
+  /** The number of rows on all pages. Null when the answer does not give it. */
   total: number | null
-  /** The size of a page that the answer names. */
+  /** The page size in the answer. Null when the answer does not give it. */
   perPage: number | null
 }
 
@@ -29,15 +29,15 @@ export function listOf(data: unknown): List {
     const value = memberOf(memberOf(data, 'pagination'), name)
     return typeof value === 'number' ? value : null
   }
-  // A search that finds nothing may answer what is near.
+  // When a search finds nothing, the rows may be near matches, so they do not count.
   const rows: readonly unknown[] = memberOf(data, 'is_nearest') === true ? [] : (lists[0] ?? [])
   return { rows, total: numberOf('total'), perPage: numberOf('per_page') }
 }
 
-/** A value to send, and what has to be true of the list that comes back. */
+/** A value to send, and a condition for the list in the answer. */
 export type Probe = {
   value: string
-  /** What has to be true, in words. */
+  /** The condition in words. */
   expected: string
   keeps: (list: List) => boolean
 }
@@ -48,10 +48,10 @@ const none = (value: string | number): Probe => ({
   keeps: ({ rows }) => rows.length === 0,
 })
 
-/** Texts of a special form that name nobody. */
+/** Texts that have a special form and match no record. */
 const nobody: Readonly<Record<string, string>> = { customer: 'user-999999999' }
 
-/** Returns what to send for a parameter of a list. `all` is the list without it. */
+/** Returns the values to send for a parameter of a list. `all` is the list without the parameter. */
 export function probesOf(name: string, schema: Schema, all: List): readonly Probe[] {
   const { type, format, enum: values = [], maximum, minimum = 1 } = schema
   if (name === 'page') return [none(9_999), secondPage(all)]
@@ -84,7 +84,7 @@ const atMost = (asked: number, most: number): Probe => ({
   keeps: ({ rows, perPage }) => Math.max(rows.length, perPage ?? 0) <= most,
 })
 
-/** A row says by a field of the parameter's name, or by a flag of it, that it belongs there. */
+/** Checks each row by the field with the parameter's name, or by a flag for it. */
 const only = (name: string, value: unknown): Probe => ({
   value: String(value),
   expected: `only rows with ${name} ${String(value)}`,
@@ -98,7 +98,7 @@ const only = (name: string, value: unknown): Probe => ({
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 
-/** True for a list in which numbers or times of a field of that name only rise, or with `-` only fall. */
+/** Checks the order of a list: numbers or times in this field must only rise, or with `-` only fall. */
 function sorted(value: string): Probe {
   const name = value.replace('-', '')
   const fieldOf = (row: unknown) => Object.keys(Object(row)).find((key) => key.startsWith(name))
@@ -115,7 +115,9 @@ function sorted(value: string): Probe {
   }
 }
 
-/** True where all values of a choice leave everything, which only a host does that ignores it. */
+/**
+ * True when no value of a choice changes the list. Only a host that ignores the parameter behaves like this.
+ */
 export const isIgnored = (name: string, lists: readonly List[], all: List): boolean =>
   !['sort', 'per_page', 'page'].includes(name) &&
   lists.length > 1 &&

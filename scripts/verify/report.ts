@@ -4,17 +4,20 @@ import { type Document, inputsOf, type Step, type StepResult, type Workflow } fr
 import type { Exchange, Sent } from './gateway'
 import type { Inputs } from './goods'
 
-/** What a host does otherwise than the contract says. */
+/** A difference of a host from the contract. */
 export type Fault = {
-  /** All of it in one sentence. */
+  /** The whole difference in a sentence. */
   sentence: string
-  /** The request and the answer as they went over the wire, cut where they are long. */
+  /** The request and the answer as they were sent. Long ones are cut. */
   request: string
   answer: string
   expected: string
-  /** File and line of the rule, and of the operation. */
+  /** File and line of the rule and of the operation. */
   where: string
-  /** The call that the host does not have, or has by another path: the specification does not name it. */
+  /**
+   * The missing operation. The host does not have it or has it at another path, because the specification
+   * does not contain it.
+   */
   lacks?: OperationId
 }
 
@@ -22,7 +25,7 @@ export type Rule = {
   id: string
   summary: string
   outcome: 'pass' | 'skipped' | 'missing' | 'fail'
-  /** Why it was not tried. */
+  /** The reason why the rule was not tried. */
   why?: string
   faults: readonly Fault[]
 }
@@ -32,7 +35,7 @@ export type Milestone = {
   rules: readonly Rule[]
 }
 
-/** Calls that change nothing, though they are no GET. */
+/** Calls that change nothing although their method is not GET. */
 const reads: ReadonlySet<OperationId> = new Set([
   'login',
   'productsByIds',
@@ -43,13 +46,13 @@ const reads: ReadonlySet<OperationId> = new Set([
 export const changes = (operation: OperationId) =>
   operationTable[operation].method !== 'GET' && !reads.has(operation)
 
-/** What people have to give, and how. */
+/** The option by which people give each input. */
 const given: Readonly<Record<string, string>> = {
   token: '--token',
   staffToken: '--staff-token',
 }
 
-/** Returns why a rule can't be tried at this host; null where it can. */
+/** Returns why a rule can't be tried at this host, or null when it can be tried. */
 export function whyNot(workflow: Workflow, inputs: Inputs, allowWrites: boolean): string | null {
   if (!allowWrites && workflow.steps.some(({ operationId }) => changes(operationId)))
     return 'writes: needs --allow-writes'
@@ -58,30 +61,30 @@ export function whyNot(workflow: Workflow, inputs: Inputs, allowWrites: boolean)
   return given[lacking] ? `needs ${given[lacking]}` : `the host gave no ${lacking}`
 }
 
-/** Paths of a request and bodies are shown up to this length. */
+/** The greatest length of a request's path or a body in the report. */
 const longest = 600
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** Returns file and line where a text has a line. */
+/** Returns the file, and the line at which its text has a match. */
 function lineOf(file: string, text: string, line: RegExp): string {
   return `${file}:${text.slice(0, text.search(line)).split('\n').length}`
 }
 
 let contract: string | undefined
 
-/** Returns file and line of an operation. */
+/** Returns the file and line of an operation. */
 export function placeOf(operation: OperationId): string {
   contract ??= readFileSync('openapi.yaml', 'utf8')
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
 
-/** True where a host may not have a call. */
+/** True when the host does not have a call, and the specification does not require the call. */
 export function isLacking({ operation, reply }: Sent): boolean {
   const isOurIdea = operationTable[operation].provenance !== 'spec'
   return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
 }
 
-/** Returns the sentences about a step that went otherwise, each with what was expected. */
+/** Returns the sentences about a failed step, each with the expected result. */
 function sentencesOf(
   { operationId, description = '' }: Step,
   { broken }: StepResult,
@@ -105,7 +108,7 @@ function sentencesOf(
   return broken.length === 0 ? [] : [[`${asked}${to} breaks a rule: ${summary}`, broken.join('; ')]]
 }
 
-/** Returns the report's lines about a request; without an exchange the request was not sent. */
+/** Returns the report's lines about a request. Without an exchange, no request was sent. */
 export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange
@@ -116,7 +119,7 @@ export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'ex
   }
 }
 
-/** Returns what became of the rules of a document. */
+/** Returns the results of the rules of a document. */
 export function milestoneOf(
   { title, file, text, workflows }: Document,
   results: readonly StepResult[],
@@ -142,7 +145,7 @@ export function milestoneOf(
   return { title, rules }
 }
 
-/** Returns what became of a rule with these faults. */
+/** Returns the result of a rule with these faults. */
 function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
   if (faults.length === 0) return 'pass'
   return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
@@ -155,17 +158,17 @@ export type Finding = {
   got: string
 }
 
-/** One way in which answers differ and are read all the same. */
+/** A difference in answers that the shop can read all the same. */
 export type Repairs = {
-  /** What the shop does with them. */
+  /** The way in which the shop reads such an answer. */
   how: string
   places: readonly string[]
 }
 
-/** The result of checking a host: the rules that it keeps, and its variations that are allowed. */
+/** The result of checking a host: the rules that it keeps or breaks, and the differences that are allowed. */
 export type Report = {
   milestones: readonly Milestone[]
-  /** What the shop reads although it is otherwise. */
+  /** Differences from the contract that the shop can read. */
   repairs: readonly Repairs[]
 }
 
@@ -182,7 +185,7 @@ export function repairsOf(exchanges: readonly Exchange[]): readonly Repairs[] {
   }))
 }
 
-/** Returns a report that may be shown: tokens are no part of it, wherever a host has put them. */
+/** Returns a report that may be shown to others. It removes all tokens, wherever a host has put them. */
 export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | undefined>): Report {
   const hide = (_key: string, value: unknown): unknown =>
     typeof value === 'string'
@@ -195,13 +198,16 @@ export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | u
 const count = (rules: readonly Rule[], outcome: Rule['outcome']) =>
   rules.filter((one) => one.outcome === outcome).length
 
-/** True for a host that breaks a rule of the contract; a strict reader also takes no rule on trust. */
+/**
+ * True for a host that breaks a rule of the contract. With `isStrict`, a rule that was not tried counts as
+ * broken.
+ */
 export function fails({ milestones }: Report, isStrict = false): boolean {
   const rules = milestones.flatMap((one) => one.rules)
   return count(rules, 'fail') > 0 || (isStrict && count(rules, 'skipped') > 0)
 }
 
-/** Returns how many rules there are, and what became of them. */
+/** Returns the number of rules, and the number for each result. */
 function countsOf(milestones: readonly Milestone[]): string {
   const rules = milestones.flatMap((one) => one.rules)
   const [kept, broken] = [count(rules, 'pass'), count(rules, 'fail')]
@@ -216,7 +222,7 @@ function headOf({ title, rules }: Milestone, index: number): string {
   return `${index + 1} ${title} ${passed}/${rules.length}${rest}`
 }
 
-/** Returns a report for people to plan with. */
+/** Returns a report for the people who plan the work. */
 export function textOf({ milestones, repairs }: Report): string {
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
@@ -233,14 +239,14 @@ export function textOf({ milestones, repairs }: Report): string {
   return [...rules, '', ...read, countsOf(milestones)].join('\n')
 }
 
-/** What a host lacks stands in one line. */
+/** Returns all missing operations in a single line. */
 function lackingOf(rules: readonly Rule[]): string[] {
   const own = rules.filter(({ outcome }) => outcome === 'missing')
   const names = new Set(own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? [])))
   return names.size === 0 ? [] : [`  ? not there, or by another path: ${[...names].join(', ')}`]
 }
 
-/** Rules that were not tried for one reason stand in one line. */
+/** Returns the rules that were not tried, with one line for each reason. */
 function untriedOf(rules: readonly Rule[]): string[] {
   const untried = rules.filter(({ why }) => why !== undefined)
   return [...Map.groupBy(untried, ({ why }) => why)].map(

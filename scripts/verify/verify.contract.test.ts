@@ -90,7 +90,7 @@ test('nothing is written unless allowed, and what was not tried is counted §11.
   expect(fails(report, true)).toBe(true)
 })
 
-/** Those that leave nothing out by which a rule is judged. */
+/** Differences that still leave every field that a rule needs. */
 const drifts = driftNames.filter((name) => name !== 'drift.minimal' && name !== 'drift.nulls')
 
 test('a host that differs in ways that the shop reads is judged by what it does', async () => {

@@ -9,17 +9,17 @@ export type VerifyOptions = {
   apiBase: string
   token: string | null
   staffToken: string | null
-  /** Without it, nothing is sent that could change something. */
+  /** If false, no request is sent that could change something. */
   allowWrites: boolean
-  /** Sets what this run writes apart from everything else. */
+  /** A text in all records that this run writes, so that they can be told from other records. */
   mark: string
-  /** Origin of the shop's pages, where it is another than the host's. */
+  /** The origin of the shop's pages, if it differs from the host's origin. */
   origin?: string | null
   /** Sends a request; `fetch` by default. */
   transport?: typeof fetch
 }
 
-/** Runs the documents of the contract at a host. */
+/** Runs the documents of the contract against a host. */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const { apiBase, allowWrites, transport = fetch, origin = null } = options
   const send = senderBy(transport)

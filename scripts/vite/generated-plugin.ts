@@ -6,10 +6,12 @@ import { messageOf } from '../lib/command.ts'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
 
-/** How long the dev server is left to the first page, in ms. */
+/** The time in ms in which the dev server works only for the first page. */
 const firstPageMs = 3000
 
-/** Returns a function that writes what is made of a folder, which is also called on every edit there. */
+/**
+ * Returns a function that writes the files generated from a folder. It is also called on every edit there.
+ */
 function onEdit(
   { watcher, hot, config: { logger } }: ViteDevServer,
   folder: string,
@@ -31,7 +33,7 @@ function onEdit(
   return written
 }
 
-/** Returns the lines around a fault, with a mark below its column. */
+/** Returns the lines around a fault, with a sign below its column. */
 function frameOf({ file, line, column }: Fault): string {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
@@ -44,7 +46,10 @@ function frameOf({ file, line, column }: Fault): string {
   ].join('\n')
 }
 
-/** Returns what Vite shows over the page for a failed generation, with the place of the first fault. */
+/**
+ * Returns the message that Vite shows over the page after a failed generation, with the place of the first
+ * fault.
+ */
 function errorPayload(error: unknown): ErrorPayload {
   const [fault] = error instanceof ContractError ? error.faults : []
   const err = { message: messageOf(error), stack: '', plugin: 'shop:contract' }
@@ -57,7 +62,10 @@ function errorPayload(error: unknown): ErrorPayload {
   }
 }
 
-/** Returns the function so that it never runs twice at once; calls while it runs make it run once more. */
+/**
+ * Returns a function that never runs twice at the same time. If it is called while it runs, it runs once
+ * more.
+ */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve()
   let isWaiting = false
@@ -73,8 +81,8 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Makes client, types and mock contract again on every edit of the contract's sources. A fault stands over
- * the page until it is mended, and the old files stay.
+ * Generates the client, the types and the mock contract again on every edit of the contract's sources. An
+ * error is shown over the page until it is fixed, and the old files stay.
  */
 export function contract(): Plugin {
   return {
@@ -100,13 +108,16 @@ export function contract(): Plugin {
       ws.on('connection', function showAgain() {
         if (shown) ws.send(shown)
       })
-      // What the first edit needs: loading it takes a second.
+      // Loads the generator before the first edit needs it, because loading takes a second.
       setTimeout(() => void import('../gen/from-contract.ts'), firstPageMs).unref()
     },
   }
 }
 
-/** Compiles the texts on each edit, and once after the start, because they may have changed meanwhile. */
+/**
+ * Compiles the texts on each edit, and once after the start, because they may have changed while no server
+ * ran.
+ */
 export function messages(): Plugin {
   return {
     name: 'shop:messages',

@@ -12,13 +12,13 @@ const icons = [
   { src: 'icon-maskable-512.png', size: 512, maskable: true },
 ] as const
 
-/** The pictures of the README, as stores and browsers show them before they install the shop. */
+/** The pictures of the README. Stores and browsers show them before they install the shop. */
 const screenshots = [
   { src: 'screenshot-phone.webp', of: 'home-360', sizes: '540x1110', form_factor: 'narrow' },
   { src: 'screenshot-desktop.webp', of: 'home-1440', sizes: '960x600', form_factor: 'wide' },
 ] as const
 
-/** Makes a build installable. All addresses are relative, so that it can be moved below any path. */
+/** Makes a build installable. All addresses are relative, so that the build works below any path. */
 export function installable(): Plugin {
   return {
     name: 'shop:installable',
@@ -62,16 +62,19 @@ function manifest() {
 }
 
 type Drawing = {
-  /** In px. */
+  /** The size in px. */
   size: number
   /**
-   * True for systems that cut a shape of their own out of it: to the edge, with the flower in the inner four
-   * fifths.
+   * True for systems that cut their own shape out of the icon. The colour then fills the icon, and the flower
+   * is in the inner four fifths.
    */
   maskable?: boolean
 }
 
-/** Draws the icon of the installed shop as PNG: the brand's drawing, on its grid of 48, on the accent. */
+/**
+ * Draws the icon of the installed shop as PNG. It is the brand's drawing (48 units wide) on the accent
+ * colour.
+ */
 function appIcon({ size, maskable = false }: Drawing): Promise<Buffer> {
   const scale = maskable ? 0.74 : 0.92
   const shift = 24 - 24.5 * scale

@@ -8,14 +8,14 @@ import { staticHeaders } from '../lib/static-files.ts'
 import { sharedConfig } from './shared.ts'
 
 const pictures = resolve('mocks/seed/artwork/files')
-/** The brand's own, below `/artwork/brand/`. */
+/** The brand's own pictures, which are served below `/artwork/brand/`. */
 const ownPictures = ['logo.svg', 'favicon.svg']
 const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
 /**
- * The pictures and service workers of the mock world: served in development, copied into its builds, absent
- * from real ones.
+ * The pictures and service workers of the mock world. They are served in development and copied into builds
+ * with the mock world. Real builds do not contain them.
  */
 export function mockFiles(): Plugin[] {
   let outDir: string | null = null
@@ -59,12 +59,12 @@ export function mockFiles(): Plugin[] {
 const entryName = 'mock-world.js'
 
 /**
- * True for what the files of the bundle are called; no file of the sources is. Of two of one name the bundler
- * counts one: `mock-world2`.
+ * True for the file names of the bundle, which no source file has. If two files have the same name, the
+ * bundler adds a number: `mock-world2`.
  */
 export const isPart = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
 
-/** True for imports of what the page must have once: the shop's modules and its libraries. */
+/** Returns a test for imports of the shop's modules and libraries, which the page must load only once. */
 function isShops(): (id: string) => boolean {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>
@@ -75,7 +75,7 @@ function isShops(): (id: string) => boolean {
 }
 
 type Bundle = {
-  /** Code and source map, by name of the file. */
+  /** The code and source map of each file, by the file's name. */
   files: ReadonlyMap<string, { code: string; map: string | undefined }>
   modules: ReadonlySet<string>
 }
@@ -119,8 +119,8 @@ export async function bundleWorld(root: string): Promise<Bundle> {
 }
 
 /**
- * Gives the dev server's page the mock world as a few files, not 200. The shop's modules stay single: they
- * change under one's eyes.
+ * Gives the dev server's page the mock world as a few files instead of 200. The shop's own modules stay
+ * separate, because they change while a developer works.
  */
 export function mockWorld(): Plugin {
   let root = ''
@@ -153,13 +153,14 @@ export function mockWorld(): Plugin {
       const name = posix.basename(id)
       const file = (await bundle()).files.get(name)
       if (!file) throw new Error(`The mock world has no ${name} any more: reload the page`)
-      // The code names its map, which fits as Vite changes no line; Vite's own would take a second to make.
+      // The code contains the address of its source map. The map stays correct, because Vite changes no line.
+      // Vite's own map would take a second to make.
       return { code: file.code, map: { mappings: '' }, moduleType: 'js' }
     },
     async hotUpdate({ file }) {
       const { name, moduleGraph, hot } = this.environment
       if (name !== 'client' || !bundling) return undefined
-      // Any edit may mend a bundle that failed.
+      // After a failed bundle, an edit of any file starts a new bundle, because it may fix the failure.
       const { modules } = await bundling.catch(() => ({ modules: new Set([file]) }))
       if (!modules.has(file)) return undefined
       bundling = null

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { type BuildConfig, configurePage, writeConfig } from '../lib/shop-config.ts'
 
-/** The page of the mock world: its own origin answers and supports `Idempotency-Key` (Product §11.4). */
+/**
+ * Settings of the mock world's page. Its own origin answers calls and supports `Idempotency-Key` (Product
+ * §11.4).
+ */
 export const mockConfig = { mode: 'mock', idempotencyKeys: true } as const
 
 /** Writes settings into the page's configuration block, in the dev server and in the demo build. */
@@ -14,7 +17,7 @@ export function pageConfig(settings: Partial<BuildConfig>): Plugin {
   }
 }
 
-/** Writes the policy into the built page, after all plugins that change it. */
+/** Writes the policy into the built page. It runs last, because all other plugins may change the page. */
 export function contentSecurityPolicy(): Plugin {
   return {
     name: 'shop:content-security-policy',
@@ -31,7 +34,7 @@ export function contentSecurityPolicy(): Plugin {
   }
 }
 
-/** Moves the source maps of a build beside it, so that they are not published. */
+/** Moves the source maps of a build to a folder beside it, so that they are not published. */
 export function mapsAside(): Plugin {
   return {
     name: 'shop:maps-aside',

@@ -5,7 +5,7 @@ export type Chunk = {
   isEntry: boolean
 }
 
-/** A route: its path below `src/routes` without `.tsx`, such as `_shop/cart`, and its source. */
+/** A route, with its source. The name is its path below `src/routes` without `.tsx`, such as `_shop/cart`. */
 export type RouteFile = {
   name: string
   source: string
@@ -17,8 +17,8 @@ export type PreloadFiles = {
   /** Text files by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
   /**
-   * Every address with a screen, static ones before those with parameters. Files of the entry chunk are left
-   * out.
+   * All addresses that have a screen. Addresses without parameters come before those with parameters. Files
+   * of the entry chunk are left out.
    */
   routes: readonly PreloadRoute[]
 }
@@ -36,7 +36,8 @@ const loadedScreen = /import\('@\/([\w/-]+)'\)/g
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /**
- * Returns the route table of a build: the files and texts that each address needs, read from the route files.
+ * Returns the table of routes in a build. It has the files and texts that each address needs, as the route
+ * files import them.
  */
 export function preloadFiles(
   chunks: readonly Chunk[],
@@ -89,8 +90,8 @@ export function filesBlock(files: PreloadFiles): string {
 const block = /<script type="application\/json" id="preload-files">(.*?)<\/script>/
 
 /**
- * Returns the files that an address needs beside the bundle, with its texts in a language, as the page of the
- * build names them.
+ * Returns the files that an address needs in addition to the bundle, with its texts in a language. The page
+ * of the build lists them.
  */
 export function filesAt(to: string, language: string, page: string): string[] {
   const [, json] = block.exec(page) ?? []
@@ -102,7 +103,7 @@ export function filesAt(to: string, language: string, page: string): string[] {
   return [...texts, ...files].filter((file) => file !== undefined)
 }
 
-/** Returns the routes with a screen of their own: no layouts, no catch-all routes. */
+/** Returns the routes that have their own screen, so no layouts and no catch-all routes. */
 function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
   return sources.filter(
     ({ name }) =>
@@ -112,7 +113,7 @@ function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
 
 const wordsOf = (name: string) => name.split(/[/.]/)
 
-/** True when a route is nested in a layout: `_shop/account.orders` in `_shop/account`. */
+/** True when a route is nested in a layout, as `_shop/account.orders` is in `_shop/account`. */
 function isBelow(name: string, layout: string): boolean {
   const words = wordsOf(name)
   const above = wordsOf(layout)
@@ -120,22 +121,22 @@ function isBelow(name: string, layout: string): boolean {
 }
 
 /**
- * Returns the address of a route: `_shop/account.orders.$code` is at `/account/orders/$code`,
- * `orders.$id_.edit` at `/orders/$id/edit`.
+ * Returns the address of a route. For example, `_shop/account.orders.$code` has `/account/orders/$code`, and
+ * `orders.$id_.edit` has `/orders/$id/edit`.
  */
 export function addressOf(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
   return `/${words.map((word) => word.replace(/_$/, '')).join('/')}`
 }
 
-/** Returns the text bundles that a route's loader loads: `loadMessages('account', 'auth')`. */
+/** Returns the text bundles that a route's loader loads, for example by `loadMessages('account', 'auth')`. */
 function textsIn(source: string): string[] {
   return [...source.matchAll(loadedTexts)].flatMap(([, bundles = '']) =>
     [...bundles.matchAll(/'(\w+)'/g)].map(([, bundle = '']) => bundle),
   )
 }
 
-/** Adds a file and all that it imports to `found`, which it returns. */
+/** Adds a file and all files that it imports to `found`, and returns `found`. */
 export function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
   if (found.has(fileName)) return found
   found.add(fileName)

@@ -8,8 +8,8 @@ import { sharedConfig } from './shared.ts'
 const mark = '<!-- preloads -->'
 
 /**
- * Inlines the bundle of `src/app/preload.ts` into the HTML, behind what it reads and before everything that
- * would delay it.
+ * Writes the bundle of `src/app/preload.ts` into the HTML. It comes after the data that it reads, and before
+ * everything that would delay it.
  */
 export function preloads(define: Readonly<Record<string, string>>): Plugin {
   return {
@@ -24,7 +24,7 @@ export function preloads(define: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Returns the routes; each is one file, which loads its screen. */
+/** Returns the routes. Each route is a file, which loads its screen. */
 export function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] 
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }
 
-/** Bundles a module of the shop with all that it imports into one classic script. Throws when it can't. */
+/** Bundles a module of the shop with all its imports into a single classic script. Throws when this fails. */
 export async function bundledAlone(
   input: string,
   define: Readonly<Record<string, string>>,

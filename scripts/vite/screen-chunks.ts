@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 import { addressOf, screensOf } from './preload-files.ts'
 import { routeFiles } from './preload-plugin.ts'
 
-/** The screens that most visits begin with, and those that lead to an order. */
+/** The screens on which most visits begin, and the screens that lead to an order. */
 export const mainScreens: ReadonlySet<string> = new Set([
   '/',
   '/products',
@@ -13,7 +13,7 @@ export const mainScreens: ReadonlySet<string> = new Set([
   '/checkout',
 ])
 
-/** Screens whose code is split by the importing screen. The two lists are one screen. */
+/** The screens whose code is split by the importing screen. The two product lists count as one screen. */
 const cutScreens: Readonly<Record<string, string>> = {
   '/': 'home',
   '/products': 'list',
@@ -22,9 +22,10 @@ const cutScreens: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the function that names the chunk of a module of these screens by who else loads it: another main
- * screen, the shop's other ones, the back office. By the bundler's default each dialog and each further
- * screen that has a part of it would divide it once more, into four times as many files.
+ * Returns a function that names the chunk of a module of these screens. The name depends on the other screens
+ * that load the module: another main screen, another screen of the shop, or the back office. By default, the
+ * bundler would split a module again for each dialog and each further screen that uses it, which gives four
+ * times as many files.
  */
 export function screenChunks(importsOf: (id: string) => readonly string[]) {
   const owners = ownersOf(importsOf)
@@ -35,7 +36,7 @@ export function screenChunks(importsOf: (id: string) => readonly string[]) {
   }
 }
 
-/** The same, as the bundler asks for it: with each module, and with the graph of all. */
+/** Does the same as `screenChunks`, in the form that the bundler calls. */
 export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   let nameOf: ReturnType<typeof screenChunks> | undefined
   return (id, graph) => {
@@ -44,7 +45,7 @@ export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   }
 }
 
-/** Returns who loads each module before anything is clicked. */
+/** Returns for each module the screens that load it before anything is clicked. */
 function ownersOf(
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

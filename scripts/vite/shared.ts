@@ -15,8 +15,8 @@ const named: Readonly<Record<string, string>> = {
 const compiled = /\/src\/i18n\/compiled\/(\w+)\/\w+\.json$/
 
 /**
- * Puts the brand's name into the page and its texts into the compiled ones; its files come by the alias
- * `@brand`.
+ * Writes the brand's name into the page, and the brand's texts into the compiled texts. The alias `@brand`
+ * leads to the brand's files.
  */
 function brandFiles(): Plugin {
   return {
@@ -52,14 +52,15 @@ export const sharedConfig = {
       { find: /^@brand\//, replacement: `${fromRoot(brandFolder)}/` },
     ],
   },
-  // No PostCSS: Vite would look for its settings in every folder above, for half a second.
+  // Turns PostCSS off, because Vite would search every folder above for its settings, which takes half a
+  // second.
   css: { postcss: {} },
   oxc: {
     plugins: { styledComponents: { ssr: false, fileName: true, displayName: true } },
   },
 } satisfies UserConfig
 
-/** For browsers: texts are compiled ahead of time, so formatjs goes without its parser (7 kB). */
+/** Settings for browsers. Texts are compiled at build time, so formatjs is used without its parser (7 kB). */
 export const browserConfig = mergeConfig(sharedConfig, {
   resolve: {
     alias: [

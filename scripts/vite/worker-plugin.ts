@@ -9,8 +9,8 @@ import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
 
 /**
- * Bundles what stands beside the app: `src/app/worker/worker.ts` with the list of the build's files that it
- * keeps, and `src/app/vitals.ts`.
+ * Bundles the scripts beside the app. `src/app/worker/worker.ts` gets the list of the build's files that it
+ * stores. The other script is `src/app/vitals.ts`.
  */
 export function scriptsBeside(): Plugin {
   return {
@@ -42,8 +42,8 @@ export function scriptsBeside(): Plugin {
 }
 
 /**
- * The files of the main screens, and of all that opens in them: what loads with a click would be missing
- * without a connection.
+ * Returns the files of the main screens, and of all dialogs and menus in these screens. Without a connection,
+ * a file that a click loads would be missing.
  */
 function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
@@ -54,7 +54,8 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   const texts = Object.entries(table.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
     .map(([, file]) => file)
-  // True for files that an address loads, not a click: the code of a screen and the texts of a language.
+  // True for files that are loaded for an address and not by a click: the code of a screen, and the texts of
+  // a language.
   const isByAddress = (id: string) =>
     context.getModuleInfo(id)?.dynamicImporters.some((file) => /\/src\/(route|i18n)/.test(file))
   const ofOthers = new Set(
@@ -73,12 +74,15 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   return { start, ahead: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
-/** Reads with text from an address field. They contain the shopper's home address. */
+/**
+ * Reads that send text from an address field. The worker must not store them, because they contain the
+ * shopper's home address.
+ */
 const typed = /^\/api\/address\/(search|full)$/
 
 /**
- * The hash of each file in `assets/`: a host in the middle of an upload may answer with something else under
- * its name.
+ * Returns the hash of each file in `assets/`. While an upload to the host is running, another file may come
+ * under the same name.
  */
 function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   const hash = (content: string | Uint8Array) =>
@@ -93,8 +97,8 @@ function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
 type Operation = { operationId: string; tags: string[]; 'x-personal'?: boolean | 'partly' }
 
 /**
- * Returns the reads whose answers are public, or personal only in part and with a token (`x-personal` in the
- * contract).
+ * Returns the reads with public answers, and those that are personal only in part and only with a token
+ * (`x-personal` in the contract).
  */
 function publicReads(): Promise<{ method: string; path: string; answer: AnswerShape }[]> {
   const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as {

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
 
-// The files of a worker share its globals: what a test stubs goes with it. Registered first, it runs after a
-// file's own clean-up.
+// The files of a worker share its globals, so the stubs of a test must be removed after it. This hook is
+// registered first, so it runs after a file's own clean-up.
 afterEach(() => vi.unstubAllGlobals())

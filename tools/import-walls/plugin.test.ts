@@ -11,7 +11,7 @@ const onlyMain = 'only main.tsx may import mocks, by import() behind __API_MOCKS
 const calls = "only a feature's queries.ts and mutations.ts may import generated calls"
 const apart = 'wishlist may not import cart, which stands above it (tools/import-walls/walls.ts)'
 
-/** Allowed imports: importing file, code. */
+/** Allowed imports: the importing file and its code. */
 const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['src/routes/cart.tsx', "import { CartScreen } from '@/screens/cart/CartScreen'"],
   ['src/routes/cart.tsx', "import { cartQuery } from '@/features/cart/queries'"],
@@ -58,7 +58,7 @@ const allowed: ReadonlyArray<readonly [file: string, code: string]> = [
   ['.storybook/mock-world.ts', "import { worker } from '~mocks/browser'"],
 ]
 
-/** Forbidden imports: importing file, code, the rule's message. */
+/** Forbidden imports: the importing file, its code, and the rule's message. */
 const forbidden: ReadonlyArray<readonly [file: string, code: string, message: string]> = [
   ['src/features/wishlist/Heart.tsx', "import { CartList } from '@/features/cart/CartList'", apart],
   ['src/features/wishlist/Heart.tsx', "import { CartList } from '../cart/CartList'", apart],

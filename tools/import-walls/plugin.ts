@@ -24,7 +24,7 @@ function listsTypesOnly(specifiers: readonly object[], kind: 'importKind' | 'exp
 }
 
 /**
- * The import rules of ARCHITECTURE.md: which room may import which, and where each library may be imported.
+ * The import rules of ARCHITECTURE.md: which rooms a room may import, and where each library may be imported.
  */
 export const importWalls: Rule = {
   create(context) {
@@ -63,8 +63,8 @@ const parameter = /[?&][\w.-]+=/
 const begun = /[?&]([\w.-]+=)?$/
 
 /**
- * Addresses get their parameters from `withParams` of lib/address: joined by hand, a second `?` is soon in
- * one.
+ * The rule that addresses get their parameters from `withParams` of lib/address. Code that joins them by hand
+ * easily adds a second `?`.
  */
 export const addressWalls: Rule = {
   create(context) {
@@ -91,7 +91,10 @@ export const addressWalls: Rule = {
   },
 }
 
-/** An interface merges into a library's, inside `declare module` or `declare global`. All else is a type. */
+/**
+ * The rule that an interface is used only inside `declare module` or `declare global`, where it merges with a
+ * library's interface. Everywhere else, a type is used.
+ */
 export const typeWalls: Rule = {
   create: (context) => ({
     TSInterfaceDeclaration(node) {

@@ -1,17 +1,17 @@
 import { posix } from 'node:path'
 
-/** One import, as the lint rule reports it. */
+/** An import as the lint rule reports it. */
 export type Import = {
   /** Path of the importing file from the project's root. */
   importer: string
   specifier: string
-  /** True when the import is erased: all its names are types. */
+  /** True when only types are imported, so that the compiler removes the import. */
   typeOnly: boolean
-  /** True inside an `if` on `__API_MOCKS__`. */
+  /** True when the import is inside an `if` on `__API_MOCKS__`. */
   behindFlag: boolean
 }
 
-/** Allowed imports of each room besides its own files. Everything else is forbidden. */
+/** The rooms that each room may import, in addition to its own files. All other imports are forbidden. */
 const table: Readonly<Record<string, readonly string[]>> = {
   app: [
     'routes',
@@ -34,11 +34,11 @@ const table: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   theme: [],
   lib: [],
-  // package.json has the version, which a bundle names.
+  // The mock world may import package.json, because the shop's version is in it.
   mocks: ['domain', 'lib', 'package', 'brand'],
 }
 
-/** Libraries that only one part of the tree may import; other files use that part instead. */
+/** Libraries that only one part of the project may import. All other files use that part instead. */
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],
@@ -52,7 +52,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^dompurify$/, /^src\/ui\/rich-text\//],
   [/^@tanstack\/react-table(\/|$)/, /^src\/ui\/table\//],
   [/^@tanstack\/react-virtual$/, /^src\/(ui|features\/cart)\//],
-  // Each feature has its form rules in a schema file; ui/form runs them.
+  // Each feature has its form rules in a schema file, and ui/form runs these rules.
   [/^yup$/, /^src\/(ui\/form\/|features\/.*\/(\w+-)*schema(\.test)?$)/],
   [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [
@@ -120,17 +120,18 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   }
   if (from.name === to.name) return null
   const generated = to.path.startsWith('src/api/generated/')
-  // The mock world's error catalogue and the QA panel name the shop's texts by their ids.
+  // The mock world's error catalogue and the QA panel use the ids of the shop's texts.
   if (to.path === 'src/i18n/message-id.gen' && found.typeOnly && from.name === 'mocks') return null
-  // Types of the API may be imported here; ui stays independent of the API.
+  // These rooms may import types of the API. The room ui may not, because it stays independent of the API.
   if (generated && found.typeOnly && ['domain', 'screens', 'mocks'].includes(from.name)) return null
   if (!table[from.name]?.includes(to.name)) return `${from.name} may not import ${to.name}`
   return generated && !found.typeOnly ? refusalOfClient(from, to) : null
 }
 
 /**
- * The parts of two rooms from the bottom up. Each may import those before it, so that no import goes in a
- * circle. A part that no other imports needs no place here. Code that two neighbours need goes below both.
+ * The parts of two rooms, from the bottom up. A part may import the parts before it, so that imports form no
+ * circle. A part that no other part imports is not listed. Code that two neighbours need belongs below both
+ * of them.
  */
 const orders: Readonly<Record<string, readonly string[]>> = {
   features: partsOf(`

@@ -83,7 +83,7 @@ function CallDetailsView({ entry, world }: CallProps) {
   )
 }
 
-/** In characters. Longer bodies are cut on screen. */
+/** The longest body in characters that the panel shows. Longer bodies are cut. */
 const longest = 20_000
 
 function Body({ title, text }: { title: string; text: string | null }) {
@@ -91,7 +91,7 @@ function Body({ title, text }: { title: string; text: string | null }) {
   return (
     <section>
       <h3>{title}</h3>
-      {/* Keyboards scroll it. */}
+      {/* The tabIndex lets keyboard users scroll this text. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={title} role="region">
         {readableBody(text).slice(0, longest)}
@@ -102,7 +102,7 @@ function Body({ title, text }: { title: string; text: string | null }) {
 
 const secretName = /password|token|secret|authorization/i
 
-/** Hides the values of fields with secret names, because bodies get pasted into reports. */
+/** Hides the values of fields with secret names, because people paste bodies into reports. */
 export function readableBody(text: string): string {
   try {
     const covered = (name: string, value: unknown) =>

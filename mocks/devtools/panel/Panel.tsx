@@ -9,7 +9,7 @@ type PanelProps = {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void
-  /** Removes handle and panel until `?qa` or the shortcut brings them back. */
+  /** Removes the handle and the panel until `?qa` or the shortcut shows them again. */
   onTurnOff(): void
 }
 
@@ -35,7 +35,8 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
 }
 
 /**
- * The search field of states. On touch devices it stays unfocused, because a keyboard would cover the states.
+ * Returns the element that gets the focus first. In the tab of states it is the search field. On touch
+ * devices the search field gets no focus, because the keyboard would cover the states.
  */
 const firstFocus = (tab: PanelTab): string =>
   tab === 'states' && matchMedia('(pointer: fine)').matches ? '[type=search]' : ':checked'
@@ -46,7 +47,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const { isOpen, tab } = view
   const Tab = tabs[tab]
 
-  // After a reload an open panel does not take the focus from the page.
+  // Stores whether the panel was open, so that a panel that is open after a reload does not take the focus.
   const wasOpen = useRef(isOpen)
   useEffect(
     function moveFocus() {

@@ -21,7 +21,7 @@ import {
   useSentence,
 } from './elements'
 
-/** The end of a state's name that limits its calls. */
+/** The part at the end of a state's name that limits the calls it affects. */
 const limits = /[*@].*$/
 
 export function StatesTab({ world }: { world: QaWorld }) {
@@ -46,7 +46,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
     }
   }
 
-  /** Adds the typed names unchanged: a name with a value, or several names. */
+  /** Adds the typed text unchanged. It may be a name with a value, or several names. */
   function addTyped(event: FormEvent) {
     event.preventDefault()
     apply([...names, ...splitNames(search)])
@@ -151,8 +151,8 @@ type StateGroup = {
 }
 
 /**
- * Returns the operations that the page at `path` called, the latest first. The operations of every page come
- * last, because they are called first.
+ * Returns the operations that the page at `path` called, the latest first. Operations that every page calls
+ * come last, because a page calls them first.
  */
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)

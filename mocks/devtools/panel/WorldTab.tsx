@@ -87,7 +87,7 @@ function linkHere({ choice, scenario }: QaWorld): string {
 
 function Sending({ world }: WorldProps) {
   const msg = useQaMsg()
-  // Rerenders the link when the states change.
+  // Renders the link again when the states change.
   useScenarioNames(world)
   return (
     <fieldset>
@@ -170,7 +170,7 @@ function withPasswords(stored: Stored, password: string): Stored {
   return { ...stored, delta: { ...stored.delta, users: { ...users, put } } }
 }
 
-/** Tables that are not exported: sessions, and answers kept for repeated requests. */
+/** Tables that are not exported: sessions, and the answers that are stored for repeated requests. */
 const left = new Set(['tokens', 'stored_answers'])
 
 /** Returns the text of a file with the world's data, without sessions and passwords. */
@@ -182,8 +182,8 @@ export function worldFile({ choice, text }: Pick<QaWorld, 'choice' | 'text'>): s
 }
 
 /**
- * Opens a world and reloads. All users are signed out and get the password of the seeded accounts. Returns
- * false, and changes nothing, for any other text.
+ * Opens a world from a file and reloads the page. All users are signed out, and all get the password of the
+ * seeded accounts. For a text that is not such a file, returns false and changes nothing.
  */
 export function openWorldFile(text: string): boolean {
   const read = v.safeParse(fileSchema, text)

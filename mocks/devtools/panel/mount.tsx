@@ -72,10 +72,13 @@ function Root({ world, initialView, onToggle }: RootProps) {
   )
 }
 
-/** Events of the panel that must not reach the shop, such as a click outside of a menu. */
+/**
+ * Events of the panel that must not reach the shop. The shop would take them, for example, as a click outside
+ * a menu.
+ */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
 
-/** Attributes that a modal dialog of the shop sets on everything outside of it. */
+/** Attributes that a modal dialog of the shop sets on everything outside the dialog. */
 const modalMarks = ['aria-hidden', 'inert', 'data-base-ui-inert']
 
 function createHost(): ShadowRoot {
@@ -94,7 +97,9 @@ function createHost(): ShadowRoot {
   return root
 }
 
-/** Shows the panel in the page, outside of the shop. Returns the function that opens and closes it. */
+/**
+ * Shows the panel in the page, outside the shop. Resolves to the function that opens and closes the panel.
+ */
 export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise<() => void> {
   const container = document.createElement('div')
   createHost().append(container)

@@ -91,7 +91,7 @@ function refundsOf(
     .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at']))
 }
 
-/** Returns the order for its success page, without the person for other readers. */
+/** Returns the order for its success page. Only the order's own reader gets the personal data. */
 export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): OrderReceipt {
   const order = orderOf(db, row)
   const amounts = [
@@ -169,7 +169,7 @@ function earlierOf(db: Database, row: OrderRow): EarlierOrders {
   }
 }
 
-/** Returns the payment facts for staff. Null for a clear payment that was never settled by hand. */
+/** Returns the payment facts for staff, or null for a clear payment that nobody settled by hand. */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null

@@ -83,7 +83,7 @@ export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   }
 }
 
-/** The first variant of a colour, one in stock if there is any. */
+/** Returns the first variant of a colour that is in stock, or the first one when none is in stock. */
 function shownVariant(db: Database, product: ProductRow, color: string): VariantRow | undefined {
   const own = variantsOf(db, product).filter((variant) => variant.color === color)
   return own.find(({ stock }) => stock > 0) ?? own[0]

@@ -6,8 +6,8 @@ import { type Parts, requestOf } from './request'
 import { samples } from './samples'
 
 /**
- * A call as the contract shows it: path and query parameters, a JSON body or the fields of a form, the
- * answer.
+ * A call in the form that the contract shows: path and query parameters, a JSON body or the fields of a form,
+ * and the answer.
  */
 export type Example = {
   params: object
@@ -21,9 +21,11 @@ const here = 'mocks/pipeline/samples'
 
 const shownEntries = 2
 
-/** A session's token is random in the mock world. */
+/** A fixed token for the examples, because the tokens of the mock world are random. */
 const someToken = '4f1c9a70d2b85e36a1f0c7d94e82b6530f9d1c24ab7e6835'
-/** The mock world answers uploads as data URLs, which no server does. */
+/**
+ * A fixed address for the examples, because the mock world answers uploads as data URLs and servers do not.
+ */
 const someUpload = '/uploads/2026/11/ao-so-mi.png'
 
 function shown(value: unknown, name = ''): unknown {
@@ -56,9 +58,9 @@ async function answerOf(world: TestWorld, operation: OperationId, parts: Parts):
 }
 
 /**
- * Calls every operation of the seed's world with its sample. Resolves to the examples of the contract. A call
- * that fails has a `problem` and no answer, so that the types of a new operation can be generated before its
- * handler.
+ * Calls every operation of the seed's world with its sample. Resolves to the examples of the contract. A
+ * failed call has a `problem` in place of an answer, so the types of a new operation can be generated before
+ * its handler exists.
  */
 export async function contractExamples(): Promise<Record<string, Example>> {
   const world = createTestWorld()

@@ -325,7 +325,7 @@ const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
       body: { ...person, ...place, note: 'Gọi trước khi giao', items },
     }
   },
-  // A payment that was captured is answered alike.
+  // Uses a payment that is already captured, because the server answers it with success too.
   settlePayment: ({ orders }) => {
     const isPaid = ({ payment_method, payment_status }: (typeof orders)[number]) =>
       payment_method === 'paypal' && payment_status === 'successful'

@@ -10,19 +10,19 @@ export type Fact = {
 type Searchable = { id: number; facts: readonly Fact[] }
 
 export type Found = {
-  /** The best first; equals in the order of the index. */
+  /** Sorted with the best product first. Equally good products have the order of the index. */
   ids: readonly number[]
-  /** True when nothing has all that was asked, and these have most of it. */
+  /** True when no product matches the whole search, so `ids` are the products that match most of it. */
   isNearest: boolean
-  /** For each thing asked that the product's name does not say, the fact that answers it. */
+  /** Returns the facts that match parts of the search which are not in the product's name. */
   matchesOf(id: number): readonly string[]
 }
 
-/** A fact that some products share, with their places in the index. */
+/** A fact that some products share, with the positions of these products in the index. */
 type Shared = Fact & { words: ReadonlySet<string>; length: number; places: number[] }
 /**
- * One thing asked: the words that say it, and what answers it: facts with their weights, and the places of
- * names.
+ * One part of a search: the words typed for it, the facts that match it with their weights, and the positions
+ * of the products whose names match it.
  */
 type Ask = {
   said: readonly string[]
@@ -33,11 +33,11 @@ type Term = { words: readonly string[]; kind?: string | undefined; share?: numbe
 type Phrase = { words: readonly string[]; folded: readonly string[]; terms: readonly Term[] }
 
 const mostNearest = 12
-/** The share of what was asked that is near at least. */
+/** The smallest part of a search that a nearest product must match. */
 const leastNearest = 1 / 3
 const nameWeight = 1.2
 
-/** Nobody who looks for silk means a silk lining. */
+/** Leaves out the lining of a material, because a search for silk does not mean a silk lining. */
 const lining = /,[^,]*\b(?:lót|lining)\b.*/
 
 const split = (text: string) =>
@@ -106,17 +106,17 @@ function wordsOf({ text, english }: Fact): ReadonlySet<string> {
 }
 
 /**
- * Returns a search over products (Product §2.8): the words of both languages in any order, without marks,
- * with what shoppers mean by them (`words.ts`), the keys of marks that were left over, and one slip in each
- * word.
+ * Returns a search over products (Product §2.8). It finds words of both languages in any order, with or
+ * without diacritics. It knows the meanings of shoppers' words (`words.ts`), ignores letters and digits that
+ * an input method left over, and allows one typing error in each word.
  */
 export function createSearch(products: readonly Searchable[]): (q: string) => Found {
   const index = indexOf(products)
   const placeOf = new Map(products.map(({ id }, place) => [id, place]))
 
   /**
-   * The words of the index that a typed one stands for: itself, else what it begins, else those one slip
-   * away.
+   * Returns the words of the index that a typed word stands for: the same word, else the words that begin
+   * with it, else the words that differ by one typing error.
    */
   function readingsOf(word: string): readonly string[] {
     const folded = fold(word)
@@ -139,7 +139,7 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
       const isIn = (own: ReadonlySet<string>) => words.every((word) => own.has(word))
       for (const fact of index.facts) {
         if ((kind && fact.kind !== kind) || !isIn(fact.words)) continue
-        // A larger part of a fact counts more: "Áo" before "Áo khoác".
+        // A fact weighs more when the words are a larger part of it, so "Áo" comes before "Áo khoác".
         const weight = share * (1 + words.length / fact.length)
         facts.set(fact, Math.max(weight, facts.get(fact) ?? 0))
       }
@@ -151,7 +151,10 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     return { said, facts, names }
   }
 
-  /** The longest phrase there; of those that differ by marks only, the one that was typed. */
+  /**
+   * Returns the longest known phrase at a position. Of phrases that differ only in diacritics, the typed one
+   * wins.
+   */
   function phraseAt(readings: readonly (readonly string[])[], at: number): Phrase | undefined {
     const isThere = (word: string | undefined, offset: number) =>
       word !== undefined && readings[at + offset]?.includes(word)
@@ -179,8 +182,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 
   /**
-   * Each word for itself, as it stands or with a slip, whatever it usually means: names are made of common
-   * words.
+   * Takes each word by itself, exactly or with a typing error, in addition to its usual meaning, because
+   * names of products consist of common words.
    */
   function literal(typed: readonly string[]): readonly Ask[] {
     return typed.map((word) => {
@@ -197,7 +200,10 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     })
   }
 
-  /** The places of the products that answer most asks, with how many, the best first. */
+  /**
+   * Returns the positions of the products that match most parts of the search, best first, and how many
+   * parts.
+   */
   function bestOf(asks: readonly Ask[]): { most: number; places: readonly number[] } {
     const counts = new Uint8Array(products.length)
     const lastAsk = new Int8Array(products.length).fill(-1)
@@ -257,8 +263,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
 }
 
 /**
- * Takes off the keys that an input method did not turn into marks, of telex ("ddaamf") and VNI ("d9a62m"):
- * "dam" of both.
+ * Removes the letters and digits that an input method did not turn into diacritics. Telex "ddaamf" and VNI
+ * "d9a62m" both become "dam".
  */
 function withoutMarkKeys(word: string): string {
   return word
@@ -271,8 +277,8 @@ function withoutMarkKeys(word: string): string {
 }
 
 /**
- * True when one slip of the finger makes one word of the other: a letter too many, too few or wrong, or two
- * that changed places.
+ * True when one typing error turns one word into the other: a letter is missing, added or wrong, or two
+ * letters are swapped.
  */
 function isOneSlip(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false

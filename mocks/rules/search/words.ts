@@ -1,10 +1,10 @@
 /**
- * Words of shoppers, and the words of a product that they mean. A list on the left means the same in both
- * languages. Each part on the right, between bars, is enough; all its words stand in one fact of the product:
- * its name, category, colour, … Nothing on the right means a filler word.
+ * Words of shoppers, and the words of a product that they mean. All words in a list on the left have the same
+ * meaning. On the right, bars separate alternatives. An alternative matches when one fact of the product (its
+ * name, category, colour …) has all its words. An empty text on the right marks filler words.
  */
 export const meanings: Readonly<Record<string, string>> = {
-  // Categories: a dress is "đầm" in the south and "váy" in the north, where a skirt is one as well.
+  // Categories: a dress is "đầm" in the south and "váy" in the north. In the north a skirt is "váy" too.
   'đầm, váy đầm, đầm váy, váy liền, váy liền thân, dress, gown, frock': 'đầm',
   váy: 'đầm | váy',
   'chân váy, chan vay, juýp, zuýp, skirt': 'chân váy',

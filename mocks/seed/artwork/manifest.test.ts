@@ -51,7 +51,7 @@ describe('the pictures of a product', () => {
 
 const home = join(import.meta.dirname, 'files')
 
-/** Returns the files of an address, which names its widths and the crop for phones. */
+/** Returns the files of an address. The address lists the widths of the picture and its crop for phones. */
 function filesOf(address: string): string[] {
   const all = `${address} ${srcSetOf(address)} ${phoneSrcSetOf(address)}`
   return [...all.matchAll(/\/artwork\/([^\s?]+)/g)].map(([, file = '']) => file)
@@ -61,7 +61,7 @@ test('each picture of the world exists in every width and crop that it names §1
   const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
   const named = JSON.stringify(world).matchAll(/"(\/artwork\/[^"]+)"/g)
   const files = new Set([...named].flatMap(([, address = '']) => filesOf(address)))
-  // The brand brings its own pictures.
+  // The files in `brand/` are left out, because the brand supplies them itself.
   const drawn = [...files].filter((file) => !file.startsWith('brand/'))
   expect(drawn.length).toBeGreaterThan(1000)
   expect(drawn.filter((file) => !existsSync(join(home, file)))).toEqual([])

@@ -1,11 +1,11 @@
 /**
- * The pictures in `files/`, which `tools/artwork` draws. Imports nothing of Node, because the mock world runs
- * in the browser.
+ * This file lists the pictures in `files/`, which `tools/artwork` draws. It imports nothing from Node,
+ * because the mock world runs in the browser.
  */
 
 /**
- * In gallery order. `alive` shows the garment on a form, a hanger or a chair, `detail` the making, `cloth`
- * the fabric at life size.
+ * The views in the order of the gallery. `alive` shows the garment on a form, a hanger or a chair. `detail`
+ * shows how it is sewn. `cloth` shows the fabric at its real size.
  */
 export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
 export type View = (typeof views)[number]
@@ -19,13 +19,13 @@ type PicturedProduct = {
   design: { behind?: readonly string[] }
 }
 
-/** Product §9.4: a product has no more pictures than this. */
+/** The largest number of pictures that a product may have (Product §9.4). */
 const maxPictures = 9
 
-/** Details on the back that sell a garment. The back is then the cover. */
+/** Details on the back that sell a garment, so the back is then the cover. */
 const points = new Set(['cranes', 'bow'])
 
-/** Returns all views of the first colour, as far as they fit, and the front of each other colour. */
+/** Returns all views of the first colour that fit into the limit, and the front of each other colour. */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
@@ -40,20 +40,20 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
 }
 
 /**
- * Returns the path of a product picture, 3:4, e.g.
+ * Returns the path of a product picture (3:4), for example
  * `/artwork/products/ao-lua--0-front-720.avif?widths=360,720,1440`.
  */
 export function productPicture(slug: string, colourIndex: number, view: View): string {
   return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
 }
 
-/** The hero pictures (16:7): plain on the left, for the text. */
+/** The hero pictures (16:7). Their left side is plain, because the text is there. */
 export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
 export type BannerName = (typeof banners)[number]
 
-/** Widths of the crop that phones show of a wide picture. */
+/** The widths in which phones get the crop of a wide picture. */
 export const phoneWidths = [480, 960] as const
-/** The crop for phones: the part of a 1,600 px picture with the garments. */
+/** The part with the garments in a 1,600 px picture. Phones show only this part. */
 export const phoneCrop = { x: 760, width: 840 } as const
 const widths = `widths=800,1600,2880&phone=${phoneWidths.join(',')}`
 
@@ -61,7 +61,10 @@ export function bannerPicture(name: BannerName): string {
   return `/artwork/banners/${name}-1600.avif?${widths}`
 }
 
-/** Pictures of the home page's sections: `banner-home` is 21:9 and as wide as a hero, the others 4:5. */
+/**
+ * Pictures of the home page's sections. `banner-home` is 21:9 and as wide as a hero picture, and all others
+ * are 4:5.
+ */
 export const sections = [
   'office-lady',
   'banner-home',
@@ -80,7 +83,7 @@ export function sectionPicture(name: SectionName): string {
     : `/artwork/sections/${name}-960.avif?widths=480,960`
 }
 
-/** Pictures of the steps of drawing, for readers of the code in `tools/artwork`. */
+/** Pictures that show the steps of drawing, for readers of the code in `tools/artwork`. */
 export const makings = [
   'garment',
   'drape',

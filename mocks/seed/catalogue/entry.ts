@@ -3,7 +3,9 @@ import type { View } from '../artwork/manifest.ts'
 import type { CategorySlug } from './categories.ts'
 import type { Colour, Fibre, GarmentDesign, Length } from './garment.ts'
 
-/** Variants without stock: all of them, those of a colour, or single ones as `[colour, size]`. */
+/**
+ * The variants without stock: all variants, the variants of a colour, or single variants as `[colour, size]`.
+ */
 export type SoldOut =
   | { scope: 'all' }
   | { scope: 'colour'; colour: string }
@@ -23,14 +25,16 @@ export type CatalogueEntry = {
   surcharge?: Readonly<Record<string, number>>
   soldOut?: SoldOut
   hasPictures: boolean
-  /** Views that are not drawn well. Fewer good pictures are better than all. */
+  /**
+   * Views to leave out, because they are not drawn well. A few good pictures are better than all pictures.
+   */
   without?: readonly View[]
   status: ProductStatus
   isFeatured: boolean
   cloth: Fibre
   lead: string
   englishLead: string
-  /** HTML appended to the description unchanged, to test that the shop sanitises it. */
+  /** HTML that is added unchanged to the description, to test that the shop removes dangerous parts of it. */
   rawHtml?: string
 }
 

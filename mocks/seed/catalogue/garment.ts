@@ -11,7 +11,7 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Trimmings of the front, or of the whole garment. `rivets` turn trousers into jeans. */
+/** Details on the front, or on the whole garment. `rivets` turn trousers into jeans. */
 type Detail =
   | 'buttons'
   | 'belt'
@@ -27,7 +27,7 @@ type Detail =
   | 'fringe'
   | 'braid'
   | 'straight body'
-/** Details of the back. */
+/** Details on the back. */
 export type Behind = 'bow' | 'cranes' | 'vent'
 /** Details of the inside, which no picture can show. */
 export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'

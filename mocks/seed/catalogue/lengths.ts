@@ -1,17 +1,20 @@
 import type { GarmentDesign, Length } from './garment.ts'
 
 /**
- * The body that all garments are cut for, as heights below the shoulder in the units of a paper pattern.
- * Drawings and size charts both use it, so that a hem lies where its chart says.
+ * The body that all garments are cut for, as distances below the shoulder in the units of a paper pattern.
+ * Drawings and size charts both use it, so a drawn hem has the length that its chart says.
  */
 export const body = { waist: 318, hip: 508, knee: 764, ankle: 1044, floor: 1108 } as const
 
 const unitsPerCm = 7.75
 
-/** The hems of dresses and skirts: above the knee, on the calf, above the ankle. */
+/** The hems of dresses and skirts: above the knee, on the calf, and above the ankle. */
 export const hems: Record<Length, number> = { mini: 648, midi: 878, maxi: 1008 }
 
-/** Lengths of garments with one length only: from the shoulder, for trousers from the waist. */
+/**
+ * The lengths of garments that have only one length, measured from the shoulder, or for trousers from the
+ * waist.
+ */
 export const lengths = {
   shirt: { relaxed: 520, fitted: 478, cropped: 384, tunic: 596 },
   pants: { wide: 790, straight: 790, cropped: 640, tapered: 760 },

@@ -19,12 +19,12 @@ export type Part =
 type Kind = GarmentDesign['kind']
 type Of<K extends Kind> = GarmentDesign & { kind: K }
 
-/** Necks that a shirt may have without buttons. */
+/** The necks of shirts that are closed without buttons. */
 const closed: ReadonlySet<Collar> = new Set(['v', 'round', 'boat', 'square', 'stand'])
 
 const usualCollar = { wrap: 'v', shirt: 'point' } as const
 
-/** Returns the neck of a garment. Without one in the design, the cut decides. */
+/** Returns the neck of a garment. If its design has no neck, the cut decides. */
 export function collarOf(design: GarmentDesign): Collar {
   switch (design.kind) {
     case 'dress':
@@ -58,7 +58,7 @@ const ofCut: Readonly<Record<string, readonly Part[]>> = {
   shirt: ['buttons'],
 }
 
-/** Parts that come with the cut, besides the design's details. */
+/** Returns the parts that come with the cut, in addition to the details of the design. */
 function partsOfCut(design: GarmentDesign): readonly Part[] {
   switch (design.kind) {
     case 'shirt': {
@@ -96,7 +96,10 @@ function partsOfCut(design: GarmentDesign): readonly Part[] {
   }
 }
 
-/** Returns the parts of a garment that its pictures show. The front shows all but those `behind`. */
+/**
+ * Returns the parts of a garment that its pictures show. The front shows all parts except those that end in
+ * `behind`.
+ */
 export function partsOf(design: GarmentDesign): Set<Part> {
   const behind = (design.behind ?? []).map((part) => `${part} behind` as const)
   return new Set([...partsOfCut(design), ...(design.details ?? []), ...behind])

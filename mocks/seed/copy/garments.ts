@@ -1,7 +1,9 @@
 import type { CatalogueEntry } from '../catalogue/entry'
 import type { GarmentDesign } from '../catalogue/garment'
 
-/** A sentence that several products share: in both languages, and for which garments it is true. */
+/**
+ * A sentence that several products share, in both languages, with a test for the garments that it is true of.
+ */
 export type Sentence = readonly [
   own: string,
   english: string,
@@ -37,7 +39,7 @@ const not = (rule: (garment: CatalogueEntry) => boolean) => (garment: CatalogueE
 
 type GarmentCopy = { fit: readonly Sentence[]; pairing: readonly Sentence[] }
 
-/** How a garment of each kind fits, and with which things it is worn. */
+/** Sentences for each kind of garment: how it fits, and which clothes match it. */
 export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
   shirt: {
     fit: [

@@ -5,7 +5,8 @@ import type { DescribablePart } from '../catalogue/parts'
 type Name = readonly [own: string, english: string]
 
 /**
- * How each part of a garment is named in its description; `undefined` where the name would say nothing new.
+ * The name of each part of a garment in a description. It is `undefined` when the name would add no
+ * information.
  */
 export const partNames: Readonly<Record<DescribablePart, Name | undefined>> = {
   'camp neck': ['Cổ danton', 'Camp collar'],
@@ -65,7 +66,7 @@ export const viewNames: Readonly<Record<View, Name>> = {
   styled: ['phối cùng giày và túi', 'with shoes and a bag'],
 }
 
-/** How a cut is named in the facts of a garment. */
+/** The name of each cut in the facts of a garment. */
 export const cutNames: Readonly<Record<GarmentDesign['cut'], Name>> = {
   relaxed: ['Rộng vừa', 'Relaxed'],
   fitted: ['Ôm vừa', 'Fitted'],

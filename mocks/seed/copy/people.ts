@@ -36,7 +36,7 @@ export const staffNotes = [
   'Khách quen, tặng kèm túi vải.',
 ]
 
-/** Sample texts of returns, by shoppers and the shop. */
+/** Sample texts of returns, written by shoppers and by the shop. */
 export const sampleReturns = {
   faulty: 'Đường may ở vai bị bung.',
   fit: 'Vai hơi chật, cho mình đổi size lớn hơn.',

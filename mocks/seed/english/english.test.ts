@@ -42,7 +42,9 @@ test.each(Object.entries(content))('%s are English', (_, texts) => {
   expect(left.filter((text) => vietnamese.test(text))).toEqual([])
 })
 
-/** Sources whose Vietnamese is no answer: data of tests, and the vocabulary of the search. */
+/**
+ * Files with Vietnamese texts that the server never answers: data of tests, and the vocabulary of the search.
+ */
 const noAnswers = /\.test\.ts|test-|fixtures|samples|search.words/
 const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
   (file) => !noAnswers.test(file),
@@ -56,7 +58,7 @@ test('each text of the server has an English one', () => {
   ])
   const texts = literals
     .map(([, plain, template]) => plain ?? template?.replace(/\$\{[^}]*\}/g, '5') ?? '')
-    // The rest of a sentence that another literal begins, such as ", bởi …".
+    // Leaves out texts that continue a sentence of another literal, such as ", bởi …".
     .filter((text) => vietnamese.test(text) && !/^[5.,]|^Không có 5/.test(text))
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(

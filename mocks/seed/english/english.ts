@@ -8,7 +8,7 @@ import { garments } from '../copy/garments'
 import { cutNames, partNames, viewNames } from '../copy/parts'
 import { serverTexts, shopTexts } from './texts'
 
-/** A description joins a sentence about the fit and one about matching clothes. */
+/** A description joins a sentence about the fit and a sentence about matching clothes. */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
   fit.flatMap(([own, english]) =>
     pairing.map(([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const),
@@ -36,7 +36,7 @@ const texts = new Map<string, string>([
 ])
 
 const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  // The stock of an ordered variant: "Áo sơ mi linen (Ngà, M) chỉ còn 1".
+  // The remaining stock of an ordered variant: "Áo sơ mi linen (Ngà, M) chỉ còn 1".
   [
     /^(.+) \((.+), (.+)\) chỉ còn (\d+)$/,
     (name, colour, size, left) => `Only ${left} of ${name} (${colour}, ${size}) left`,
@@ -75,7 +75,7 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     (before) => `The customer changed the delivery details. Before: ${before}`,
   ],
   [/^Khách đặt lại bằng đơn (.+)\.$/, (code) => `The customer ordered again: order ${code}.`],
-  // Why a voucher code is refused.
+  // The reason why a voucher code is refused.
   [/^Mã giảm giá dùng được từ ngày ([\d/]+)$/, (day) => `This code can be used from ${day}`],
   [
     /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
@@ -93,13 +93,13 @@ const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] =
     /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
     (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,
   ],
-  // Copies in a large world.
+  // Names of copied products in a large world.
   [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
 ]
 
 /**
- * Returns a text of the shop in English, or the text itself when there is no translation, such as for a new
- * text by staff.
+ * Returns a text of the shop in English. A text without a translation, such as a new text by staff, is
+ * returned unchanged.
  */
 export function english(text: string): string {
   const known = texts.get(text)
@@ -116,7 +116,7 @@ function fromPattern(text: string): string | undefined {
   for (const [pattern, say] of patterns) {
     const [whole, name = '', ...rest] = pattern.exec(text) ?? []
     if (whole === undefined) continue
-    // A pattern that begins with a name holds only for the shop's names, because staff may write similar
+    // A pattern that begins with a name is used only for names of the shop, because staff may write similar
     // texts.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
@@ -124,7 +124,7 @@ function fromPattern(text: string): string | undefined {
   return undefined
 }
 
-/** Translates the texts between tags. Numbers get a decimal point. */
+/** Translates the texts between tags. Numbers get a decimal point in place of the comma. */
 function englishHtml(html: string): string {
   return html.replace(/>([^<]+)/g, (_, text: string) => {
     const number = /^(\d+),(\d+)$/.exec(text)

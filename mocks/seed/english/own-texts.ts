@@ -6,7 +6,7 @@ import type { TableViews } from '../../db/stores'
 import { keptWhile } from '../../rules/lists'
 import { english } from './english'
 
-/** Returns a seeded record with the English texts of the phrase book in their fields. */
+/** Returns a seeded record and fills its English fields from the phrase book. */
 export function inEnglish<Row extends object>(description: FieldDescriptions, row: Row): Row {
   const texts = Object.entries(description).flatMap(([name, field]) => {
     const text: unknown = Reflect.get(row, name)
@@ -36,8 +36,8 @@ function textsOf({ products, categories, banners, sections }: Content) {
 const kept = keptWhile<ReadonlyMap<string, string>>()
 
 /**
- * Returns a function that translates a text: to the English of staff, else of the phrase book, else
- * unchanged.
+ * Returns a function that translates a text. It uses the English text by staff, or else the phrase book. A
+ * text that is in neither stays unchanged.
  */
 export function englishOf({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined
