@@ -33,7 +33,7 @@ export const Asked = meta.story({ play: open })
 export const NotOffered = meta.story({
   tags: ['§2.6.6c'],
   args: { email: 'khach@moclan.vn' },
-  parameters: { scenario: ['createRestockNotice.404'] },
+  parameters: { scenario: ['createRestockNotice.501'] },
   play: async (context) => {
     const { canvas } = context
     await open(context)

@@ -244,7 +244,7 @@ type PriceFieldProps = {
   amount: number | undefined
   placeholder: string
   /**
-   * Called when the shopper leaves the field or presses Enter. The amount is in whole VND; null means no
+   * Called on blur and on Enter. The amount is in whole VND; null means no
    * limit.
    */
   onCommit: (amount: number | null) => void
