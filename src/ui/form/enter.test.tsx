@@ -18,7 +18,7 @@ function show(...codes: readonly string[]) {
 }
 
 let now = 0
-/** Sends the keydown event of a key. Returns true if the key is left to the browser, which then sends the form on Enter. */
+/** Sends a keydown event. Returns true if the key is left to the browser, which sends the form on Enter. */
 function press(label: string, key = 'Enter'): boolean {
   const field = screen.getByLabelText(label)
   const event = createEvent.keyDown(field, { key })
