@@ -81,8 +81,8 @@ const noBody: Drift = (answer, schema) => {
 }
 
 /**
- * All drifts, in the order in which they apply. Drifts that read the schema come first, because later drifts
- * change the shape of the answer.
+ * All drifts, in the order in which they apply. Drifts that walk the body by its schema come first, because
+ * later drifts change the shape of the answer.
  */
 const drifts: Readonly<Record<DriftName, Drift>> = {
   'drift.minimal': minimal,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The parts of JSON Schema that openapi.yaml uses. There is no recursion, and every object has a name. */
+/** The parts of JSON Schema that openapi.yaml uses. There is no recursion. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]

@@ -6,10 +6,9 @@ type Rule = Parameters<RuleTester['run']>[1]
 type Node = { type: string; name?: string; optional?: boolean; parent?: Node }
 
 /** Functions that src/lib/older-browsers.ts adds. */
+const source = new URL('../../src/lib/older-browsers.ts', import.meta.url)
 const brought = new Set(
-  [...readFileSync('src/lib/older-browsers.ts', 'utf8').matchAll(/^(\w+\.\w+) \?\?=/gm)].map(
-    ([, name]) => name,
-  ),
+  [...readFileSync(source, 'utf8').matchAll(/^(\w+\.\w+) \?\?=/gm)].map(([, name]) => name),
 )
 
 /** Objects of the page and what they are instances of. */

@@ -144,18 +144,18 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
         (garment) => isForDays(garment) && !isMini(garment),
       ],
       [
-        'Khóa kéo giấu bên sườn, kéo lên được một mình.',
-        'A hidden side zip that you can do up on your own.',
+        'Mặc vào dễ dàng, không cần người giúp.',
+        'Easy to get into on your own.',
         (garment) => isForParties(garment) && garment.design.cut !== 'wrap',
       ],
       [
-        'Thân rộng vừa phải, mặc qua đầu, không cần khóa kéo.',
-        'Easy through the body: it goes on over the head, without a zip.',
+        'Thân rộng vừa phải, mặc qua đầu nhẹ nhàng.',
+        'Easy through the body: it goes on over the head.',
         isForDays,
       ],
       [
-        'Phom giữ eo bằng đường chiết chứ không bằng thun, đứng lâu không nhăn.',
-        'Darts, not elastic, shape the waist, so it stays smooth when you stand for hours.',
+        'Đường chiết giữ eo gọn, đứng lâu không nhăn.',
+        'Darts shape the waist, so it stays smooth when you stand for hours.',
         (garment) => isForParties(garment) || isForWork(garment),
       ],
     ],
@@ -262,7 +262,7 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
         'Enough room in the thigh, and the knees don’t bag after a day of sitting.',
         ({ design }) => design.cut !== 'wide',
       ],
-      ['Cạp mềm, mặc vào không cần thắt lưng.', 'A soft waistband that needs no belt.', isElastic],
+      ['Cạp mềm, ôm nhẹ mà không hằn.', 'A soft waistband that leaves no line.', isElastic],
     ],
     pairing: [
       [
@@ -300,8 +300,8 @@ export const garments: Readonly<Record<GarmentDesign['kind'], GarmentCopy>> = {
         isTraditional,
       ],
       [
-        'Thân suông, không chiết; tà xẻ trên eo một phân kín đáo.',
-        'Straight, without darts, with a slit that opens discreetly 1 cm above the waist.',
+        'Thân buông nhẹ, tà xẻ trên eo một phân kín đáo.',
+        'It falls easily from the shoulder, with a slit that opens discreetly 1 cm above the waist.',
       ],
       [
         'Nách và ngực chừa đủ để đi xe, bế con hay cúi người.',

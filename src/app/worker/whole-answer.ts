@@ -4,7 +4,8 @@ import type { AnswerShape, Shape } from '@/api/answers/shape'
 import { isRecord, memberOf, parsedJson } from '@/lib/json'
 
 /**
- * Returns true for an answer that the shop can read and that contains data. Only such an answer is stored, or
+ * Returns true for an answer that the shop can read and that contains the data of its contract. Every answer
+ * of an adapted host counts, because only the app can read it. Only such an answer is stored, or
  * replaces a stored answer. Some answers with status 200 are refused: the page of a captive portal, an
  * incomplete answer, and `{"data": null}`.
  */

@@ -50,7 +50,7 @@ export function billOf(
 
 const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
 
-/** Returns a bill of these lines. Lines of zero are left out. */
+/** Returns a bill of these lines. Lines of zero are left out, except the subtotal. */
 export function billWith(lines: readonly BillLine[]): Bill {
   const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
   const sum = shown.reduce((total, { amount }) => total + amount, 0)

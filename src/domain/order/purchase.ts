@@ -110,8 +110,8 @@ const isRule = (
   typeof rule === 'function'
 
 /**
- * In ms. After that, an order without an answer is not simply sent again, because the shopper may mean
- * another one.
+ * In ms. After that, a cash order without an answer is not simply sent again, because the shopper may mean
+ * another order.
  */
 const retryWithin = 60 * 60 * 1000
 

@@ -6,7 +6,7 @@ import { contactPage } from './ContactBox'
 import { type InfoCell, type InfoDescription, infoSection } from './info-description'
 import { InfoPage } from './InfoPage'
 
-/** The pages that hold only texts (Product §2.14). */
+/** The information pages, each with fixed content (Product §2.14). */
 export function InfoScreen({ page }: { page: TextPage }) {
   return <InfoPage page={pages[page]} contactBox={page !== 'contact'} />
 }

@@ -28,8 +28,8 @@ import { BrandMark } from '@/ui/frame-icons'
 import { Container, Stack } from '@/ui/layout/basics'
 
 /**
- * Product §2: the page of a new order. It shows the order of its purchase, or else the last order of this
- * tab.
+ * Product §2: the page of a new order. It shows the order of the purchase that led here. Without such a
+ * purchase it shows the last order of this tab.
  */
 export function CodSuccessScreen() {
   const msg = useMsg()

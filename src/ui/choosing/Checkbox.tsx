@@ -17,7 +17,7 @@ export type CheckboxProps = Omit<
   error?: string | undefined
 }
 
-/** A native checkbox in a row 44 px high. The whole row can be clicked. */
+/** A native checkbox in a row at least 44 px high. The whole row can be clicked. */
 export function Checkbox({
   label,
   checked,

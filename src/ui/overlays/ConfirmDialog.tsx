@@ -8,7 +8,7 @@ import { Dialog } from './Dialog'
 
 /**
  * The dialog of `useConfirm`. The focus starts on the button that changes nothing. When the dialog closes,
- * the focus returns to the element that had it before.
+ * the focus returns to the element that had it before, or after a confirmation to that of `focusAfter`.
  */
 export function ConfirmDialog({
   title,

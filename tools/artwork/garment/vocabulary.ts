@@ -1,10 +1,10 @@
-import type { Said } from '../../../mocks/seed/catalogue/parts.ts'
+import type { DescribablePart } from '../../../mocks/seed/catalogue/parts.ts'
 
 /**
  * Words by which a text names a part, in both languages. A text that uses them may only be one of a garment that has
  * the part. `not` are the texts that deny it, or mean another thing.
  */
-type Word = { part: Said; says: RegExp; not?: RegExp }
+type Word = { part: DescribablePart; says: RegExp; not?: RegExp }
 
 const vocabulary: readonly Word[] = [
   { part: 'peter-pan neck', says: /cổ (lá )?sen|peter pan/ },
@@ -58,7 +58,7 @@ const vocabulary: readonly Word[] = [
 ]
 
 /** Returns the parts that a text names. */
-export function namedIn(text: string): Said[] {
+export function namedIn(text: string): DescribablePart[] {
   const lower = text.toLocaleLowerCase('vi').normalize('NFC')
   return vocabulary.flatMap(({ part, says, not }) =>
     says.test(lower) && !not?.test(lower) ? [part] : [],
