@@ -104,8 +104,8 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 }
 
 /**
- * Returns `take`, which puts a place into the form, and `drop`, which cancels a region that is still loading.
- * The street is filled in at once, the region once the lists have loaded. A later call replaces an earlier call.
+ * Returns `take`, which puts a place into the form, and `drop`, which cancels a region that is loading. The
+ * street is filled in at once, the region once the lists have loaded. A later call replaces an earlier call.
  */
 function useTake() {
   const client = useQueryClient()
