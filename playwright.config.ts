@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import type { ShopOptions } from './e2e/fixtures.ts'
 import { journeyOptions } from './scripts/browser.ts'
 import {
-  answersAfter,
+  answerDelay,
   apiPort,
   demoAddress,
   realAddress,
@@ -20,7 +20,7 @@ Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
-const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answersAfter} --shop dist --return-to ${realAddress}${now}`
+const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answerDelay} --shop dist --return-to ${realAddress}${now}`
 
 /** Serves a build, where there is one: the journeys need none but the shop's. */
 function preview(folder: string, address: string) {

@@ -4,8 +4,8 @@ import type { Canvas } from 'storybook/internal/csf'
 import { within } from 'storybook/test'
 
 /**
- * The frame around a story: none, the shop's header and footer, the bare header and footer, the account's
- * navigation too, or the back office.
+ * What stands around a story: nothing (`none`), the shop's header and footer (`shop`), the simple header and
+ * footer of the checkout (`bare`), the shop's with the account's navigation (`account`), or the back office.
  */
 export type FrameName = 'none' | 'shop' | 'bare' | 'account' | 'admin'
 
@@ -47,14 +47,14 @@ const layouts: Readonly<Record<FrameName, readonly (() => Promise<RouteComponent
 }
 
 /**
- * Loads the layouts of a frame, from the outside in. Most stories have none, and need not wait for the whole
- * shop.
+ * Loads the layouts around a story, the outermost first. Most stories have none, so they need not wait for
+ * the whole shop.
  */
 export function layoutsOf(frame: FrameName): Promise<RouteComponent[]> {
   return Promise.all(layouts[frame].map((load) => load()))
 }
 
-/** Returns the frame of a story by its place: screens stand in the frame that they have in the shop. */
+/** Returns the frame of a story by its folder. A screen has the same frame as in the shop. */
 export function frameOf(title: string): FrameName {
   if (!title.endsWith('Screen')) return 'none'
   if (title.startsWith('Back office/')) return 'admin'
@@ -63,7 +63,7 @@ export function frameOf(title: string): FrameName {
   return title.startsWith('Shop/') ? 'shop' : 'none'
 }
 
-/** Marks the screen inside a framed story, without a box of its own. */
+/** Marks the part of a framed story that is the screen. The mark adds no box to the layout. */
 export function Screen({ children }: { children: ReactNode }) {
   return (
     <div data-screen style={{ display: 'contents' }}>
@@ -73,9 +73,9 @@ export function Screen({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the queries of a framed story, limited to the screen: a play function that looks for the button
- * "Cart" means the screen's, not the header's. Each query looks up the screen again, because the frame
- * renders later.
+ * Returns queries that search only the screen of a framed story. For example, the button "Cart" is then the
+ * screen's button and not the header's. Each query finds the screen again, because the frame may render
+ * later.
  */
 export function screenQueries(canvasElement: HTMLElement): Canvas {
   const inScreen = () =>

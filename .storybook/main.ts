@@ -6,7 +6,7 @@ import { brand, brandFolder } from '../scripts/lib/brand.ts'
 const isTestRun = process.env['VITEST'] !== undefined
 const isBuild = process.env['NODE_ENV'] === 'production'
 
-/** Returns the sidebar's place for a folder of stories. Its subfolders become folders there. */
+/** Returns where the sidebar shows a folder of stories. Its subfolders become folders in the sidebar. */
 const place = (folder: string, titlePrefix: string) => ({
   directory: `../stories/${folder}`,
   files: '**/*.stories.tsx',
@@ -14,7 +14,8 @@ const place = (folder: string, titlePrefix: string) => ({
 })
 
 /**
- * Files mirror `src`, and the sidebar follows them: the screens and the parts of a thing stand in one folder.
+ * Story files have the paths of their components in `src`. In the sidebar, the screens and the parts of one
+ * thing share a folder.
  */
 const roomsOf = (folder: string) => readdirSync(new URL(`../stories/${folder}`, import.meta.url))
 
@@ -24,7 +25,7 @@ const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   'name' in plugin &&
   plugin.name === 'storybook:react-docgen-plugin'
 
-/** Lets react-docgen read components alone: with every file, it takes most of the build's time. */
+/** Makes react-docgen read only components, because reading every file takes most of the build's time. */
 function readComponentsOnly(plugins: readonly PluginOption[]): void {
   for (const plugin of plugins) {
     if (Array.isArray(plugin)) readComponentsOnly(plugin)
@@ -39,6 +40,7 @@ export default {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
+    place('start', 'Start'),
     place('foundations', 'Foundations'),
     place('ui', 'Components'),
     ...roomsOf('screens')
@@ -51,24 +53,28 @@ export default {
     }),
     place('qa', 'QA panel'),
   ],
-  // Tests and agents need a running server: the built Storybook does without them.
+  // The built Storybook leaves out the addons for tests and agents, because they need a running server.
   addons: ['docs', 'a11y', ...(isBuild ? [] : ['vitest', 'mcp'])].map(
     (name) => `@storybook/addon-${name}`,
   ),
-  // The brand of the sidebar. Addresses stay relative: the built Storybook works below any path.
-  staticDirs: [{ from: `../${brandFolder}`, to: '/brand' }],
+  // The files of the brand, which the sidebar shows. Their URLs are relative, because the built Storybook may
+  // be in any folder.
+  staticDirs: [
+    { from: `../${brandFolder}`, to: '/brand' },
+    { from: './public', to: '/' },
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
   },
   env: (variables) => ({ ...variables, STORYBOOK_BRAND: brand.name }),
-  // The shop reads its name there until the site's data is loaded.
+  // The shop reads its name from this element until the site's data is loaded.
   previewHead: (head) => `${head}<meta name="application-name" content="${brand.name}" />`,
   viteFinal(config) {
     readComponentsOnly(config.plugins ?? [])
     return config
   },
   features: { componentsManifest: true, experimentalCodeExamples: true },
-  // Descriptions of props come from the source; tests don't show them.
+  // Descriptions of props are read from the source. Tests don't show them, so reading is off there.
   typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
 } satisfies StorybookConfig

@@ -1,22 +1,26 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-// The sidebar has a React of its own, and its JSX is this function.
+// Storybook's sidebar has its own copy of React. The JSX of this file compiles to calls of `createElement`,
+// so the import is used.
 // oxlint-disable-next-line eslint/no-unused-vars
 import { createElement } from 'react'
-import { addons, types } from 'storybook/manager-api'
+import { addons, experimental_getStatusStore, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
+import { readBook } from './book'
 import { nameForPeople } from './docs/name-for-people'
+import { NoteButton } from './manager/NoteButton'
+import { PhoneCode } from './manager/PhoneCode'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
-  // On a screen of 1440 px the canvas then is 1200 px wide, where the desktop's layout begins; `A` opens the
-  // panel.
+  // With this width, the canvas is 1200 px wide on a screen of 1440 px, and the desktop layout begins at 1200
+  // px. The key `A` opens the panel.
   navSize: 236,
   bottomPanelHeight: 0,
   rightPanelWidth: 0,
   theme: create({
     base: 'light',
-    // main.ts says it: this page is made without Vite, and its aliases.
+    // main.ts passes the brand, because this page is built without Vite and its aliases.
     brandTitle: process.env['STORYBOOK_BRAND'] ?? '',
     brandUrl: './',
     brandImage: './brand/logo.svg',
@@ -29,10 +33,36 @@ addons.setConfig({
 })
 
 addons.register('shop', () => {
-  addons.add('shop/scenario', {
-    type: types.TOOL,
-    title: 'State of the world',
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: () => <ScenarioMenu />,
-  })
+  const tools = {
+    'State of the world': ScenarioMenu,
+    'On a phone': PhoneCode,
+    'Note to developers': NoteButton,
+  }
+  for (const [title, Tool] of Object.entries(tools))
+    addons.add(`shop/${title}`, {
+      type: types.TOOL,
+      title,
+      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+      render: () => <Tool />,
+    })
+  void markChanges()
 })
+
+/** Marks the stories that changed since the commit that this build was compared with. */
+async function markChanges(): Promise<void> {
+  const { since } = await readBook()
+  const typeId = 'shop/changes'
+  experimental_getStatusStore(typeId).set(
+    (since?.changes ?? []).flatMap(({ id, kind, widths }) =>
+      kind === 'gone'
+        ? []
+        : {
+            typeId,
+            storyId: id,
+            value: `status-value:${kind}` as const,
+            title: 'What changed',
+            description: kind === 'new' ? 'New' : `Looks different at ${widths.join(', ')} px`,
+          },
+    ),
+  )
+}

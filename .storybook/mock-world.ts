@@ -1,21 +1,23 @@
 import type { AnyHandler } from 'msw'
-import { setupWorker, type SetupWorker } from 'msw/browser'
+import type { MswApi } from 'msw-storybook-addon/types'
+import { setupWorker } from 'msw/browser'
 import { interceptApi, operationHandlers } from '~mocks/pipeline/intercept'
 import type { MockWorld } from '~mocks/pipeline/open-world'
 import { isOperation } from '~mocks/scenarios/names'
 
-let starting: Promise<SetupWorker> | undefined
+let starting: Promise<MswApi> | undefined
 
 /**
- * Starts the service worker, which all stories of a page share, once. It lies beside the page, below whatever
- * path.
+ * Starts the service worker of the page, once for all its stories. The worker's file stands beside the page,
+ * so that Storybook works below any path.
  */
-export function startWorker(): Promise<SetupWorker> {
+export function startWorker(): Promise<MswApi> {
   starting ??= start()
   return starting
 }
 
-async function start(): Promise<SetupWorker> {
+async function start(): Promise<MswApi> {
+  if (!('serviceWorker' in navigator)) return (await import('./start-in-page')).startInPage()
   const worker = setupWorker()
   await worker.start({
     quiet: true,
@@ -25,17 +27,16 @@ async function start(): Promise<SetupWorker> {
   return worker
 }
 
-/** The handlers of a story's mock world. */
 export type WorldHandlers = {
-  /** Answers every call. */
+  /** The handlers of the story's world. They answer every call. */
   all: AnyHandler[]
-  /** Answers the calls that the toolbar lets fail, in front of a story's own answers. */
+  /** The handlers of the faults that the toolbar turns on. They come before the story's own handlers. */
   faults: AnyHandler[]
 }
 
 /**
- * Returns the handlers of a fresh mock world, so that no story sees the data of another one. The world opens
- * with the first call, since most stories make none. `chosen` are the names that the toolbar added.
+ * Returns the handlers of a new mock world, so that no story sees the data of another story. The world opens
+ * at the first call, because most stories call nothing. `chosen` are the scenarios that the toolbar adds.
  */
 export function worldHandlers(names: readonly string[], chosen: readonly string[]): WorldHandlers {
   let world: Promise<MockWorld> | undefined
@@ -48,7 +49,7 @@ export function worldHandlers(names: readonly string[], chosen: readonly string[
     return (await world).answer(request)
   }
   const failing = chosen.map((name) => name.split('.')[0] ?? '').filter(isOperation)
-  // Paths start at the root of this origin: requests for the sources in src/api are no API calls.
+  // Only paths of this origin's API are handled. Requests for source files in src/api are no API calls.
   const { origin } = window.location
   const all = interceptApi({ answer }, origin)
   const isOffline = chosen.includes('offline')

@@ -11,30 +11,33 @@ import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
 import { parseScenario } from '~mocks/scenarios/parse'
+import { inLanguage } from './args-in-language'
 import type { Guide } from './docs/ComponentGuide'
+import { reportPlayed } from './framed'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
 import { startWorker, worldHandlers } from './mock-world'
-import { showPaper } from './paper'
 import { assertQuietConsole, listenToConsole } from './quiet-console'
-import { namesInGlobal, usual } from './scenario-global'
+import { namesInGlobal, usualChoice } from './scenario-global'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { isTestRun } from './test-run'
 import { startValues, toolbar } from './toolbar'
+import { showAs } from './viewing'
 import { ownNames, storyNames, tokenOf } from './world-names'
 
-// On a busy machine the default of one second is too short.
+// Queries wait up to 10 s, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 type Canvas = StoryContext['canvas']
 type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
 
 /**
- * Opens a new world for a story. Its storage has only the session of the person whom the scenario signs in.
+ * Opens a new mock world for a story. The browser's storage gets only the session of the account that the
+ * scenario signs in.
  */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
   const names = storyNames(ownNames(title, parameters.scenario), globals)
-  // Throws with what it knows instead, where the address or the story names a state that there is not.
+  // Throws an error that lists the known names if the URL or the story has an unknown name.
   parseScenario(names)
   session.end(session.now().number)
   localStorage.clear()
@@ -42,7 +45,7 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
   const token = tokenOf(names)
   if (token) localStorage.setItem(tokenKey, token)
   session.follow()
-  const handlers = worldHandlers(names, namesInGlobal(globals.scenario ?? usual))
+  const handlers = worldHandlers(names, namesInGlobal(globals.scenario ?? usualChoice))
   const path = parameters.path ?? '/'
   return {
     handlers,
@@ -50,40 +53,47 @@ async function openStory({ globals, parameters, title }: StoryPlace) {
   }
 }
 
-/** A text that a story shows, or a role with its name. */
+/** Something that a story shows: a text, or a role with its name. */
 type Shown = string | RegExp | Parameters<Canvas['findByRole']>
 
-/** The parameters of our own. */
+/** The parameters that this project adds to Storybook's own. */
 type StoryParameters = {
-  /** The guide of the docs page. */
   guide?: Guide
-  /** The elements that the story must show. */
+  /** The elements that the story must show. Every story test checks them. */
   shows?: readonly Shown[]
-  /** Names of the mock world's scenarios. */
+  /** Names of scenarios of the mock world, such as `login:staff`. */
   scenario?: readonly string[]
-  /** The address. */
+  /** The path at which the story opens, such as `/cart`. */
   path?: string
   frame?: FrameName
-  /** For what is seen in print only. */
+  /** For a component that only appears on paper. */
   medium?: 'print'
-  /** Read by stories of CSF 3 only. Here a story overrides a call with `msw.use(…)` in its `beforeEach`. */
+  /**
+   * The addon's own parameter is forbidden, because it works only for stories of an older format. A story
+   * overrides a call with `msw.use(…)` in its `beforeEach`.
+   */
   msw?: never
-  /** Messages of the console that belong to the story. */
+  /** Console messages that the story is expected to write. */
   expectedMessages?: readonly RegExp[]
 }
 
-/** Lets the compiler know our parameters. */
+/** Tells the compiler about this project's parameters. */
 const ownParameters = definePreviewAddon<{ parameters: StoryParameters }>({})
 
 const found = (canvas: Canvas, shown: Shown) =>
   Array.isArray(shown) ? canvas.findByRole(...shown) : canvas.findByText(shown)
 
-/** The worlds whose faults are in front already: decorators run with every render. */
+/** The world of each mounted story. The key is Storybook's signal, which is new each time a story mounts. */
+const opened = new WeakMap<AbortSignal, { key: string; story: ReturnType<typeof openStory> }>()
+
+/**
+ * Worlds that already have the handlers of their faults. The decorator runs at every render, but must add
+ * them only once.
+ */
 const faulted = new WeakSet<object>()
 
 /**
- * Loaded with the first docs page. Without a fallback: Storybook says that a page has rendered once it is
- * there.
+ * Loads with the first docs page. It has no fallback, because Storybook waits until the page itself is there.
  */
 const DocsPage = lazy(async () => ({
   default: (await import('./docs/ComponentPage')).ComponentPage,
@@ -91,7 +101,8 @@ const DocsPage = lazy(async () => ({
 
 export default definePreview({
   addons: [
-    // Without its blocks, a third of what a story would load: they come with the first docs page.
+    // The blocks of the docs pages load with the first docs page. They would be a third of the code that a
+    // story loads.
     definePreviewAddon<DocsTypes>(docs),
     addonA11y(),
     addonMsw(startWorker),
@@ -99,40 +110,59 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   globalTypes: toolbar,
-  // A reader starts axe in its panel; before every story it would take as long as the story.
+  // In Storybook axe runs when the reader asks for it. Running it before each story would take as long as the
+  // story itself.
   initialGlobals: { ...startValues, a11y: { manual: !isTestRun } },
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, codePanel: false },
-    // In test runs, findings fail the test. Otherwise they are listed in the panel. The rule below exempts
-    // Base UI's guards, because they are hidden from screen readers and only pass the focus on.
+    // In test runs, each finding of axe fails the test. In Storybook the panel lists the findings. Base UI's
+    // focus guards are excluded, because screen readers do not see them and they only pass the focus on.
     a11y: {
       test: isTestRun ? 'error' : 'todo',
-      // A test needs what axe objects to; the panel also lists what passed.
+      // Tests ask axe for the violations only. The panel also lists the rules that passed.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
       context: { exclude: ['[data-base-ui-focus-guard]'] },
     },
     viewport: {
       options: {
-        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '800px' }, type: 'mobile' },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Shop', 'Back office', 'QA panel'],
+        order: [
+          'Start',
+          ['Welcome', 'WhatChanged'],
+          'Foundations',
+          'Components',
+          'Shop',
+          'Back office',
+          'QA panel',
+        ],
       },
     },
   },
   loaders: [
-    function openWorld({ globals, parameters, title }) {
-      if (!isTestRun) showPaper(parameters.medium === 'print')
-      return openStory({ globals, parameters, title })
+    function openWorld({ abortSignal, globals, parameters, title }) {
+      if (!isTestRun)
+        showAs([parameters.medium, globals['seen']].filter((name) => typeof name === 'string'))
+      // Only the language, the scenario and the latency change the world. A new width, other args or another
+      // medium keep the world, so that a form stays filled in.
+      const { locale, scenario, latency } = globals
+      const key = [locale, scenario, latency].join()
+      const last = opened.get(abortSignal)
+      if (last?.key === key) return last.story
+      const story = openStory({ globals, parameters, title })
+      opened.set(abortSignal, { key, story })
+      return story
     },
   ],
   async beforeAll() {
-    // Load the mock backend ahead: with the first call of a page, it would take longer than a check waits.
+    // Tests load the mock backend in advance, because loading it with the first call would take longer than a
+    // check waits.
     if (isTestRun) await import('./story-api')
   },
   beforeEach(context) {
@@ -143,14 +173,15 @@ export default definePreview({
     return isTestRun ? listenToConsole(parameters.expectedMessages) : undefined
   },
   async afterEach({ canvas, parameters }) {
-    if (!isTestRun) return
+    if (!isTestRun) return reportPlayed()
     const shows: readonly Shown[] = parameters.shows ?? []
     for (const one of shows) await expect(await found(canvas, one)).toBeVisible()
     assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
+    (Story, { args, loaded }) => <Story args={inLanguage(args, loaded.world.texts)} />,
     function answerAsToolbar(Story, { loaded: { handlers }, msw }) {
-      // After the story's own answers, and so in front of them.
+      // The faults are added last, because msw asks the handlers that were added last before all others.
       if (handlers.faults.length > 0 && !faulted.has(handlers)) {
         faulted.add(handlers)
         msw.use(...handlers.faults)

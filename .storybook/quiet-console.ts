@@ -3,7 +3,10 @@ const messages: string[] = []
 const isExpected = (text: string, expected: readonly RegExp[]): boolean =>
   expected.some((pattern) => pattern.test(text))
 
-/** Records errors and warnings of the console, and prints the unexpected ones. Returns a cleanup. */
+/**
+ * Records the errors and warnings of the console. It passes unexpected ones on to the real console. Returns a
+ * function that stops the recording.
+ */
 export function listenToConsole(expected: readonly RegExp[] = []): () => void {
   const { error, warn } = console
   messages.length = 0

@@ -1,19 +1,29 @@
-/** The toolbar's value for a world without faults, and for the latency of the story. */
-export const usual = 'usual'
+/** The toolbar's value when nothing is chosen: a world without faults, and the story's own latency. */
+export const usualChoice = 'usual'
 
 /**
- * Storybook's address takes letters, digits, `-`, `_` and spaces only. So a scenario name stands there with
- * `_` for a dot and `__` for a colon, and a space between two names: `productDetail_500 login__shopper`.
+ * Storybook's URL allows only letters, digits, `-`, `_` and spaces. A scenario name also has other signs, so
+ * it is encoded: `_` for a dot, `__` for a colon, and `___3d_` for any other sign, by its number. A space
+ * separates two names: `productDetail_500 login__shopper`.
  */
 export function globalOf(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(':', '__').replaceAll('.', '_')).join(' ') || usual
+  const written = (name: string) =>
+    name
+      .replaceAll(/[^\w.:-]/gu, (sign) => `___${sign.codePointAt(0)?.toString(16)}_`)
+      .replaceAll(':', '__')
+      .replaceAll('.', '_')
+  return names.map(written).join(' ') || usualChoice
 }
 
-/** Returns the scenario names in the toolbar's value; none for a world without faults. */
+/** Returns the scenario names in a value of the toolbar. The list is empty for a world without faults. */
 export function namesInGlobal(value: string): string[] {
-  if (value === usual) return []
+  if (value === usualChoice) return []
   return value
     .split(' ')
     .filter((name) => name !== '')
-    .map((name) => name.replaceAll('__', ':').replaceAll('_', '.'))
+    .map((name) =>
+      name.replaceAll(/___([\da-f]+)_|__|_/g, (mark, code?: string) =>
+        code ? String.fromCodePoint(Number.parseInt(code, 16)) : mark === '__' ? ':' : '.',
+      ),
+    )
 }

@@ -6,8 +6,8 @@ import { seedTables } from '~mocks/seed/world'
 import { storySeed } from './story-seed'
 
 /**
- * Opens the mock backend of one story with the given scenarios. An answer that breaks the contract fails the
- * story.
+ * Opens the mock backend of a story with the given scenarios. If an answer breaks the contract, the story
+ * fails.
  */
 export function openStoryApi(names: readonly string[]): MockWorld {
   const world = openWorld({
@@ -20,7 +20,7 @@ export function openStoryApi(names: readonly string[]): MockWorld {
     assetBase: storySeed.assetBase,
     onViolation: (violation) => reportError(new Error(describeViolation(violation))),
   })
-  // With the scenario `login:shopper`, the token in the story's storage is valid.
+  // The scenario `login:shopper` puts a token into the story's storage, so the world must accept this token.
   const { login } = world.scenario.current().scenario
   if (login) world.signIn(login)
   return world

@@ -2,16 +2,16 @@ import { shiftClock } from '../scripts/lib/test-day'
 import { isTestRun } from './test-run'
 
 /**
- * The seed for the world of every story. The fixed time, nine in the morning in Vietnam, keeps dates the
- * same.
+ * The seed of every story's world. Its time is always nine in the morning in Vietnam on the same day, so
+ * dates in stories never change.
  */
 export const storySeed = {
   seed: 1,
   now: new Date('2026-11-21T02:00:00Z'),
-  // Pictures lie beside the page, below whatever path it is hosted; the tests run at the root.
+  // Pictures stand beside Storybook's page, whatever its folder is. Tests run at the root.
   assetBase: isTestRun ? '' : new URL('.', window.location.href).pathname.slice(0, -1),
 }
 
-// A screen that counts from today, as the dashboard's range does, must meet the days of its world. Time goes
-// on.
+// The clock of the page moves to the day of the story's world and runs on from there. Screens that count from
+// today then meet the world's orders.
 shiftClock(storySeed.now.getTime() - Date.now())

@@ -10,13 +10,14 @@ import {
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
 import { cachedPerLanguage } from '@/api/content-language'
-import { followLanguage, followPerson } from '@/app/Persons'
+import { sendShopLanguageWithCalls, clearDataOnPersonChange } from '@/app/Persons'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { bundles, type Locale } from '@/i18n/locales'
-import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
+import { chooseLocaleAtom, ensureMessagesAtom, readLanguageAtom } from '@/i18n/state'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { createStore, StoreProvider } from '@/lib/store'
 import { ConfirmOutlet } from '@/ui/overlays/confirm'
+import { translationsTo } from './args-in-language'
 import { type FrameName, layoutsOf } from './frames'
 
 const StoryContext = createContext<ReactNode>(null)
@@ -30,9 +31,9 @@ let worlds = 0
 type StoryPlace = { path: string; locale: Locale; frame: FrameName }
 
 /**
- * Creates the providers of one story: a router at `path` that renders the story in its frame at every
- * address, an empty query cache without retries, and a store with every text of a language. Another `id`
- * mounts the story again, because its parts hold on to the query cache of their first world.
+ * Creates the providers of a story: a router that shows the story at every path, an empty query cache without
+ * retries, and a store with all texts of a language. A new `id` mounts the story again, because its
+ * components keep the query cache of their first world.
  */
 export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   const router = createRouter({
@@ -49,14 +50,17 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
     },
   })
   const store = await storeWithTexts(locale)
-  followLanguage(store)
-  followPerson(store, queryClient)
+  sendShopLanguageWithCalls(store)
+  clearDataOnPersonChange(store, queryClient)
   worlds += 1
-  return { id: worlds, router, queryClient, store }
+  const { messages } = store.get(readLanguageAtom)
+  const texts = await translationsTo(locale, messages)
+  return { id: worlds, router, queryClient, store, texts }
 }
 
 /**
- * Returns a route for every address, which renders the story, below one route for each layout of its frame.
+ * Returns a route that matches every path and shows the story. It is nested in one parent route for each
+ * entry of `layouts`.
  */
 function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRoute {
   const root = createRootRoute()
@@ -78,7 +82,7 @@ function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRo
   return root
 }
 
-/** Loads every bundle, since a story may show any part of the shop. */
+/** Returns a store with all texts of a language, because a story may show any part of the shop. */
 async function storeWithTexts(locale: Locale) {
   const store = createStore()
   await store.set(chooseLocaleAtom, locale)
@@ -93,7 +97,7 @@ type StoryProvidersProps = {
   children: ReactNode
 }
 
-/** Wraps a story in the providers of the shop, with the story's own world. */
+/** Renders a story inside the shop's providers, with the story's own world. */
 export function StoryProviders({ world, children }: StoryProvidersProps) {
   return (
     <StoreProvider store={world.store}>

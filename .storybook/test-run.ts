@@ -1,12 +1,12 @@
 import './states.css'
 
-/** True when Vitest runs the stories; false in Storybook. */
+/** True when Vitest runs the stories. False in Storybook. */
 export const isTestRun = import.meta.env.MODE === 'test'
 
-// No motion, as in the end-to-end tests: `toBeVisible` would fail at the start of a fade.
+// Tests run without motion, because `toBeVisible` would fail at the start of a fade.
 document.documentElement.toggleAttribute('data-no-motion', isTestRun)
 
-/** A storage of this window alone, with nothing in it. */
+/** Returns an empty storage that only this window has. */
 function ownStorage(): Storage {
   const items = new Map<string, string>()
   return {
@@ -22,14 +22,14 @@ function ownStorage(): Storage {
 }
 
 /**
- * Gives the window of a story storages of its own. Pages show many stories in frames, and every story clears
- * the storage and fills it with its cart, its language, its session: with one storage for all they would take
- * each other's.
+ * Gives each story's window its own storages. A docs page shows many stories in frames, and each story clears
+ * the storage and fills it with its own cart, language and session. In a shared storage they would overwrite
+ * each other.
  */
 function separateStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { configurable: true, value: ownStorage() })
 }
 
-// Runs while this file loads, because the shop's modules read the storage while they load.
+// This must run while the file loads, because the shop's modules read the storage while they load.
 if (!isTestRun) separateStorages()

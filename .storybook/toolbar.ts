@@ -1,10 +1,10 @@
 import type { GlobalTypes } from 'storybook/internal/types'
 import { defaultLocale, localeNames } from '@/i18n/locales'
-import { usual } from './scenario-global'
+import { usualChoice } from './scenario-global'
 
 /**
- * The menus above a story, without the viewport, which is Storybook's own, and the state of the world, which
- * has its own menu (`manager/ScenarioMenu.tsx`).
+ * The menus above a story. Storybook itself has the menu for the viewport, and the scenarios have their own
+ * menu (`manager/ScenarioMenu.tsx`).
  */
 export const toolbar = {
   locale: {
@@ -20,10 +20,23 @@ export const toolbar = {
     toolbar: {
       icon: 'timer',
       items: [
-        { value: usual, title: 'At once' },
+        { value: usualChoice, title: 'At once' },
         { value: '300', title: '0.3 s: a good connection' },
         { value: '1000', title: '1 s: a slow phone' },
         { value: '5000', title: '5 s: a train' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  seen: {
+    description: 'How it is seen',
+    toolbar: {
+      icon: 'accessibility',
+      items: [
+        { value: usualChoice, title: 'As most people see it' },
+        { value: 'reduced-motion', title: 'Reduced motion' },
+        { value: 'forced-colours', title: 'Forced colours' },
+        { value: 'texts-200', title: 'Texts ×2' },
       ],
       dynamicTitle: true,
     },
@@ -32,6 +45,7 @@ export const toolbar = {
 
 export const startValues = {
   locale: defaultLocale,
-  scenario: usual,
-  latency: usual,
+  scenario: usualChoice,
+  latency: usualChoice,
+  seen: usualChoice,
 }

@@ -6,14 +6,15 @@ import { mockFiles } from '../scripts/vite/mock-plugins.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
 /**
- * Vite for Storybook and the story tests: the shop's settings with the mock world and without the router
- * plugin.
+ * The Vite settings of Storybook and of the story tests. They are the shop's settings with the mock world,
+ * but without the router plugin.
  */
 export default defineConfig(
   mergeConfig(browserConfig, {
     plugins: [react(), messages(), contract(), mockFiles()],
     define: { __API_MOCKS__: 'true' },
-    // When Vite finds a package during a run, it reloads the page under the running stories.
+    // These packages are prepared in advance. If Vite found one during a run, it would reload the page under
+    // the running stories.
     optimizeDeps: {
       include: [...librariesOf(), '@paypal/react-paypal-js', 'storybook/internal/csf'],
     },

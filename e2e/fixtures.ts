@@ -11,39 +11,41 @@ import { shiftClock } from '../scripts/lib/test-day'
 import { defaultLocale, type Locale } from '../src/i18n/locales'
 import { type Text, textsOf } from './support/texts'
 
-/** Language of the shop. */
 export type ShopLocale = Locale
 
 export type ShopOptions = {
-  /** The address of the shop, for projects that do not use the shop of their worker. */
+  /** The URL of a shop that already runs. Null when each worker opens its own shop. */
   shopAddress: string | null
-  /** The language of the project. It is stored before the first page opens. */
+  /** The language of the test project. It is stored in the browser before the first page opens. */
   shopLocale: ShopLocale
-  /** True for pages without the features that a supported browser lacks (`browserslist` in package.json). */
+  /**
+   * True when pages must do without the functions that the oldest supported browsers lack (`browserslist` in
+   * package.json).
+   */
   atFloor: boolean
   /**
-   * Parts of console messages and page errors that this test expects, such as the browser's log of a failed
+   * Parts of console messages and page errors that the test expects, such as the browser's log of a failed
    * call.
    */
   expectedMessages: string[]
 }
 
 type ShopFixtures = {
-  /** The texts of the project's language. */
+  /** Returns the shop's text for an id, in the project's language. */
   text: Text
-  /** Resets the worker's mock backend to its seed. */
+  /** Resets the worker's mock backend to its seed before each test. */
   freshWorld: void
-  /** Fails a test when its page logged a warning or an error, or threw. */
+  /** Fails a test when its page has thrown an error, or has logged an unexpected warning or error. */
   quietConsole: void
 }
 
-/** The number of ms by which the clock of this run is moved (`TEST_DAY`). */
+/** By how many ms the clock of this run is ahead (`TEST_DAY`). */
 const clockAhead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 if (clockAhead !== 0) shiftClock(clockAhead)
 
 /**
- * Sets the clock of this run in the pages of a context. The context that Playwright makes for a test already
- * has it.
+ * Gives the pages of a context the clock of this run. The context that Playwright makes for a test already
+ * has this clock.
  */
 export async function setClock(context: BrowserContext): Promise<void> {
   if (clockAhead !== 0) await context.addInitScript(shiftClock, clockAhead)
@@ -54,33 +56,37 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** Slows down each page of a context, also pages that the shop opens itself. */
+/** Slows down every page of a context, including pages that the shop opens itself. */
 function slowDownPages(context: BrowserContext): void {
-  // A page that has closed meanwhile needs no slowing down.
+  // If the page has closed meanwhile, slowing it down fails, and that is fine.
   const start = (page: Page) => void slowDown(page).catch(() => {})
   context.on('page', (page) => {
     start(page)
-    // A page that closes restores the speed of the pages in its process.
+    // When a page closes, the other pages of the same process run at full speed again and must be slowed down
+    // once more.
     page.on('close', () => context.pages().forEach(start))
   })
 }
 
-/** Runs in the page. Stores the language, as for a visitor who chose it earlier. */
+/**
+ * Stores the language in the page's storage, as if the visitor had chosen it earlier. The function runs in
+ * the page.
+ */
 function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
-/** Newer functions that stay, because the tests and Playwright use them. */
+/** New functions that stay, because Playwright and the tests use them. */
 const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
 
 async function newerThanFloor(): Promise<string[]> {
-  const { newer } = await import('../scripts/lib/newer')
-  return [...newer].filter((name) => !ofTests.has(name))
+  const { newerFunctions } = await import('../scripts/lib/newer')
+  return [...newerFunctions].filter((name) => !ofTests.has(name))
 }
 
 /**
- * Runs in the page. Removes the functions with these names, such as `Map.groupBy`. Functions that the page
- * itself needs stay.
+ * Removes functions from the page, such as `Map.groupBy`, so that the page behaves as in an older browser.
+ * Functions of plain objects such as `Math` stay. The function runs in the page.
  */
 function takeAway(names: readonly string[]): void {
   for (const name of names) {
@@ -96,7 +102,7 @@ function takeAway(names: readonly string[]): void {
   }
 }
 
-/** Files that browsers request by themselves. */
+/** Matches files that browsers request on their own. */
 const askedByTheBrowser = /\/favicon\.ico$/
 
 const noteworthy: ReadonlySet<string> = new Set(['error', 'warning', 'assert'])
@@ -109,7 +115,9 @@ function watch(page: Page, complain: (text: string) => void): void {
   })
 }
 
-/** Playwright's `test` with the shop's language, which fails on unexpected console messages. */
+/**
+ * Playwright's `test` with the fixtures of the shop. A test fails when its page logs an unexpected message.
+ */
 export const test = base.extend<ShopOptions & ShopFixtures>({
   browser: [
     async ({ browser }, provide) => {
@@ -129,7 +137,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   context: async ({ context, shopLocale, atFloor }, provide) => {
     await setClock(context)
     if (atFloor) await context.addInitScript(takeAway, await newerThanFloor())
-    // Does not use Playwright's storage state, because it opens a page for each test.
+    // An init script stores the language. Playwright's storage state would open an extra page for each test.
     if (shopLocale !== defaultLocale) await context.addInitScript(storeLocale, shopLocale)
     await provide(context)
   },
@@ -157,13 +165,14 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
 
 export { expect }
 
-/** Fails with a readable list when axe finds a breach of WCAG 2.2 AA on the page. */
+/** Fails with a readable list if the page breaks WCAG 2.2 AA or a best practice of axe. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // Legacy mode without passes takes a third of the time. It skips frames of other origins, which the shop
-  // does not have.
+  // Axe's legacy mode without passed rules takes a third of the time. It skips frames of other origins, and
+  // the shop has none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  // Base UI's focus guards are hidden from screen readers and only pass the focus on.
+  // Base UI's focus guards are excluded, because screen readers do not see them and they only pass the focus
+  // on.
   axe.exclude('[data-base-ui-focus-guard]')
   const { violations } = await axe.withTags(tags).analyze()
   const readable = violations.map(

@@ -6,15 +6,21 @@ import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
 import { recordCall, showViolation } from './devtools/page-log'
 import { type LoadIntl, offerPanel, type RepairSource, type Shop } from './devtools/qa-world'
+import { openReported, wasOpened } from './devtools/report'
 import { backend } from './handlers/backend'
 import { type HostOptions, openHost } from './host/host'
+import { openNetwork } from './pipeline/network'
 import { openWorld } from './pipeline/open-world'
+import { machineNow, movePageClock } from './pipeline/page-clock'
 import { openPageScenarios, pageTables, readWorldChoice } from './pipeline/page-world'
 import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate'
 
 export type StartOptions = {
-  /** Loads the texts of the QA panel and of the fake PayPal page, because most visits never show them. */
+  /**
+   * Loads the texts of the QA panel and of the fake PayPal page. They load on demand, because most visits
+   * never show these pages.
+   */
   loadIntl: LoadIntl
   repairs: RepairSource
 }
@@ -46,19 +52,25 @@ function pageHost(): Omit<HostOptions, 'onLine'> | null {
 
 declare global {
   interface Window {
-    /** Lets tests read the rows of tables. */
+    /** Lets end-to-end tests read the rows of a table of the mock database. */
     __mockWorld?: { read(table: string): unknown }
   }
 }
 
 async function openPageWorld() {
-  const now = () => new Date()
-  const hostOptions = pageHost()
-  const base = shopConfig.base.slice(0, -1)
-  // With a host, the origin is part of the address, because the host's own pictures have relative addresses.
-  const assetBase = hostOptions ? location.origin + base : base
-  const notices: WorldNotice[] = []
+  const now = machineNow
+  const isReported = await openReported()
   const choice = readWorldChoice(location.search)
+  const isOnNetwork = choice.size === 'network'
+  const apiBase = shopConfig.apiBase || location.origin
+  const realHost = pageHost()
+  const hostOptions = isOnNetwork ? { base: apiBase, real: '*', fallback: false } : realHost
+  const base = shopConfig.base.slice(0, -1)
+  // With a real host, the URLs of the world's pictures contain the origin, because the host's own pictures
+  // have relative URLs. On the network the URLs have no origin, so that a prepared cart sends the body that a
+  // HAR file has.
+  const assetBase = realHost ? location.origin + base : base
+  const notices: WorldNotice[] = []
   const { seed } = choice
   const { db, reset, text } = openPersistedWorld({
     storage: localStore,
@@ -67,7 +79,10 @@ async function openPageWorld() {
     now,
     onNotice: (notice) => void notices.push(notice),
   })
-  const host = hostOptions ? openHost({ ...hostOptions, onLine: reportLine }) : undefined
+  // On the network, a Playwright route may fail a call on purpose, so no toast reports a lost host. The list
+  // of calls shows the failure.
+  const onLine = isOnNetwork ? () => {} : reportLine
+  const host = hostOptions ? openHost({ ...hostOptions, onLine }) : undefined
   const world = openWorld({
     backend,
     db,
@@ -75,13 +90,32 @@ async function openPageWorld() {
     now,
     assetBase,
     latency: 'usual',
-    onViolation: reportViolation,
+    onViolation: isOnNetwork ? () => {} : reportViolation,
     recordCall,
     host,
   })
-  const unknown = openPageScenarios(world, location.search)
+  const unknown = openPageScenarios(world, location.search, isReported)
+  if (wasOpened()) notices.push('opened')
+  movePageClock(world.scenario)
+  const isSteering = new URLSearchParams(location.search).has('scenario')
   window.__mockWorld = { read: (table) => Reflect.get(db.tables, table) }
-  return { ...world, choice, notices, now, reset, text, unknown }
+  let refetch = () => location.reload()
+  const shop = { refetch: () => refetch() }
+  const steering = { isSteering, onSteered: shop.refetch }
+  const network = isOnNetwork ? await openNetwork(apiBase, world.scenario, steering) : null
+  const connectShop = (connected: Shop) => void (refetch = () => connected.refetch())
+  return {
+    ...world,
+    choice,
+    connectShop,
+    network,
+    notices,
+    now,
+    reset: network?.reset ?? reset,
+    shop,
+    text,
+    unknown,
+  }
 }
 
 /**
@@ -99,9 +133,7 @@ export async function startMockWorld({
     openPaypal(world, await loadIntl())
     return null
   }
-  const door = await startAnswering(world, shopConfig)
-  let refetch = () => location.reload()
-  const shop = { refetch: () => refetch() }
-  offerPanel({ ...world, door, loadIntl, repairs, shop })
-  return { connectShop: (connected) => void (refetch = () => connected.refetch()) }
+  const door = await startAnswering(world, shopConfig, world.network !== null)
+  offerPanel({ ...world, door, loadIntl, repairs })
+  return world
 }

@@ -14,8 +14,8 @@ export type WorldOptions = Pick<TestWorldOptions, 'seed' | 'now' | 'latency'> & 
 }
 
 /**
- * Opens a separate world for a test. It has no delays, its clock does not run, and its data is the same each
- * time.
+ * Opens a separate world for a test. By default it has no delays. Its clock does not run, and its data is the
+ * same each time.
  */
 export function createWorld({ scenarios = [], ...options }: WorldOptions = {}): TestWorld {
   return createTestWorld({ ...options, names: scenarios })

@@ -24,7 +24,7 @@ export type TestWorld = MockWorld & {
 
 const testNow = new Date('2026-11-21T02:00:00Z')
 
-/** Creates a world for Node tests. Its clock is fixed, and only scenarios delay its answers. */
+/** Creates a world for Node tests. Its clock is fixed. By default, only scenarios delay its answers. */
 export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const { names = [], seed = 1, now = testNow, latency = 'instant', override } = options
   const tables = seedTables({ seed, now, assetBase: '' })

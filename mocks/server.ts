@@ -21,11 +21,11 @@ import { UnknownScenarioError } from './scenarios/parse'
 
 export type ServerOptions = Omit<ShopOptions, 'ownPath'> &
   Partial<WorldsOptions> & {
-    /** With 0, the system chooses a free port. */
+    /** The port to listen on. With 0, the system chooses a free port. */
     port?: number
-    /** The address to listen on. By default, only this machine can call the server. */
+    /** The network address to listen on. By default, only this machine can call the server. */
     host?: string
-    /** A build of the shop that answers all other paths. Without it, those paths answer 404. */
+    /** A build of the shop that answers all paths outside the API. Without a build these paths answer 404. */
     pages?: { base: string; answer: (pathname: string, origin: string) => Response }
     contract?: (pathname: string) => Promise<Response | null>
   }
@@ -39,7 +39,7 @@ export type MockServer = {
 type OpenServer = Pick<ServerOptions, 'pages' | 'contract'> & {
   worlds: Worlds
   shops: Shops
-  /** The server's address in the worlds' data. */
+  /** The server's URL as it stands in the worlds' data. */
   url: string
 }
 
@@ -71,8 +71,8 @@ function gzipped(request: Request, response: Response): Response {
 }
 
 /**
- * Returns an answer with the server's address as the caller knows it. For example, a phone in the same
- * network uses another address than this machine.
+ * Returns an answer in which the server has the URL that the caller used. For example, a phone in the network
+ * uses another URL than this machine.
  */
 async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
   if (origin === url) return response
@@ -102,7 +102,8 @@ async function page(server: OpenServer, request: Request, incoming: Incoming): P
 }
 
 /**
- * Serves a picture of a return. It looks in all worlds, because a browser sends no `X-World` for pictures.
+ * Serves a photo of a return. It looks in all worlds, because a browser sends no `X-World` header for
+ * pictures.
  */
 async function photoResponse(worlds: Worlds, pathname: string): Promise<Response> {
   const photos = worlds.names().flatMap((name) => worlds.named(name).db.tables.return_photos)
@@ -128,7 +129,7 @@ async function respond(
   if (refusal !== null) return refused(refusal, 403)
   if (request.method === 'OPTIONS') return shops.preflight(request)
   if (!pathname.startsWith('/api/')) return page(server, request, incoming).catch(plainly)
-  // Failed look-ups are counted by this address.
+  // The mock server counts failed look-ups by the caller's network address.
   request.headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '')
   const call = async () => worlds.named(worldName(request)).answer(request)
   const outcome = await call().catch(unknownName)
@@ -146,8 +147,8 @@ function plainly(error: unknown): Response {
 }
 
 /**
- * Breaks the connection with an invalid answer that has two lengths. A plain close would not do, because
- * browsers then send the request again.
+ * Breaks the connection with an invalid answer that has two lengths. If the server just closed the
+ * connection, browsers would send the request again.
  */
 function breakConnection({ socket }: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
   const nonsense = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'
@@ -210,7 +211,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
 
 const folder = join(import.meta.dirname, 'seed/artwork/files')
 
-/** The brand's own pictures, as SVG texts. */
+/** The brand's own pictures: the SVG text for each path. */
 const own: Readonly<Record<string, string>> = {
   'brand/logo.svg': logo,
   'brand/favicon.svg': favicon,

@@ -9,6 +9,7 @@ import { watchClicks } from './bench/stopwatch.ts'
 import { cpuSlowdown, phone, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
 import { readCommand } from './lib/command.ts'
+import options from './options/bench.json' with { type: 'json' }
 
 const about = `npm run bench -- [options]
 
@@ -17,23 +18,11 @@ Measures a build for a real API: how fast screens load and clicks are answered o
 The build is served over HTTP/2 with TLS and brotli, on one origin with a mock backend that takes 20 to 80 ms for an answer, and
 opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request, CPU slowed 4x; the browser
 shapes the link: all answers share it equally, and a connection costs nothing. Builds, screens and rounds go by turns.
-Clicks, in ms: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
+Clicks, in ms, and in presses of a size of the same build: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
 "answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
 Memory: MB, nodes and listeners that stay; one walk.`
 
-const { values } = readCommand(about, {
-  '--check': 'fails over budget',
-  '--rounds=5': 'does everything so often; the tables show medians beside their bounds',
-  '--parts=loads,clicks,memory':
-    'or admin: the clicks of the back office with 10,000 products and orders, at full speed',
-  '--size':
-    'only the first-load JavaScript of each screen of the finished build against its budget',
-  '--only home,cart': 'only these screens',
-  '--dist DIR': 'measures a finished build, as it is',
-  '--prerendered': 'gives it new pages by npm run prerender',
-  '--against DIR': 'measures it by turns with another one',
-  '--json FILE': 'writes every value down',
-})
+const { values } = readCommand(about, options)
 const { dist, against, prerendered = false, only = '' } = values
 if (values.size) {
   await import('./size.ts')
@@ -41,9 +30,9 @@ if (values.size) {
 }
 
 /**
- * Makes V8 store the positions of the code when it first reads the bundle. With a tool attached, V8 would
- * otherwise read the bundle again for the position of each error that React makes. That takes 100 ms, for
- * which no visitor waits.
+ * This flag makes V8 store the positions of the code when it first reads the bundle. While a measuring tool
+ * is attached, V8 would otherwise read the bundle again for each error that React creates. Reading takes 100
+ * ms, but real visitors never wait for it.
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
@@ -52,11 +41,11 @@ type Row = {
   name: string
   build: string
   values: Record<string, number[]>
-  /** The bound of each measure, by its name. A measure that is not in it has no bound. */
+  /** The highest allowed median of each measure. */
   bounds: Readonly<Record<string, number | undefined>>
 }
 
-/** The number of decimal places of a measure. A measure that is not in it has none. */
+/** The number of decimal places of each measure. Without an entry, values are rounded to whole numbers. */
 const digits: Readonly<Record<string, number>> = {
   cls: 3,
   js: 1,
@@ -89,7 +78,10 @@ const parts: Readonly<Record<string, Part>> = {
     const page = await (await browser.newContext(phone)).newPage()
     await watchClicks(page, cpuSlowdown)
     const lines = await longCart(site.backend, 1000)
-    await walkShop(page, site.url, { note: noteFor(rows, site), longCart: lines })
+    const { token } = await site.backend.ask<{ token: string }>('/__world/scenario', {
+      scenario: 'login:shopper',
+    })
+    await walkShop(page, site.url, { note: noteFor(rows, site), longCart: lines, token })
     await page.context().close()
   },
   async memory(browser, site, rows) {
@@ -120,7 +112,7 @@ try {
     for (let round = 0; round < turns; round += 1)
       for (const site of sites) await parts[part]?.(browser, site, rows)
     console.log(`${part}: medians of ${turns} / budget`)
-    console.table(rows.map(summaryOf))
+    console.table(rows.map((row) => ({ ...summaryOf(row), presses: inPresses(row, rows) })))
   }
 } finally {
   await browser.close()
@@ -133,8 +125,8 @@ if (values.check && (isOver || complaints.size > 0)) process.exitCode = 1
 process.exit()
 
 /**
- * Adds a measurement of `name` in `build`. A value of NaN means that it could not be measured, so it is left
- * out.
+ * Adds the measurements of `name` in `build` to its row. NaN means that a value could not be measured, so the
+ * value is left out.
  */
 function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, number>) {
   let row = rows.find(({ name, build }) => name === one.name && build === one.build)
@@ -144,12 +136,24 @@ function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, nu
 }
 
 /**
+ * Returns the time of a row as a multiple of the time that a click on a size button takes in the same run.
+ * This ratio does not depend on the speed of the machine.
+ */
+function inPresses({ build, values }: Row, rows: readonly Row[]): string {
+  const press = rows.find((row) => row.name === 'product: size' && row.build === build)
+  const times = medianOf(values['shown'] ?? []) / medianOf(press?.values['shown'] ?? [])
+  return Number.isNaN(times) ? '' : times.toFixed(1)
+}
+
+const medianOf = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN
+
+/**
  * Returns the cells of a row: each median with its bound, and the names of the measures above their bound.
  */
 function summaryOf({ name, build, values, bounds }: Row) {
   const medians = Object.entries(values).map(([measure, all]) => {
-    const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? NaN
-    const value = Number(middle.toFixed(digits[measure] ?? 0))
+    const value = Number(medianOf(all).toFixed(digits[measure] ?? 0))
     const bound = bounds[measure]
     const text = bound === undefined ? `${value}` : `${value} / ${bound}`
     return { measure, text, isOver: bound !== undefined && value > bound }

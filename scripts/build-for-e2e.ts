@@ -3,7 +3,7 @@ import { apiPort, realBase, realBuild } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 
-/** The address whose page is prerendered in the demo. The test e2e/demo/prerender.spec.ts opens it. */
+/** The demo has a prerendered page for this path. The test e2e/demo/prerender.spec.ts opens it. */
 const demoPrerendered = '/products/dam-chu-a-co-sen-tu-anh'
 
 const builds = {
@@ -35,7 +35,7 @@ function copyReal() {
   return runScript('scripts/configure.ts', [realBuild, ...settings])
 }
 
-// Deletes the old builds, so that the tests can't run against an old build after a failed one.
+// The old builds are deleted first. Otherwise the tests could run against an old build after a failed one.
 for (const folder of ['dist', 'dist-mock', realBuild])
   rmSync(folder, { recursive: true, force: true })
 

@@ -22,7 +22,10 @@ if (mock) await buildDemo()
 else await build()
 if (sbom) writeBill()
 
-/** Writes a list of the packages in a build, with their versions, licences and hashes from the lock file. */
+/**
+ * Writes a list of the packages in a build (SBOM), with their versions, licences and hashes from the lock
+ * file.
+ */
 function writeBill(): void {
   const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx']
   const { stdout, status } = spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 26 })

@@ -11,6 +11,7 @@ import {
   workerFile,
   workerSwitch,
 } from './lib/shop-config.ts'
+import options from './options/configure.json' with { type: 'json' }
 import { removePrerenderedPages } from './prerender/manifest.ts'
 
 const about = `npm run configure -- FOLDER [options]
@@ -19,34 +20,7 @@ Sets where a finished build lives and whom it calls. What is not named keeps its
 
 Example: npm run configure -- dist --api https://api.example --base /shop/`
 
-const { values, positionals } = readCommand(
-  about,
-  {
-    '--api URL': "the API: https://api.example, or a path of the shop's own origin (/ for the top)",
-    '--images URL': "where relative picture addresses lead; '' for the API's host",
-    '--image-hosts HOSTS':
-      "further hosts that pictures come from, with blanks between them: '*.cdn.example https://img.example'; '' for none",
-    '--payment-hosts HOSTS':
-      'where payments are approved, as `redirect_url` leads there over https (*.paypal.com); an origin with its scheme for a mock backend',
-    '--site URL':
-      "where the shop is published, for search engines and previews; '' for the address in the site's data",
-    '--base /shop/': 'the path that the shop lives under; / for the top',
-    '--mode live|mock': 'mock only in a build with the mock world inside (npm run build:mock)',
-    '--idempotency-keys':
-      'the API knows the Idempotency-Key header (--no-idempotency-keys: it does not)',
-    '--quotes': 'the API gives quotes of orders (--no-quotes: it does not, and is not asked)',
-    '--worker':
-      'the shop opens without a connection (--no-worker: it does not, and an installed worker goes)',
-    '--paypal-client-id ID': "the shop's PayPal client; '' for none",
-    '--vitals URL':
-      "who is told how fast the shop was for a visitor: an address, or a path of the shop's own origin; '' for nobody",
-    '--errors URL':
-      "who is told of errors of a visitor's shop: an address, or a path of the shop's own origin; '' for nobody",
-    '--compress': `writes a .br and a .gz file beside each hashed file, for hosts that send such files as they are (deploy/); the
-page is left out: its host compresses it itself, and this command may change it`,
-  },
-  { needed: 1 },
-)
+const { values, positionals } = readCommand(about, options, { needed: 1 })
 
 function checkMode(mode: string, folder: string): void {
   if (mode !== 'live' && mode !== 'mock') throw new Error(`--mode is live or mock, not ${mode}`)
@@ -80,7 +54,10 @@ function configure(folder: string): void {
   if (values.compress) compress(join(folder, 'assets'))
 }
 
-/** Turns the service worker on or off in its own file, because an installed worker fetches no other file. */
+/**
+ * Turns the service worker on or off by a line in the worker's own file, because an installed worker fetches
+ * no other file.
+ */
 function switchWorker(file: string, isOn: boolean): void {
   if (!existsSync(file)) return
   const [, ...code] = readFileSync(file, 'utf8').split('\n')

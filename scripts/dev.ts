@@ -1,6 +1,8 @@
-import { createServer, type Plugin } from 'vite'
+import { encodeQR } from 'qr'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
+import options from './options/dev.json' with { type: 'json' }
 import { pageConfig } from './vite/page-plugin.ts'
 
 const about = `npm run dev -- [options]
@@ -11,22 +13,13 @@ Example: npm run dev -- --api https://api.example --real catalogue,cart,orders`
 
 const {
   port,
-  host,
+  phone = false,
+  host = phone ? '0.0.0.0' : undefined,
   open,
   real,
   fallback = false,
   ...flags
-} = readCommand(about, {
-  '--api URL': 'calls this API instead, without mocks',
-  '--real LIST': 'only these calls: operations, tags, * and !name. All others are mocked',
-  '--fallback': 'the mocks answer for it while it does not',
-  '--images URL': 'where its relative picture addresses lead; its own host by default',
-  '--idempotency-keys': 'it knows the Idempotency-Key header',
-  '--paypal-client-id ID': "the shop's PayPal client",
-  '--port 5173': '',
-  '--host 0.0.0.0': 'for phones and machines of the same network',
-  '--open': 'opens a browser',
-}).values
+} = readCommand(about, options).values
 const settings = settingsOf(flags)
 const { api } = flags
 const isPart = api !== undefined && real !== undefined
@@ -38,27 +31,30 @@ if (api === undefined && (isAboutApi || Object.keys(settings).length > 0))
   )
 
 /**
- * Settings of the page when a host answers some calls of the mock world. The page calls the mock world as its
- * API. Relative picture addresses belong to the host.
+ * Returns the page's settings for a mock world beside a host that answers some calls. The page calls the mock
+ * world as its API. Relative URLs of pictures belong to the host.
  */
 function mockedBeside(host: string): Partial<BuildConfig> {
   const { apiBase: _host, imageBase = host, ...others } = settings
   return { ...others, imageBase }
 }
 
-/** Allows the host's own approval page, because the mock backend has such a page. */
+/**
+ * Returns the setting that lets the page open the host's own approval page, because a mock backend has such a
+ * page.
+ */
 const paysAt = (host: string): Partial<BuildConfig> =>
   URL.canParse(host) ? { paymentHosts: `*.paypal.com ${new URL(host).origin}` } : {}
 
 /**
- * The path below which the dev server forwards calls to the host. The calls have the shop's own origin, so
- * CORS does not matter.
+ * The dev server forwards calls below this path to the host. The calls have the shop's own origin, so CORS
+ * does not matter.
  */
 const passage = '/__host'
 
 type PartOfHost = {
   api: string
-  /** The calls that the host answers: operations, tags, `*` for all, `!name` to remove some. */
+  /** The calls that the host answers: operations, tags, `*` for all, or `!name` to leave some out. */
   real: string
   fallback: boolean
 }
@@ -88,7 +84,7 @@ function partOfHost({ api, real, fallback }: PartOfHost): Plugin {
       {
         tag: 'script',
         attrs: { type: 'application/json', id: 'host-config' },
-        // Escapes `<`, because a value could otherwise end the script element.
+        // `<` is escaped, because a value could otherwise end the script element.
         children: JSON.stringify({ base: passage, real, fallback }).replaceAll('<', '\\u003c'),
         injectTo: 'head',
       },
@@ -96,13 +92,31 @@ function partOfHost({ api, real, fallback }: PartOfHost): Plugin {
   }
 }
 
+/** Tells the QA panel the URL under which a phone in this network opens the page. */
+function addressForPhones(): Plugin {
+  let server: ViteDevServer | undefined
+  return {
+    name: 'shop:address-for-phones',
+    apply: 'serve',
+    configureServer(opened) {
+      server = opened
+    },
+    transformIndexHtml() {
+      const [content] = server?.resolvedUrls?.network ?? []
+      const attrs = { name: 'phone-address', content }
+      return content === undefined ? [] : [{ tag: 'meta', attrs, injectTo: 'head' as const }]
+    },
+  }
+}
+
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
   const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
+  const mocked = [...part, addressForPhones()]
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig({ ...paysAt(api), ...settings })] : part,
+    plugins: isLive ? [pageConfig({ ...paysAt(api), ...settings })] : mocked,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),
@@ -111,6 +125,8 @@ try {
   })
   await server.listen()
   server.printUrls()
+  const [outside] = server.resolvedUrls?.network ?? []
+  if (phone && outside !== undefined) console.log(`\n${encodeQR(outside, 'term')}`)
   server.bindCLIShortcuts({ print: true })
   if (isPart) console.log(`  ${api} answers: ${real}; all other calls are mocked`)
   if (isLive) console.log(`  The API is ${api}; nothing is mocked`)

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -12,7 +12,7 @@ const text = globSync(['*.md', '{docs,deploy}/**/*.{md,conf}', 'deploy/**/Docker
   .map(read)
   .join('\n')
 /**
- * Every `npm run NAME -- words` in the documents. It ends at the end of its code, at a comment, or at the
+ * Every `npm run NAME -- words` in the documents. A command ends with its code span, at a comment, or at the
  * next command.
  */
 const named = Array.from(
@@ -20,14 +20,17 @@ const named = Array.from(
   ({ groups: { name = '', words = '' } = {} }) => ({ name, words: words.trim().split(/\s+/) }),
 )
 
+const importsOf = (file: string, pattern: RegExp) =>
+  Array.from(read(file).matchAll(pattern), ([, path = '']) => join(dirname(file), path))
+
 /**
- * Returns the text of a script and of the modules that it imports. This text contains the tables of options
- * and commands.
+ * Returns the sources of a script and of the modules that it imports, and the JSON files that these import.
+ * The tables of options and commands are in this text.
  */
 function tablesOf(file: string): string {
-  const own = read(file)
-  const imported = [...own.matchAll(/(?:from |import\()'(\.[^']+)'/g)]
-  return [own, ...imported.map(([, path = '']) => read(join(dirname(file), path)))].join('\n')
+  const modules = importsOf(file, /(?:from |import\()'(\.[^']+)'/g)
+  const tables = modules.flatMap((one) => importsOf(one, /from '(\.[^']+\.json)'/g))
+  return [file, ...modules, ...tables].map(read).join('\n')
 }
 
 test.each([...Map.groupBy(named, ({ name }) => name)])(
@@ -40,10 +43,10 @@ test.each([...Map.groupBy(named, ({ name }) => name)])(
     const words = uses.flatMap((use) => use.words)
     const flags = words
       .filter((word) => word.startsWith('--') && word !== '--help')
-      .map((word) => `'${word.replace(/^--no-/, '--').split('=')[0]}[ =']`)
+      .map((word) => `['"]${word.replace(/^--no-/, '--').split('=')[0]}[ ='"]`)
     const firsts = uses.flatMap(({ words: [first] }) => first || [])
     const commands = ['check', 'contract', 'gen'].includes(name)
-      ? firsts.map((first) => `^ +'?${first}'?: [{[]`)
+      ? firsts.map((first) => `^ +['"]?${first}['"]?: [{[]`)
       : []
     const missing = [...flags, ...commands].filter((row) => !new RegExp(row, 'm').test(tables))
     expect(missing).toEqual([])
@@ -58,4 +61,33 @@ test('each dependency has its row in docs/decisions.md', () => {
   const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(names.filter((name) => !rows.includes(`\`${name}\``))).toEqual([])
   expect(Object.values(dependencies).filter((version) => !/^\d/.test(version))).toEqual([])
+})
+
+test('the tests that docs/qa.md shows are those that run against the demo', () => {
+  const [, shown = ''] = /```ts\n[^\n]+\n\n([\s\S]+?)\n```/.exec(read('docs/qa.md')) ?? []
+  expect(shown).toContain('routeFromHAR')
+  expect(read('e2e/demo/own-tests.spec.ts')).toContain(shown)
+})
+
+const filesIn = (cell: string) =>
+  cell.match(/(?<=`)[\w/.-]+\.(?:test|spec|stories)\.tsx?(?=`)/g) ?? []
+
+test('the accessibility statement has a row for each criterion, a test or a review for each "yes", and no lost exception', () => {
+  const statement = read('docs/accessibility.md')
+  const rows = Array.from(statement.matchAll(/^\| (\d\.\d+\.\d+) .*$/gm), ([row]) =>
+    row.split('|').map((cell) => cell.trim()),
+  )
+  expect(rows).toHaveLength(55)
+  const named = rows.flatMap((row) => /\*\*Exception (\d)\*\*/.exec(row[5] ?? '')?.[1] ?? [])
+  const listed = Array.from(statement.matchAll(/^(\d)\. \*\*/gm), ([, number]) => number)
+  expect(named).toEqual(listed)
+  expect(statement).toContain(`${listed.length} criteria have exceptions`)
+  const isHeld = (by = '') => /§|review|reader/.test(by) || filesIn(by).length > 0
+  const bare = rows.filter(([, , , holds, by]) => holds === 'yes' && !isHeld(by))
+  expect(bare.map(([, name]) => name)).toEqual([])
+  const files = rows.flatMap(([, , , , by = '']) => filesIn(by))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  const product = read('docs/product.md')
+  const rules = rows.flatMap((row) => row[4]?.match(/(?<=§)[\w.]+/g) ?? [])
+  expect(rules.filter((rule) => !product.includes(`- **${rule}** `))).toEqual([])
 })

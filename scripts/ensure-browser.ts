@@ -8,7 +8,7 @@ const minute = 60_000
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /**
- * Installs Playwright's own Chromium. Some networks block this download, and Debian's package is then used.
+ * Installs Playwright's own Chromium. On networks that block this download, Debian's package is used instead.
  */
 async function installFromPlaywright(): Promise<void> {
   console.log('No Chromium found. Installing one with Playwright …')

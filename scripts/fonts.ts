@@ -17,21 +17,23 @@ const range = (first: number, last: number) =>
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff)
 const vietnamese = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}`
-/** Combining diacritics, so that decomposed text from other systems uses the same font. */
+/** Combining diacritics. With them, decomposed text from other systems has the same font. */
 const marks = '\u0300\u0301\u0302\u0303\u0306\u0309\u031B\u0323'
 const signs = '–—‘’‚“”„•…‹›€₫™−←→ŒœŠšŽžıˆ˜'
 const characters = latin + vietnamese + marks + signs
 const features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga']
 
-/** Words of this shop. Fallback fonts are scaled until these words have the same average width. */
+/**
+ * Common words of the shop. A fallback font is scaled until these words are as wide as in the brand's font.
+ */
 const sample =
   'Thêm vào giỏ hàng Thanh toán khi nhận hàng Áo sơ mi lụa tơ tằm cổ nơ Chân váy xếp ly Đầm dạo phố ' +
   'Quần âu ống rộng Tìm kiếm sản phẩm Địa chỉ nhận hàng Phí vận chuyển 250.000VND 1.290.000VND Tiếp tục mua sắm'
 
 /**
- * Fonts that the device already has. Each entry has the end of the fallback's name, the names of the font,
- * and its average advance over `sample` in em. `metricsOf` measured the advance on the font itself, or on a
- * font with the same metrics (Arimo for Arial, Tinos for Times New Roman).
+ * Fonts that devices already have: the end of the fallback's name, the names of the font, and the average
+ * width of its letters over `sample` in em. `metricsOf` measured the width on the font itself, or on a font
+ * with the same metrics (Arimo for Arial, Tinos for Times New Roman).
  */
 const localFonts = {
   arial: ['Fallback', 'Arial, ArialMT, Liberation Sans', 0.4877],
@@ -83,12 +85,15 @@ function fallbackFont({ family, weight }: Face, metrics: FontMetrics, font: Loca
 `
 }
 
-/** The measures in em that a browser needs to lay out a line. The advance is the average over `sample`. */
+/**
+ * The measures of a font that a browser needs to lay out a line, in em. `averageAdvance` is the average width
+ * of the letters in `sample`.
+ */
 type FontMetrics = Record<'ascent' | 'descent' | 'lineGap' | 'averageAdvance', number>
 
 /**
- * Measures a font in a page. Most fonts have 1000 units in an em, and browsers round the height of a line to
- * px.
+ * Returns the measures of a font, taken in a page. The font is drawn in 1000 px, because most fonts have 1000
+ * units in an em and browsers round the height of a line to px.
  */
 async function metricsOf({ font, text }: { font: string; text: string }): Promise<FontMetrics> {
   const face = new FontFace('Measured', `url(data:font/ttf;base64,${font})`)

@@ -15,7 +15,7 @@ const staffAddresses = [
 const keys = 'Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowRight'.split(' ')
 const staffKeys = [...keys, ...'Control+z Control+s Control+k / ? j k x'.split(' ')]
 const texts = ['lụa', '12', '0912345678', '-1', '1e9', 'x'.repeat(300), '<b>x</b>', 'Ữ Ẫ 👗', ' ']
-/** Faults and delays of the server. The act that sets one of them ends the one before. */
+/** Faults and delays that the server may get. Each new one replaces the last one. */
 const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.serverError*1']
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
@@ -31,7 +31,8 @@ const soon = { timeout: 1500 }
 const later = { timeout: 5000 }
 
 /**
- * Returns a function that does random things in the tabs of a browser. A seed always gives the same things.
+ * Returns `act`, which does a random thing in the tabs of a browser, and `done`, the list of the last
+ * actions. A seed always gives the same things.
  */
 export function openMonkey(
   tabs: readonly Page[],
@@ -42,7 +43,7 @@ export function openMonkey(
   const one = (things: readonly string[]) => things[Math.floor(random() * things.length)] ?? ''
   let at = 0
   const tab = () => tabs[at] as Page
-  /** The last actions, the oldest first. */
+  /** The last actions, oldest first. They are printed when something breaks. */
   const done: string[] = []
   const note = (what: string) => {
     done.push(`tab ${at + 1} ${new URL(tab().url()).pathname}: ${what}`)
@@ -74,7 +75,8 @@ export function openMonkey(
   const weights = all.reduce((sum, [, { weight }]) => sum + weight, 0)
 
   /**
-   * Does a random action. An action that fails, such as a click on a page that is just leaving, is ignored.
+   * Does a random action. If the action fails, such as a click on a page that is just closing, nothing
+   * happens.
    */
   async function act(): Promise<void> {
     let left = random() * weights
@@ -160,7 +162,7 @@ export function openMonkey(
   return { act, done }
 }
 
-/** Runs in the page. Returns a point of a visible control, and the name of the control. */
+/** Returns a random visible control with a point inside it. The function runs in the page. */
 function placeInSight({ css, share }: { css: string; share: number }) {
   const inSight = [...document.querySelectorAll(css)].flatMap((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

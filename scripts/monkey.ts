@@ -57,10 +57,13 @@ async function faultsOf(seed: number, address: string): Promise<string[]> {
     (route) => route.abort(),
   )
   const tabs = [await context.newPage(), await context.newPage()]
-  // Closes tabs that a link opens.
+  // Tabs that a link opens are closed at once.
   context.on('page', (page) => void page.close().catch(() => {}))
   const faults: string[] = []
-  /** Logs of failed calls and chunks while offline. The app writes them on purpose, so they are no faults. */
+  /**
+   * Matches console messages about calls and chunks that fail while the browser is offline. The app writes
+   * them on purpose, so they are no faults.
+   */
   const ofTheNetwork = /^Failed to load resource|Failed to fetch dynamically imported module/
   for (const tab of tabs) {
     tab.on('pageerror', ({ message }) => {

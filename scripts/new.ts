@@ -1,8 +1,8 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parse } from 'yaml'
 import { readCommand, refuse } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
-import { sharedLines } from './new/lines.ts'
 
 const about = `npm run new -- list NAMES
 
@@ -44,28 +44,37 @@ const named = (text: string) =>
 
 const folder = 'scripts/new/list/'
 
-const lines = sharedLines(section)
+const lines = (
+  parse(readFileSync('scripts/new/lines.yaml', 'utf8')) as Record<
+    'file' | 'before' | 'text',
+    string
+  >[]
+).map(({ file, before, text }) => ({
+  file,
+  before: new RegExp(before, 'm'),
+  text: named(text.replaceAll('SECTION', String(section))),
+}))
 const files = globSync(`${folder}**/*.txt`).map((from) => ({
   to: named(from.slice(folder.length).replace(/\.txt$/, '')),
   text: named(readFileSync(from, 'utf8')),
 }))
 const taken = files.find(({ to }) => existsSync(to))
 if (taken) refuse(`${taken.to} is there already. Nothing was changed.`)
-for (const [file, before] of lines)
+for (const { file, before } of lines)
   if (!before.test(readFileSync(file, 'utf8'))) refuse(`${file} has no line ${before}`)
 
 for (const { to, text } of files) {
   mkdirSync(dirname(to), { recursive: true })
   writeFileSync(to, text)
 }
-for (const [file, before, text] of lines)
+for (const { file, before, text } of lines)
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(before, (line) => named(text) + line),
+    readFileSync(file, 'utf8').replace(before, (line) => text + line),
   )
 
-await runTool('oxfmt', [...files.map(({ to }) => to), ...lines.map(([file]) => file)])
+await runTool('oxfmt', [...files.map(({ to }) => to), ...lines.map(({ file }) => file)])
 for (const { to } of files) console.log(`new      ${to}`)
-for (const file of new Set(lines.map(([name]) => name))) console.log(`changed  ${file}`)
+for (const file of new Set(lines.map(({ file }) => file))) console.log(`changed  ${file}`)
 if (!(await runScript('scripts/gen.ts', [], { live: true })).ok) process.exit(1)
 console.log('\nNext: its fields, from the schema on; then npm test -- --quick')

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PrerenderedPlace } from '../src/app/prerender/places.ts'
+import type { PrerenderedPage } from '../src/app/prerender/places.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
 import { ownPages, writeHostingFiles } from './lib/hosting-files.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
@@ -43,8 +43,8 @@ const { values, positionals } = readCommand(
 const only = values.only === undefined ? null : new Set(values.only.split(','))
 
 /**
- * The number of addresses that are processed at the same time. While a page is rendered, the answers for the
- * next pages are being fetched.
+ * How many pages are made at the same time. While one page is rendered, the answers for the next pages are
+ * fetched.
  */
 const inFlight = 6
 
@@ -59,7 +59,7 @@ async function prerender(folder: string): Promise<number> {
   const config = configOf(template)
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
-  // Builds the renderer before it opens the world, because the world makes Vite build for development.
+  // The renderer is built before the world opens, because the world makes Vite build for development.
   const rendererFolder = await buildRenderer(config.mode === 'mock')
   const world = isDemo ? await openSeedWorld() : null
   try {
@@ -67,7 +67,7 @@ async function prerender(folder: string): Promise<number> {
     if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
     const renderer = await loadRenderer(rendererFolder, JSON.stringify(config))
     const ask = apiOf(api, world ? config.base.slice(0, -1) : undefined)
-    const site = renderer.siteUrlOf(await ask('/api/website/info'))
+    const site = renderer.publicShopUrl(await ask('/api/website/info'))
     if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
     return await makeAll({ folder, template, renderer, api, ask, site, maxAgeMs }, renderer)
   } finally {
@@ -76,10 +76,13 @@ async function prerender(folder: string): Promise<number> {
   }
 }
 
-/** Returns the build's own page with the shop's address in it, and writes a copy of it to the build. */
+/**
+ * Returns the build's own page, and writes a copy of this page to the build. With `--site`, the page gets the
+ * shop's URL.
+ */
 function pageOf(folder: string): string {
   const own = ownPageOf(folder)
-  // Removes prerendered pages that no manifest lists, because their age is not known.
+  // Prerendered pages that no manifest lists are removed, because nobody knows how old they are.
   if (Object.keys(readManifest(folder)).length === 0) removePrerenderedPages(folder)
   const { site } = values
   const said = site === undefined ? own : writeConfig(own, { siteUrl: site })
@@ -94,10 +97,10 @@ function hours(text = '24'): number {
 }
 
 async function makeAll(run: Run, renderer: Renderer): Promise<number> {
-  const { places, inEachLanguage } = renderer
+  const { prerenderedPages, alternateUrls } = renderer
   const journal = openJournal(run.folder)
   const make = createMaker(run)
-  const { tasks, seen, failures } = tasksOf(places(run.ask))
+  const { tasks, seen, failures } = tasksOf(prerenderedPages(run.ask))
   const show = progress()
   async function lane(): Promise<void> {
     for await (const place of tasks) {
@@ -113,7 +116,7 @@ async function makeAll(run: Run, renderer: Renderer): Promise<number> {
   const entries = Object.entries(journal.pages).map(([path, { at }]) => ({
     path,
     at,
-    languages: inEachLanguage(run.site + path),
+    languages: alternateUrls(run.site + path),
   }))
   for (const [name, text] of Object.entries(robotFiles(run.site, entries)))
     writeFileSync(join(run.folder, name), text)
@@ -126,11 +129,14 @@ async function makeAll(run: Run, renderer: Renderer): Promise<number> {
   return report(journal.made, [...failures, ...wrong], gone.length)
 }
 
-/** Returns the addresses of the shop as tasks, each address only once. */
-function tasksOf(all: AsyncGenerator<PrerenderedPlace>) {
+/**
+ * Returns the pages of the shop as `tasks`, each page only once, and only the pages that `--only` names.
+ * `seen` has the paths of all pages so far. `failures` says if the list of pages is incomplete.
+ */
+function tasksOf(all: AsyncGenerator<PrerenderedPage>) {
   const seen = new Set<string>()
   const failures: string[] = []
-  async function* left(): AsyncGenerator<PrerenderedPlace, undefined> {
+  async function* left(): AsyncGenerator<PrerenderedPage, undefined> {
     try {
       for await (const place of all) {
         if (seen.has(place.path)) continue

@@ -1,4 +1,4 @@
-/** The package has no types. Only the function that fonts.ts uses is declared here. */
+/** The package subset-font has no types. This file declares the one function that fonts.ts uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

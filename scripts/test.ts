@@ -28,7 +28,7 @@ pictures of README, the built Storybook, hosts`,
 
 const live = { live: true }
 const unit = ['unit', 'unit-dom', 'tools']
-/** True when the words on the command line select tests of a single kind. */
+/** True when the command line selects tests of one kind only. */
 const isAlone = values.unit || values.contract || values.stories
 
 function vitest(projects: readonly string[], options = live): Promise<Outcome> {
@@ -36,7 +36,10 @@ function vitest(projects: readonly string[], options = live): Promise<Outcome> {
   return runTool('vitest', ['run', ...chosen, ...(isAlone ? words : [])], options)
 }
 
-/** Runs the tests under each test day, and the end-to-end tests too if they are asked for. */
+/**
+ * Runs the unit and contract tests on each test day. If the command line asks for end-to-end tests, they run
+ * too.
+ */
 async function onDays(): Promise<boolean> {
   const red: string[] = []
   for (const [TEST_DAY, moment] of Object.entries(testDays)) {
@@ -54,16 +57,19 @@ async function onDays(): Promise<boolean> {
 type Part = {
   part: string
   result: 'ok' | 'FAIL'
-  /** The duration in seconds. */
+  /** How long the part took, in seconds. */
   seconds: number
   /**
-   * The share of the machine's processors that was busy, including other programs that ran at the same time.
+   * For how many seconds the machine's processors worked, with all processors added up. Other programs on the
+   * machine count too.
    */
   processor: number
 }
 const parts: Part[] = []
 
-/** Returns the seconds that the machine's processors have worked since it started. */
+/**
+ * Returns for how many seconds the machine's processors have worked since the machine started, all added up.
+ */
 function worked(): number {
   const ms = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
   return ms.reduce((sum, one) => sum + one, 0) / 1000
@@ -84,21 +90,24 @@ const script = (file: string, ...args: string[]) => runScript(file, args, live)
 const playwright = (args: readonly string[], env = {}) =>
   runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
-/** End-to-end journeys of a shopper and of staff. All other tests check a single screen, fault or build. */
+/**
+ * The end-to-end tests that walk a shopper's or a staff member's whole way. All other tests check one screen,
+ * fault or build.
+ */
 const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
 /**
- * Tests of behaviour that may fail while answers are slow or out of order: sessions, writes, and repeated
+ * Tests that may fail while answers are slow or out of order: tests of sessions, writes and repeated
  * requests.
  */
 const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 
-/** Builds Storybook and the shop at the same time, because neither build always uses both cores. */
+/** Builds Storybook and the shop at the same time, because neither build uses both cores all the time. */
 async function buildAll() {
   const [shop, storybook] = await Promise.all([
     script('scripts/build-for-e2e.ts'),
-    runTool('storybook', ['build', '--output-dir', 'storybook-static', '--quiet']),
+    runScript('scripts/build-storybook.ts'),
   ])
   if (!storybook.ok) console.log(storybook.output)
   return { ok: shop.ok && storybook.ok }
@@ -123,7 +132,7 @@ async function runBrowserParts(): Promise<void> {
 
 /**
  * Runs the tests for a pull request. `quick` leaves out the tests that need a browser, and `all` adds all
- * other tests. All tests run under one of the five test days, and the following days use the others.
+ * other tests. All tests of a run have the same test day. The runs of the following days use the other days.
  */
 async function runAll(): Promise<boolean> {
   const day = process.env['TEST_DAY'] || dayInTurn(new Date())

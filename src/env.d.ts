@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 /**
- * True when the mock backend is part of this build: `vite dev` and `vite build --mode mock`.
- * A build-time constant, so that everything behind it leaves a real build.
+ * True if the mock backend is part of this build: in `vite dev` and `vite build --mode mock`. The value is
+ * known at build time, so a real build does not contain the code for mocks.
  */
 declare const __API_MOCKS__: boolean

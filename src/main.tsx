@@ -1,5 +1,5 @@
 import './lib/older-browsers'
-import { repairs } from './api/answers/read-answer'
+import { answerRepairs } from './api/answers/read-answer'
 import { start } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
@@ -8,26 +8,29 @@ import { nextTask } from './lib/next-task'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
 
-/** The mock backend starts before the shop asks. A real build has neither this branch nor its code. */
+/**
+ * Starts the mock backend, if the build has one, and then the shop. A real build does not contain the mock
+ * code.
+ */
 async function boot(element: HTMLElement): Promise<void> {
-  if (__API_MOCKS__ || import.meta.env.DEV) repairs.subscribe(logRepair)
+  if (__API_MOCKS__ || import.meta.env.DEV) answerRepairs.subscribe(logRepair)
   if (__API_MOCKS__) {
-    // The demo, too, can be configured for a real API (Product §11.4).
+    // The demo can also be configured for a real API (Product §11.4).
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
-    const world = await mocks?.startMockWorld({ loadIntl, repairs })
+    const world = await mocks?.startMockWorld({ loadIntl, repairs: answerRepairs })
     if (world === null) return
     const queries = await start(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
   }
-  // A slow phone has spent this task on reading the whole bundle.
+  // A slow phone has already spent this task on parsing the bundle, so the start gets a new task.
   await nextTask()
   await start(element)
 }
 
-/** Logs each repair of the host's answers once, for the developers of the backend. */
+/** Logs each repair of a host's answer once, for the developers of the host. */
 function logRepair(): void {
   if (!import.meta.env.DEV) return
-  const { operation, at, did, from, to } = repairs.entries().at(-1) ?? {}
+  const { operation, at, did, from, to } = answerRepairs.entries().at(-1) ?? {}
   // oxlint-disable-next-line eslint/no-console
   console.info(`Answer of ${operation}: ${at} ${did}`, from, '→', to)
 }
@@ -37,7 +40,10 @@ async function loadIntl(requested?: string) {
   return createShopIntl(locale, await loadMessages(locale, 'qa'))
 }
 
-/** The words are those of index.html, because the texts may be what failed to load. */
+/**
+ * Shows that the start has failed. The texts are in index.html, because the text files may be what failed to
+ * load.
+ */
 function sayBootFailed(element: HTMLElement, error: unknown): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   element.replaceChildren(notice?.content ?? '')

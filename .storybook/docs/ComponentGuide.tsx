@@ -3,21 +3,24 @@ import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**
- * The guide of a docs page: `parameters.guide` in the meta of a story file. The doc comment of the component
- * has its purpose, and each prop is described at its declaration.
+ * The guide on a component's docs page. A story file sets it as `parameters.guide` in its meta. The
+ * component's doc comment tells what it is for, and each prop is described at its declaration.
  */
 export type Guide = {
-  /** When to use it: one situation a line. */
+  /** Situations in which the component is the right one. */
   use: readonly string[]
-  /** When not, each with what to use instead. */
+  /** Situations in which the component is the wrong one, each with the component to use instead. */
   avoid?: readonly string[]
-  /** Keys and what each does. Leave it out where nothing takes the focus. */
+  /** Keys, each with its effect. Leave the list out if no part of the component takes the focus. */
   keyboard?: readonly (readonly [key: string, does: string])[]
-  /** The words of a screen reader, in a sentence or two. */
+  /** What a screen reader says, in one or two sentences. */
   reader?: string
 }
 
-/** When to use a component, and what keyboard and screen reader do, as its story file says. */
+/**
+ * Shows when to use a component, and how it works with a keyboard and a screen reader. The texts come from
+ * the story file.
+ */
 export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null
   const { use, avoid = [], keyboard = [], reader } = guide

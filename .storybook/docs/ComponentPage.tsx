@@ -8,23 +8,30 @@ import {
   Title,
   Unstyled,
 } from '@storybook/addon-docs/blocks'
-import { Fragment, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
 import { color, radius } from '@/theme/tokens.gen'
+import { framed } from '../framed'
 import { ComponentGuide } from './ComponentGuide'
 import { nameForPeople } from './name-for-people'
 
-/** Places whose stories need a window of their own, since they cover the page. */
+/**
+ * Stories in these folders need a window of their own on a docs page, because their components cover the
+ * whole page.
+ */
 const ownWindow = /^Components\/(overlays|toast|preview)\//
 
-/** Plain components stand in the page; what a play function prepares, and screens, need a window. */
+/**
+ * Returns whether a docs page shows a story directly. Some stories need a window of their own: screens,
+ * components that cover the page, and stories with a play function, a window size or a language.
+ */
 function isInline({ title, playFunction, storyGlobals }: PreparedStory): boolean {
   const plain = title.startsWith('Components/') && !ownWindow.test(title)
   return plain && !playFunction && !storyGlobals.viewport && !storyGlobals.locale
 }
 
-const widths: Readonly<Record<string, number>> = { phone: 390, tablet: 768, desktop: 1440 }
+const widths: Readonly<Record<string, number>> = { phone: 360, tablet: 768, desktop: 1440 }
 
 function windowOf({ title, storyGlobals }: PreparedStory): { width: number; height: number } {
   const isScreen = /(Screen|Layout)$/.test(title)
@@ -36,8 +43,28 @@ function windowOf({ title, storyGlobals }: PreparedStory): { width: number; heig
   }
 }
 
+let played: Promise<unknown> = Promise.resolve()
+
 /**
- * A story in a window of its own, loaded when it comes near the view and made smaller where it does not fit.
+ * Loads a frame when the play function of the previous frame has ended. Several play functions at the same
+ * time would disturb each other.
+ */
+function loadInTurn(frame: HTMLIFrameElement, src: string): void {
+  played = played.then(() => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const isDone = ({ data, source }: MessageEvent<unknown>) => {
+      if (data === framed && source === frame.contentWindow) resolve()
+    }
+    window.addEventListener('message', isDone)
+    setTimeout(resolve, 10_000)
+    frame.src = src
+    return promise.then(() => window.removeEventListener('message', isDone))
+  })
+}
+
+/**
+ * Shows a story in a frame. The frame loads when it comes near the view. A frame that does not fit is scaled
+ * down.
  */
 function StoryFrame({ story }: { story: PreparedStory }) {
   const { width, height } = windowOf(story)
@@ -51,15 +78,30 @@ function StoryFrame({ story }: { story: PreparedStory }) {
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(
+    function loadWhenNear() {
+      const observer = new IntersectionObserver(
+        ([entry], own) => {
+          if (!entry?.isIntersecting || !frame.current) return
+          own.disconnect()
+          loadInTurn(frame.current, `./iframe.html?id=${story.id}&viewMode=story&${framed}`)
+        },
+        { rootMargin: '400px' },
+      )
+      if (frame.current) observer.observe(frame.current)
+      return () => observer.disconnect()
+    },
+    [story.id],
+  )
   const scale = Math.min(1, room / width)
   return (
     <div ref={box}>
       <Window style={{ width: width * scale, height: height * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story needs what this page may do. */}
         <iframe
+          ref={frame}
           title={story.name}
-          loading="lazy"
-          src={`./iframe.html?id=${story.id}&viewMode=story`}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </Window>
@@ -79,7 +121,7 @@ const Window = styled.div`
   }
 `
 
-/** Storybook's own docs page, with the guide of the story file before the states. */
+/** The docs page of a component: Storybook's own page, with the guide of the story file above the stories. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
   const [first] = stories

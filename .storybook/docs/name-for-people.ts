@@ -1,4 +1,4 @@
-/** Words that keep their letters. */
+/** Words that keep their capital letters. */
 const proper = ['PayPal', 'COD', 'CSV', 'VND', 'HTML', 'JSON', 'SEO', 'English', 'Vietnamese', 'QA']
 const written = new Map(proper.map((word) => [word.toLowerCase(), word]))
 

@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import type { Globals } from 'storybook/internal/csf'
 import styled from 'styled-components'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 
-/** A page of Storybook that is read. */
+/** The layout of a Storybook page with text to read. */
 const Page = styled.div`
   display: grid;
   gap: ${space(10)};
@@ -23,7 +24,7 @@ const Page = styled.div`
   }
 `
 
-/** One sentence below the title. */
+/** The sentence below the title of a page. */
 const Lead = styled.p`
   max-width: 62ch;
   font-size: ${text.lg};
@@ -79,11 +80,11 @@ const Table = styled.table`
 
 type FactsProps = {
   rows: readonly (readonly [ReactNode, ReactNode])[]
-  /** Marks the first column as keys of the keyboard. */
+  /** True when the first column shows keys of the keyboard. */
   keys?: boolean
 }
 
-/** Names and what each is for. */
+/** A table of names, each with its description. */
 export function Facts({ rows, keys }: FactsProps) {
   return (
     <Table>
@@ -101,7 +102,7 @@ export function Facts({ rows, keys }: FactsProps) {
 
 type BookPageProps = { title: string; lead: string; children: ReactNode }
 
-/** A page of Foundations. */
+/** A page of the book in Storybook: a title, a sentence and the content. */
 export function BookPage({ title, lead, children }: BookPageProps) {
   return (
     <Page lang="en">
@@ -114,10 +115,66 @@ export function BookPage({ title, lead, children }: BookPageProps) {
   )
 }
 
-/** A sentence whose `code` stands between backticks, as in doc comments. */
+/** Shows a text in which backticks mark code, as in doc comments. */
 export function Words({ text }: { text: string }) {
   const parts = [...text.matchAll(/`([^`]+)`|[^`]+/g)]
   return parts.map(({ 0: whole, 1: code, index }) => (
     <Fragment key={index}>{code ? <code>{code}</code> : whole}</Fragment>
   ))
 }
+
+/** Returns the URL of a story for links on Storybook's pages. The toolbar keeps its settings, `globals`. */
+export function storyLink(id: string, globals: Globals) {
+  const settings = Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string') return `${name}:${value}`
+    const inner = typeof value === 'object' && value && Reflect.get(value, 'value')
+    return typeof inner === 'string' ? `${name}.value:${inner}` : []
+  })
+  return { href: `./?path=/story/${id}&globals=${settings.join(';')}`, target: '_top' } as const
+}
+
+/** A row of samples, such as colours, each with its name below. */
+export const Specimens = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(${space(50)}, 1fr));
+  gap: ${space(4)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: ${space(2)};
+    font-size: ${text.sm};
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A button with a token's name as styles write it. A click copies the name. */
+export function TokenName({ name, value = '' }: { name: string; value?: string }) {
+  return (
+    <span>
+      <CopyButton text={name} /> {value && <CopyButton text={value} />}
+    </span>
+  )
+}
+
+function CopyButton({ text: copied }: { text: string }) {
+  const [isDone, setIsDone] = useState(false)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(copied)
+    setIsDone(true)
+  }
+  return (
+    <Copy title={`Copy ${copied}`} onClick={() => void copy()}>
+      <code>{copied}</code>
+      <span aria-live="polite">{isDone && ' copied'}</span>
+    </Copy>
+  )
+}
+
+const Copy = styled.button`
+  padding: 0;
+  text-align: start;
+`

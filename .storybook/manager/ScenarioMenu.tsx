@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx createElement */
-// The sidebar has a React of its own, and its JSX is this function.
+// Storybook's sidebar has its own copy of React. The JSX of this file compiles to calls of `createElement`,
+// so the import is used.
 // oxlint-disable-next-line eslint/no-unused-vars
 import { createElement, useState } from 'react'
 import { Button, Form, PopoverProvider } from 'storybook/internal/components'
@@ -9,7 +10,7 @@ import { styled } from 'storybook/theming'
 import { type ScenarioEntry, scenarioEntries } from '../../mocks/scenarios/catalogue'
 import { globalOf, namesInGlobal } from '../scenario-global'
 
-/** The groups in the order of the menu, as in the QA panel. */
+/** The groups of scenarios with their headings, in the order of the menu. */
 const groups: readonly (readonly [ScenarioEntry['group'], string])[] = [
   ['session', 'Session'],
   ['shop', 'Shop'],
@@ -20,10 +21,13 @@ const groups: readonly (readonly [ScenarioEntry['group'], string])[] = [
   ['calls', 'One call fails'],
 ]
 
-/** Names that Storybook's address can carry. */
+/** The scenarios with names that fit into Storybook's URL. */
 const all = scenarioEntries().filter(({ name }) => /^[\w.:*-]+$/.test(name))
 
-/** The menu "State of the world" above a story: every scenario of the mock world, by group, with a search. */
+/**
+ * The menu "State of the world" above a story. It lists the scenarios of the mock world by group, with a
+ * search.
+ */
 export function ScenarioMenu() {
   const [globals, setGlobals, storyGlobals] = useGlobals()
   const chosen = namesInGlobal(String(globals['scenario'] ?? 'usual'))
@@ -79,7 +83,7 @@ function ScenarioList({ chosen, onChoose }: ScenarioListProps) {
         </Button>
       </Head>
       {groups.map(([group, title]) => {
-        // The list of calls is long, so it shows nothing before a search.
+        // The list of calls is very long, so the scenarios of calls stay hidden until somebody searches.
         const isShown = group !== 'calls' || wanted.length > 1
         const own = all.filter((entry) => entry.group === group && (!isShown || fits(entry)))
         if (own.length === 0) return null

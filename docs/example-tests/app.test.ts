@@ -41,7 +41,7 @@ describe('behind fetch', () => {
 
   test('a named failure; a misspelt name does not compile', async () => {
     world.scenario.set(['productList.serverError'])
-    await expect(cheapest('dam')).rejects.toThrow(/lỗi/)
+    await expect(cheapest('dam')).rejects.toThrow(/Chưa tải được/)
     // @ts-expect-error
     expect(() => createWorld({ scenarios: ['productList.serverErorr'] })).toThrow(/serverError/)
   })

@@ -16,7 +16,7 @@ const people = [
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title } of people) {
-  test(`${who} sees nothing of the back office at its addresses @§2.1.15 @§10.1.1 @§10.1.3 @§10.1.5`, async ({
+  test(`${who} sees nothing of the back office at its addresses @§2.1.1 @§10.1.1 @§10.1.2`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -47,8 +47,8 @@ for (const { who, login, title } of people) {
   })
 }
 
-// All forms follow this rule; src/ui/editor/use-record-editor.test.tsx tests it for all of them.
-test('after a session has ended, signing in over the form keeps the edited product @§10.2.5b', async ({
+// Every form has this rule. src/ui/editor/use-record-editor.test.tsx tests it for all of them.
+test('after a session has ended, signing in over the form keeps the edited product @§10.2.5', async ({
   page,
 }) => {
   await visit(page, '/admin/products/3/edit?scenario=login:staff')
@@ -58,7 +58,8 @@ test('after a session has ended, signing in over the form keeps the edited produ
   await setScenario(page, 'token.expired')
   await save.click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // The message about the sign-in is shown only once, and neither a cross nor Escape closes the dialog.
+  // Only the dialog asks for the sign-in: no other message repeats it. Neither a cross nor Escape closes the
+  // dialog.
   await expect(dialog.getByRole('textbox', { name: text('auth.password') })).toBeFocused()
   await expect(page.getByText(text('auth.expired'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -66,7 +67,7 @@ test('after a session has ended, signing in over the form keeps the edited produ
   await setScenario(page)
   await signInAsStaff(dialog)
   await expect(dialog).toHaveCount(0)
-  // The answers of a reload do not replace the text in the form.
+  // The page reloads its data after the sign-in, but the new answers do not replace the typed text.
   await expect(typed).toHaveValue('Gõ dở')
   await save.click()
   await expect(page.getByText(text('adminProduct.saved'), { exact: true })).toBeVisible()
@@ -81,7 +82,7 @@ test('another person who signs in over a screen starts at its heading @§14.3c',
   await setScenario(page, 'token.expired')
   await page.getByRole('button', { name: text('adminOrders.notes.add') }).click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // The fault ends only after the refusal, because the note would otherwise be saved on a slow machine.
+  // The fault ends only after the server has refused a call. Otherwise a slow machine would save the note.
   await expect(dialog).toBeVisible()
   await setScenario(page)
   await signInAsStaff(dialog, accounts.clerk)

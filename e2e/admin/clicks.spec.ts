@@ -7,7 +7,10 @@ import { idOf, rows, stopClock } from './staff'
 const text = textsOf('en')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-/** The time in ms between the two clicks of a double click: before the answer comes, or after it. */
+/**
+ * The pause in ms between the two clicks of a double click. The second click comes before the server's
+ * response (`quick`) or after it (`slow`).
+ */
 const doubles = { quick: 80, slow: 350 } as const
 type Speed = keyof typeof doubles
 
@@ -37,9 +40,9 @@ async function clickTwice(page: Page, target: Locator, speed: Speed): Promise<vo
 
 type Click = {
   at: string
-  /** Brings the button into view. Returns the button, and the only write that a click on it causes. */
+  /** Scrolls the button into view. Returns the button and the one write that a click on it sends. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** Both speeds, if the second click of a slow double click hits the undo button. */
+  /** Lists both speeds when the second click of a slow double click hits the undo button. */
   speeds?: readonly Speed[]
 }
 
@@ -88,7 +91,7 @@ const usual: readonly Speed[] = ['quick']
 
 for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
   for (const speed of speeds)
-    test(`a ${speed} double click on ${what} sends one call for the clicked thing @§4.12.3 @§4.12.4 @§12.1.5`, async ({
+    test(`a ${speed} double click on ${what} sends one call for the clicked thing @§4.12.3 @§12.1.2`, async ({
       page,
     }) => {
       await page.clock.install()
@@ -99,7 +102,7 @@ for (const [what, { at, ready, speeds = usual }] of Object.entries(clicks))
         const { pathname } = new URL(request.url())
         if (request.method() === 'GET' || !pathname.startsWith('/api/admin/')) return
         const { ids = [], orders = [] } = request.postDataJSON() ?? {}
-        // A reorder call lists every banner, so it does not show which one was clicked.
+        // A call that reorders banners lists all of them, so it can't show which banner was clicked.
         const things = pathname.endsWith('/reorder') ? [] : [...ids, ...orders]
         const chosen = things.map((thing: number | { id: number }) => Object(thing).id ?? thing)
         writes.push([request.method(), pathname, ...chosen].join(' '))

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ viewport, userAgent, isMobile, hasTouch })
 
-  test('text in fields is 16 px @§10.2.14', async ({ page }) => {
+  test('text in fields is 16 px @§10.2.13', async ({ page }) => {
     await visit(page, '/admin/products?scenario=login:staff')
     for (const path of ['products', 'products/create', 'products/sheet', 'orders', 'settings']) {
       await page.goto(`/admin/${path}`)

@@ -5,7 +5,7 @@ import { askBehind, rows, scan, stopClock } from './staff'
 
 const text = textsOf('en')
 
-test('staff call and confirm cash orders one after the other, by keys alone @§2.1.15 @§4.12.1 @§10.6.9', async ({
+test('staff call and confirm cash orders one after the other, by keys alone @§2.1.1 @§4.12.1 @§10.6.8', async ({
   page,
 }) => {
   await page.clock.install()
@@ -29,7 +29,8 @@ test('staff call and confirm cash orders one after the other, by keys alone @§2
   const moves = async () =>
     (await callsTo(page)).filter(({ path }) => path === '/api/admin/orders/moves').length
 
-  // The second click of a slow double click would hit the undo button.
+  // The undo button appears in place of the confirm button. The second click of a slow double click lands on
+  // the undo button, and must not undo the confirmation.
   const confirmed = page.waitForResponse(/\/api\/admin\/orders\/moves$/)
   await stopClock(page)
   await confirm.press('Enter')
@@ -59,7 +60,7 @@ test('staff call and confirm cash orders one after the other, by keys alone @§2
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409'] })
 
-  test('staff find an order and cancel it although a colleague was faster @§10.6.1 @§10.6.5 @§10.6.7 @§10.2.18', async ({
+  test('staff find an order and cancel it although a colleague was faster @§10.6.1 @§10.6.5 @§10.2.16', async ({
     page,
   }) => {
     await visit(page, '/admin/orders?sort=total&scenario=login:staff')
@@ -77,7 +78,8 @@ test.describe('beside others', () => {
     await expect(page.getByRole('heading', { level: 1, name: order.code })).toBeFocused()
     await expectNoAxeViolations(page)
 
-    await page.getByRole('button', { name: text('adminOrders.move.cancelled') }).click()
+    await page.getByRole('button', { name: text('adminOrders.order.more') }).click()
+    await page.getByRole('menuitem', { name: text('adminOrders.move.cancelled') }).click()
     const dialog = page.getByRole('dialog')
     const cancel = dialog.getByRole('button', { name: text('adminOrders.move.cancelled') })
     const reason = text('adminOrders.cancel.reason.unreachable')
@@ -100,7 +102,7 @@ test.describe('beside others', () => {
   })
 })
 
-test('at 1024 px no tab is cut, and phone number and payment stand below name and status @§10.2.6a @§10.2.6b', async ({
+test('at 1024 px no tab is cut, and phone number and payment stand below name and status @§10.2.6', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
@@ -127,7 +129,7 @@ test('at 1024 px no tab is cut, and phone number and payment stand below name an
 test.describe('the confirmation', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('staff copy the confirmation of a cash order, in the queue and on the order @§10.6.13', async ({
+  test('staff copy the confirmation of a cash order, in the queue and on the order @§10.6.12', async ({
     page,
   }) => {
     await visit(page, '/admin/orders?status=pending&payment_method=cod&scenario=login:staff')
@@ -136,7 +138,7 @@ test.describe('the confirmation', () => {
     )
     const code = order?.code ?? ''
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    const copy = page.getByRole('button', { name: `Copy the confirmation of ${code}` })
+    const copy = page.getByRole('button', { name: `Copy message for ${code}` })
     await copy.click()
     await expect(page.getByText(`Confirmation of ${code} copied`)).toBeVisible()
     expect(await copied()).toContain(code)
@@ -148,4 +150,34 @@ test.describe('the confirmation', () => {
       .poll(copied)
       .toMatch(new RegExp(`${code}:\n1 × [^]*\nTotal: [^]*/orders/track\\?code=${code}$`))
   })
+})
+
+test('staff merge two orders of one customer, and undo it; the merged order leads to the other @§10.24.1 @§10.24.3 @§10.24.5', async ({
+  page,
+}) => {
+  await visit(page, '/admin/orders/60?scenario=login:staff')
+  const merge = page.getByRole('button', { name: text('adminOrders.merge') })
+  await merge.click()
+  await page.getByRole('button', { name: text('adminOrders.merge.confirm') }).click()
+  const merged = page.getByRole('heading', { name: text('adminOrders.double.merged') })
+  await expect(merged).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page
+    .getByRole('link', { name: /-0057$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('term').filter({ hasText: text('order.mergedInto') })).toBeVisible()
+  await page
+    .getByRole('definition')
+    .getByRole('link', { name: /-0060$/ })
+    .last()
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('ui.undo') })
+    .click()
+  await expect(merge).toBeVisible()
+  await visit(page, '/admin/orders/new')
+  await page.getByLabel(text('order.phone')).fill('0912 345 678')
+  await expect(page.getByText(text('adminOrders.double.new'))).toBeVisible()
 })

@@ -13,8 +13,8 @@ const product = (page: Page) =>
   page.getByRole('combobox', { name: text('adminOrders.new.variant') })
 
 /**
- * Types into the focused field and takes the first suggestion, which must match `option`. Returns the number
- * of keys.
+ * Types into the focused field and picks the first suggestion, which must match `option`. Returns how many
+ * keys that took.
  */
 async function choose(page: Page, typed: string, option: RegExp): Promise<number> {
   await page.keyboard.type(typed)
@@ -26,10 +26,12 @@ async function choose(page: Page, typed: string, option: RegExp): Promise<number
   return typed.length + 2
 }
 
-/** The largest number of keys for an order, because the customer waits on the phone. */
+/**
+ * Staff must be able to enter an order with at most this many keys, because the customer waits on the phone.
+ */
 const maxKeys = 40
 
-test('a known customer orders two products by phone, by keys alone @§10.13.1 @§10.13.2 @§10.13.3 @§10.13.4', async ({
+test('a known customer orders two products by phone, by keys alone @§10.13.1 @§10.13.2 @§10.13.4', async ({
   page,
 }) => {
   const world = worldOf(page)

@@ -11,7 +11,7 @@ const category = (page: Page) => page.getByRole('combobox', { name: text('field.
 const staff = 'scenario=login:staff'
 const unsaved = (page: Page) => page.getByText(text('editor.state.unsaved'))
 
-test('staff prepare a product, keep it over a closed tab, save it as a draft, and publish it @§2.1.15 @§5.5.1 @§10.4.1 @§10.4.2a @§10.4.2b @§10.4.4', async ({
+test('staff prepare a product, keep it over a closed tab, save it as a draft, and publish it @§2.1.1 @§5.5.1 @§10.4.1 @§10.4.2', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('staff prepare a product, keep it over a closed tab, save it as a draft, an
   await expect(field(page, 'field.priceVnd')).toHaveValue('250.000')
   await page.locator('input[type=file]').first().setInputFiles(pixel)
   await expect(page.getByText('1/9 images')).toBeVisible()
-  // When the tab is closed, the browser asks the user to confirm and fires `beforeunload`.
+  // When the browser tab closes, the browser asks whether to leave the page. The test says yes.
   page.on('dialog', (dialog) => dialog.accept())
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
@@ -76,7 +76,7 @@ test('staff prepare a product, keep it over a closed tab, save it as a draft, an
 test.describe('beside others', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 422'] })
 
-  test('two tabs change one product: each keeps its own fields, and leaving asks first @§10.2.4 @§10.2.5a', async ({
+  test('two tabs change one product: each keeps its own fields, and leaving asks first @§10.2.4 @§10.2.5', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('beside others', () => {
     await expect(unsaved(page)).toBeVisible()
     await button(page, 'adminProduct.save').click()
     const conflict = page.getByRole('dialog', { name: text('editor.conflict.title') })
-    // The dialog lists only the fields that both tabs changed.
+    // The dialog lists only the field that both tabs have changed.
     await expect(conflict.getByRole('radiogroup')).toHaveCount(1)
     const brands = conflict.getByRole('radiogroup', { name: text('field.brand') })
     await expect(brands.getByRole('radio', { name: text('editor.conflict.mine') })).toBeChecked()
@@ -111,7 +111,7 @@ test.describe('beside others', () => {
     expect(saved).toMatchObject({ name: 'Áo của tôi', brand: 'Theirs', weight: 321 })
   })
 
-  test('a refused value shows its error at the field and in a toast, and nothing typed is lost @§5.5.2 @§8.12.1b @§10.4.3', async ({
+  test('a refused value shows its error at the field and in a toast, and nothing typed is lost @§5.5.1 @§8.12.1', async ({
     page,
   }) => {
     await visit(page, `/admin/products/3/edit?${staff},updateProduct.invalid*1`)

@@ -14,7 +14,7 @@ const state = (page: Page, name: Parameters<typeof text>[0]) =>
 const message = (page: Page) =>
   dialog(page).getByRole('textbox', { name: text('adminReturns.answer') })
 
-/** The newest delivered order of the shopper. */
+/** Returns the shopper's newest delivered order. */
 async function ownOrder(page: Page) {
   const world = worldOf(page)
   const own = (await world('orders')).filter(
@@ -26,11 +26,11 @@ async function ownOrder(page: Page) {
   return { world, order, items }
 }
 
-test('a shopper asks for a refund; staff approve it, receive one piece as new and one damaged, and refund; the shopper sees each step @§10.17.1 @§10.17.4 @§10.17.5 @§10.17.9', async ({
+test('a shopper asks for a refund; staff approve it, receive one piece as new and one damaged, and refund; the shopper sees each step @§10.17.1 @§10.17.4 @§10.17.5 @§10.17.8', async ({
   page,
 }) => {
   const { world, order, items } = await ownOrder(page)
-  // The shopper returns the whole order, so that the whole payment goes back.
+  // The shopper returns the whole order, so the shop must refund the whole payment.
   await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)
   await button(page, 'return.ask').click()
   const lines = dialog(page).getByRole('combobox', { name: text('return.quantity') })
@@ -95,7 +95,7 @@ test('a shopper asks for a refund; staff approve it, receive one piece as new an
   await expect(dialog(page)).toBeHidden()
   const refund = `${whole}VND refunded · bank transfer · reference FT26`
   await expect(page.getByText(refund)).toBeVisible()
-  await page.getByText(text('activity.history'), { exact: true }).click()
+  await page.getByRole('button', { name: text('adminOrders.order.changes') }).click()
   await expect(page.getByText(/Return: Return received → Refunded/)).toBeVisible()
 
   await visit(page, `/account/orders/${order.code}?lang=en&scenario=login:shopper`)

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { worldOf, visit } from '../support/world'
 
-test('the shop shows saved settings at once, in other tabs as well, and nothing typed is lost @§2.1.15 @§10.2.8 @§10.9.1 @§10.9.2', async ({
+test('the shop shows saved settings at once, in other tabs as well, and nothing typed is lost @§2.1.1 @§10.2.1 @§10.9.1', async ({
   page,
   context,
 }) => {
@@ -28,10 +28,10 @@ test('the shop shows saved settings at once, in other tabs as well, and nothing 
   })
 
   await test.step('the menu is changed', async () => {
-    await page.getByRole('button', { name: 'Edit Ưu đãi' }).click()
+    await page.getByRole('button', { name: 'Edit Mã giảm giá' }).click()
     const window = page.getByRole('dialog')
     await window.getByRole('textbox', { name: 'Name' }).fill('Voucher')
-    await window.getByLabel('Address').fill('/voucher')
+    await window.getByLabel('Web address').fill('/voucher')
     await window.getByRole('button', { name: 'Done' }).click()
     await expect(window).toHaveCount(0)
     await page.getByRole('button', { name: 'Move Đầm earlier' }).click()

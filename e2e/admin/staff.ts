@@ -6,7 +6,7 @@ import { textsOf } from '../support/texts'
 
 const text = textsOf('en')
 
-/** A red picture of one pixel. It is square, so that the shop does not ask to crop it. */
+/** A square red picture of one pixel. The shop does not ask to crop a square picture. */
 export const pixel = {
   name: 'pixel.png',
   mimeType: 'image/png',
@@ -16,9 +16,9 @@ export const pixel = {
   ),
 }
 
-/** The rows of the only table, including its head. */
+/** Returns the rows of the page's only table, including the row of column heads. */
 export const rows = (page: Page) => page.getByRole('table').getByRole('row')
-/** The id of the record of a row. */
+/** Returns the id of the record that a row shows. */
 export const idOf = async (row: Locator) => (await row.getAttribute('data-row')) ?? ''
 
 export const field = (page: Page, id: Parameters<typeof text>[0]) =>
@@ -27,20 +27,20 @@ export const button = (page: Page, id: Parameters<typeof text>[0]) =>
   page.getByRole('button', { name: text(id), exact: true })
 
 /**
- * Returns a row that accepts clicks. After a row has moved or got other buttons, it accepts none for a moment
- * (Product §4.12.3).
+ * Finds a row only when it accepts clicks. A row that has just moved ignores clicks for a moment (Product
+ * §4.12.3).
  */
-export const still = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
+export const clickableRow = (row: Locator) => row.and(row.page().locator(':not([data-moved])'))
 
 /**
- * Stops the clock of a page after `clock.install`, so that the next click comes at the right time even on a
+ * Stops the clock of a page after `clock.install`. The next click then comes at the intended time, even on a
  * busy machine.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((soon) => Date.now() + soon, 1000 * slowdown))
 }
 
-/** Signs in to the back office, on its page or in the dialog over a screen. */
+/** Signs in to the back office, either on its sign-in page or in the dialog over a screen. */
 export async function signInAsStaff(
   place: Page | Locator,
   who: { email: string; password: string } = accounts.staff,
@@ -53,8 +53,8 @@ export async function signInAsStaff(
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
 /**
- * Calls the API with the session of the page, as a colleague who works at the same time, or as a visitor who
- * tries addresses.
+ * Calls the API with the session of the page. The test acts as a colleague who works at the same time, or as
+ * a visitor who tries URLs.
  */
 export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
   return page.evaluate(
@@ -70,8 +70,8 @@ export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
 }
 
 /**
- * Delays the page's reads of a path, including reads after a write of another tab. Returns a function that
- * lets the reads continue.
+ * Holds back the page's reads of a path, including the reads after a write in another browser tab. Returns a
+ * function that releases the reads.
  */
 export async function keepStale(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -85,7 +85,10 @@ export async function keepStale(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/** Types a code and Enter as fast as a scanner, which the keyboard of a test can't do on a busy machine. */
+/**
+ * Types a barcode and Enter as fast as a scanner does. Playwright's keyboard is too slow for this on a busy
+ * machine.
+ */
 export function scan(field: Locator, code: string): Promise<void> {
   return field.evaluate(
     (input, keys) => {

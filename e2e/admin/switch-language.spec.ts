@@ -3,28 +3,27 @@ import { localeKey } from '../../src/i18n/locales'
 import { expect, test } from '../fixtures'
 import { textsOf } from '../support/texts'
 import { visit, setScenario } from '../support/world'
-import { button, field, pixel } from './staff'
+import { field, pixel } from './staff'
 
 const text = textsOf('en')
 
 type Screen = {
   path: string
-  /** Opens the window in which the test types. */
+  /** Opens the window with the field that the test types into. */
   open?: (page: Page) => Promise<void>
   typesInto: (page: Page) => Locator
   typed?: string
-  /** The file input for a picture. */
+  /** Finds the file input that the test uploads a picture with. */
   uploads?: (page: Page) => Locator
 }
 
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').first()
-const clickIn = (id: Parameters<typeof text>[0]) => (page: Page) => button(page, id).click()
 const picture = (page: Page) => page.getByRole('main').locator('input[type=file]').first()
 
-/** The newest order of the seed, which is pending. */
+/** The path of the newest order of the seed. The order is pending. */
 const order = '/admin/orders/60'
 
-/** An example of each kind of form, list and window in which staff type. */
+/** One screen for each kind of form, list and window that staff type into. */
 const screens: Record<string, Screen> = {
   product: {
     path: '/admin/products/3/edit',
@@ -38,7 +37,10 @@ const screens: Record<string, Screen> = {
   },
   'cancelled order': {
     path: order,
-    open: clickIn('adminOrders.move.cancelled'),
+    async open(page) {
+      await page.getByRole('button', { name: text('adminOrders.order.more') }).click()
+      await page.getByRole('menuitem').click()
+    },
     typesInto: inDialog,
   },
   banner: {
@@ -58,7 +60,9 @@ const screens: Record<string, Screen> = {
   },
 }
 
-/** Changes the language in another tab, because this tab may have a window open. */
+/**
+ * Changes the language in another browser tab, because a dialog in this one may cover the language switch.
+ */
 async function chooseElsewhere(context: BrowserContext, page: Page, locale: string): Promise<void> {
   const other = await context.newPage()
   await other.goto('/__world/blank')
@@ -73,7 +77,7 @@ async function chooseElsewhere(context: BrowserContext, page: Page, locale: stri
 for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of Object.entries(
   screens,
 ))
-  test(`a change of the language keeps typed values: ${name} @§1.7i`, async ({ page, context }) => {
+  test(`a change of the language keeps typed values: ${name} @§1.6`, async ({ page, context }) => {
     const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
     await page.route(/upload/, async (route) => {
       await mayArrive
@@ -83,7 +87,8 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open?.(page)
     await typesInto(page).fill(typed)
-    // Marks the field, because its name depends on the language, and a new field would lack the mark.
+    // The field gets a mark. If the new language replaced the field, the new field would lack the mark. The
+    // field's name can't identify the field, because the name changes with the language.
     await typesInto(page).evaluate((element) => element.setAttribute('data-typed', ''))
     await uploads?.(page).setInputFiles(pixel)
     for (const locale of ['vi', 'en', 'vi', 'en']) {
@@ -98,7 +103,7 @@ for (const [name, { path, open, typesInto, typed = 'Áo lụa 12', uploads }] of
     await expect(page.getByRole('main').locator(`img[src="${data.url}"]`).first()).toBeAttached()
   })
 
-test('forms and lists have no English texts where the host has none @§10.20.2', async ({
+test('forms and lists have no English texts where the host has none @§10.20.1', async ({
   page,
 }) => {
   await visit(page, '/admin/products?scenario=login:staff')

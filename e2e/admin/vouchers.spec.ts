@@ -3,14 +3,14 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { buyNow } from '../support/checkout'
 import { textsOf } from '../support/texts'
 import { setScenario, visit, worldOf } from '../support/world'
-import { askBehind, button, field, still } from './staff'
+import { button, field, clickableRow } from './staff'
 
 const text = textsOf('en')
 const place = '/admin/vouchers?lang=en&scenario=login:staff'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-/** Makes a voucher with a percentage and a number of uses. */
+/** Creates a voucher in the back office, with a percentage and a maximum number of uses. */
 async function makeVoucher(page: Page, code: string, percent: string, uses = ''): Promise<void> {
   await button(page, 'adminVouchers.add').click()
   const dialog = page.getByRole('dialog')
@@ -21,7 +21,7 @@ async function makeVoucher(page: Page, code: string, percent: string, uses = '')
   await expect(dialog).toHaveCount(0)
 }
 
-test('staff make a voucher; a shopper finds it, uses it, and sees the same bill everywhere @§10.19.1 @§10.19.2 @§10.19.5 @§10.19.9', async ({
+test('staff make a voucher; a shopper finds it, uses it, and sees the same bill everywhere @§10.19.1 @§10.19.2 @§10.19.6 @§10.19.9', async ({
   page,
 }) => {
   const world = worldOf(page)
@@ -37,12 +37,6 @@ test('staff make a voucher; a shopper finds it, uses it, and sees the same bill 
   const card = page.getByRole('article')
   await expect(card, 'one card each').toHaveCount(2)
   await expect(card.filter({ hasText: 'LUA10' })).toContainText('10% off')
-  await card.getByRole('button', { name: 'Use now: LUA10' }).click()
-  await expect(page.getByText('Code LUA10 is filled in at checkout').first()).toBeVisible()
-  await page.goto('/voucher')
-  await card.getByRole('button', { name: 'Use now: LUA10' }).click()
-  await expect(page).toHaveURL(/\/products$/)
-
   const pay = await buyNow(page, text)
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check()
   const coupon = page.getByRole('textbox', { name: text('checkout.coupon') })
@@ -64,7 +58,7 @@ test('staff make a voucher; a shopper finds it, uses it, and sees the same bill 
   await expect(page.getByRole('row', { name: /LUA10 Used up.*1 of 1 uses/ })).toBeVisible()
 })
 
-test('one click stops a voucher, and undo resumes it; its row keeps its place @§10.19.3', async ({
+test('one click stops a voucher, and undo resumes it; its row keeps its place @§10.19.1', async ({
   page,
 }) => {
   const stopped = async () =>
@@ -75,41 +69,9 @@ test('one click stops a voucher, and undo resumes it; its row keeps its place @�
   await page.getByRole('menuitem', { name: text('adminVouchers.stop') }).click()
   await expect(row).toContainText(text('adminVouchers.state.stopped'))
   expect(await stopped()).toBe(true)
-  await still(row)
+  await clickableRow(row)
     .getByRole('button', { name: text('ui.undo') })
     .click()
   await expect(row).toContainText(text('adminVouchers.state.running'))
   expect(await stopped()).toBe(false)
-})
-
-test('two staff members keep both changes and choose between conflicting ones; a lost answer makes one voucher @§10.19.13', async ({
-  page,
-}) => {
-  const world = worldOf(page)
-  await visit(page, `${place},createVoucher.lost*1`)
-  await button(page, 'adminVouchers.add').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: text('field.code') }).fill('CHUNG')
-  await field(page, 'field.amount').fill('50k')
-  const save = dialog.getByRole('button', { name: text('adminVouchers.save') })
-  await save.click()
-  await expect(dialog.getByText(text('common.error.offline'))).toBeVisible()
-  await save.click()
-  await expect(dialog).toHaveCount(0)
-  const own = async () => (await world('vouchers')).filter(({ code }) => code === 'CHUNG')
-  expect(await own()).toMatchObject([{ amount: 50_000 }])
-
-  await button(page, 'adminVouchers.add').waitFor()
-  await page.getByRole('button', { name: 'CHUNG', exact: true }).click()
-  await field(page, 'field.amount').fill('60k')
-  const [made] = await own()
-  // A colleague changes the voucher in the meantime.
-  const body = { code: 'CHUNG', amount: 70_000, max_uses: 5 }
-  await askBehind(page, { method: 'PUT', path: `/api/admin/vouchers/${made?.id}`, body })
-  await save.click()
-  const choice = page.getByRole('dialog').filter({ has: page.getByRole('radiogroup') })
-  await expect(choice.getByRole('radiogroup')).toHaveCount(1)
-  await choice.getByRole('button', { name: text('editor.conflict.save') }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await own()).toMatchObject([{ amount: 60_000, max_uses: 5 }])
 })

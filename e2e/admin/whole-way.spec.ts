@@ -13,11 +13,12 @@ const price = 250_000
 const goTo = (page: Page, id: Parameters<Text>[0]) =>
   page
     .getByRole('navigation', { name: text('admin.nav') })
-    // The link to the orders also has the number of pending orders.
+    // The link to the orders also contains the number of pending orders, so only the beginning of its name is
+    // compared.
     .getByRole('link', { name: new RegExp(`^${text(id)}`) })
     .click()
 
-/** Returns an image that differs from the others. */
+/** Returns a picture that differs from the pictures with other numbers. */
 async function png(number: number) {
   const background = { r: 20 * number, g: 90, b: 200 - 20 * number }
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background } }).png()
@@ -26,7 +27,7 @@ async function png(number: number) {
 
 const digits = async (place: Locator) => Number((await place.innerText()).replaceAll(/\D/g, ''))
 
-/** Reads the figures of the chosen period from the dashboard. */
+/** Reads the dashboard's figures for the chosen period. */
 async function figures(page: Page) {
   await expect(page.getByRole('heading', { name: text('adminDashboard.statuses') })).toBeVisible()
   const figure = (id: Parameters<Text>[0]) =>
@@ -46,15 +47,15 @@ async function figures(page: Page) {
   return {
     revenue: await figure('adminDashboard.revenue'),
     orders: await figure('adminDashboard.orders'),
-    pending: await status('adminDashboard.status.pending'),
-    delivered: await status('adminDashboard.status.delivered'),
+    pending: await status('adminOrders.status.pending'),
+    delivered: await status('adminOrders.status.delivered'),
   }
 }
 
-test('a product is made, sold, shipped and delivered, and the dashboard counts it @§1.2', async ({
+test('a product is made, sold, shipped and delivered, and the dashboard counts it @§1.1', async ({
   page,
 }) => {
-  // The longest journey: about twice as long as any other test.
+  // This is the longest journey. It takes about twice as long as any other test.
   test.slow()
   const world = worldOf(page)
 
@@ -169,7 +170,9 @@ test('a product is made, sold, shipped and delivered, and the dashboard counts i
     await parcel.getByRole('textbox').last().fill('GHN0042')
     await parcel.getByRole('button', { name: text('adminOrders.move.shipped') }).click()
     await expect(parcel).toBeHidden()
-    await expect(page.getByRole('heading', { name: text('adminOrders.moves') })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { name: text('adminOrders.status.shipped') }),
+    ).toBeFocused()
     await button(page, 'adminOrders.move.delivered').click()
     await page
       .getByRole('dialog')

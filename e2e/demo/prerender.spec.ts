@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 const isBundle = /\/assets\/start-.*\.js/
 
-/** Opens an address, and delays the app and its world until the returned function is called. */
+/** Opens a URL of the demo. The app and its mock world wait until the returned function is called. */
 async function openHeld(page: Page, address: string) {
   const held: Route[] = []
   await page.route(isBundle, (route) => void held.push(route))
@@ -18,7 +18,7 @@ async function openHeld(page: Page, address: string) {
   }
 }
 
-test('the demo shows its seed first, no price of a changed world @§11.5.7', async ({ page }) => {
+test('the demo shows its seed first, no price of a changed world @§11.5.6', async ({ page }) => {
   const shown = page.locator('#prerendered')
   const price = (within: string) => page.locator(`${within} main [data-price]`).first()
   const start = await openHeld(page, path)
@@ -27,7 +27,7 @@ test('the demo shows its seed first, no price of a changed world @§11.5.7', asy
   await start()
   await expect(price('#root')).toHaveText(text)
 
-  // A session makes the world different from the seed.
+  // A stored session makes the browser's world different from the seed.
   await page.evaluate(async ({ email, password }) => {
     const headers = { 'content-type': 'application/json' }
     const body = JSON.stringify({ email, password })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, setClock, test } from '../fixtures'
-import { standStill, takePicture, takesPictures } from '../support/pictures'
+import { fixClock, takePicture, takesPictures } from '../support/pictures'
 import { payName, textsOf } from '../support/texts'
 
 const window = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }
@@ -13,7 +13,10 @@ test.use({
   expectedMessages: ['Failed to load resource'],
 })
 
-/** Returns a control of the panel (button, tab or row). docs/qa.md uses the beginning of its name. */
+/**
+ * Returns the first button or tab of the QA panel whose name begins with `label`, or the first row with this
+ * text.
+ */
 function named(panel: Locator, label: string): Locator {
   const name = new RegExp(`^${label}`)
   const tab = panel.getByRole('radio', { name }).locator('xpath=..')
@@ -22,9 +25,9 @@ function named(panel: Locator, label: string): Locator {
 }
 
 test('the walk of docs/qa.md: a fault is found, reproduced and sent', async ({ page, browser }) => {
-  if (takesPictures) await standStill(page.context())
+  if (takesPictures) await fixClock(page.context())
   const panel = page.locator('#mock-qa')
-  await page.goto('/checkout?qa&scenario=checkout:cod')
+  await page.goto('/checkout?qa&lang=en&scenario=checkout:cod')
   await named(panel, 'QA panel').click()
   await panel.getByLabel('Search, or type a name').fill('createOrder offline')
   await named(panel, 'offline').click()
@@ -39,7 +42,7 @@ test('the walk of docs/qa.md: a fault is found, reproduced and sent', async ({ p
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   const context = await browser.newContext({ ...window, locale: 'vi-VN', reducedMotion: 'reduce' })
-  await (takesPictures ? standStill(context) : setClock(context))
+  await (takesPictures ? fixClock(context) : setClock(context))
   const other = await context.newPage()
   await other.goto(link)
   await other.getByRole('button', { name: payName(textsOf('vi')) }).click()

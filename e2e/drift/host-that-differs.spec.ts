@@ -12,7 +12,7 @@ const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const main = (page: Page) => page.getByRole('main')
 const rows = (page: Page) => page.getByRole('table').getByRole('row')
 
-/** Fails unless the first picture of the screen is loaded. */
+/** Expects that the first picture of the screen has loaded. */
 async function expectPicture(page: Page): Promise<void> {
   const width = () =>
     main(page)
@@ -23,8 +23,8 @@ async function expectPicture(page: Page): Promise<void> {
 }
 
 /**
- * Returns every `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date` in a text or attribute, each with
- * its place.
+ * Returns every `NaN`, `undefined`, `null`, `[object …]` or `Invalid Date` in the page's texts and
+ * attributes, each with its place.
  */
 async function oddTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ async function oddTexts(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Fails when a text or an attribute of the page shows a missing value. */
+/** Expects that no text and no attribute of the page shows a missing value, such as `undefined`. */
 async function expectNoOddTexts(page: Page): Promise<void> {
   expect(await oddTexts(page), 'every text means something').toEqual([])
 }
@@ -73,12 +73,12 @@ async function ordersFromTheCart(page: Page): Promise<void> {
     checkoutDraft('cod'),
   )
   await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
-  // The toast stays as long as the mouse points at it.
+  // The toast does not close while the mouse is on it.
   await toastsOf(page, text).getByText(text('product.added')).hover()
   await expectNoOddTexts(page)
   await viewCart(page, text)
   await expect(page.getByRole('button', { name: text('cart.checkout') })).toBeEnabled()
-  // The answer of the sync is stored, so the lines must be readable after a reload.
+  // The browser stores the response for the cart, so the lines must be readable after a reload too.
   await page.reload()
   await expect(linesOf(page, text)).toHaveCount(1)
   await expect(linesOf(page, text)).toContainText(/\d{3}\.000VND/)
@@ -135,8 +135,8 @@ async function worksInTheBackOffice(page: Page, drift: string): Promise<void> {
 }
 
 /**
- * Every difference, split over two hosts: one with few fields and one with many. src/api/answers tests each
- * difference with each operation.
+ * Two hosts that together have every difference: one host sends few fields and one sends many.
+ * src/api/answers tests each difference with each operation.
  */
 const hosts: Readonly<Record<string, readonly DriftName[]>> = {
   'says no more than it must': [
@@ -158,7 +158,7 @@ test('the hosts have every difference that the mock world knows', () => {
 })
 
 for (const [host, names] of Object.entries(hosts)) {
-  test(`a host that ${host} serves shoppers and staff @§1.7g`, async ({ page }) => {
+  test(`a host that ${host} serves shoppers and staff @§1.7a`, async ({ page }) => {
     const drift = names.join(',')
     await test.step('home and a list', () => looksAround(page, drift))
     await test.step('an order, cash on delivery', () => ordersFromTheCart(page))

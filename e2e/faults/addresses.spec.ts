@@ -3,7 +3,7 @@ import { setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('an address that is not saved shows one error and keeps its texts, and is then saved once @§8.10.1b @§12.1.2', async ({
+test('an address that is not saved shows one error and keeps its texts, and is then saved once @§8.10.1 @§12.1.2', async ({
   page,
   text,
 }) => {

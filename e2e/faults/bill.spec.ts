@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { answerOnPaypal, openCheckout, openPaypalCheckout } from '../support/checkout'
 import { ordersSince, worldOf } from '../support/world'
 
-/** The browser logs refused calls by itself. No other console message is allowed. */
+/** The browser itself logs refused calls. No other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 const changed = {
@@ -32,7 +32,7 @@ test('a total that changed before the click is shown line by line, and ordered b
   expect(await ordered()).toBe(1)
 })
 
-test('a payment of another total is asked about before PayPal @§9.7j @§9.7n', async ({
+test('a payment of another total is asked about before PayPal @§9.7j @§9.7l', async ({
   page,
   shopLocale,
   text,

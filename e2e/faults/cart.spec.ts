@@ -8,7 +8,7 @@ test.use({ expectedMessages: ['Failed to load resource'] })
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-/** Fires the events that the browser fires when the shopper returns to the tab. */
+/** Fires the events that a browser fires when the shopper comes back to the browser tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'))
@@ -16,7 +16,7 @@ async function comeBack(page: Page): Promise<void> {
   })
 }
 
-test('a failed sync keeps the cart, and shows no second error after coming back or with another line @§4.5.9c', async ({
+test('a failed sync keeps the cart, and shows no second error after coming back or with another line @§4.5.9', async ({
   page,
   text,
 }) => {

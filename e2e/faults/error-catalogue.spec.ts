@@ -16,7 +16,7 @@ const button = (page: Page, id: Parameters<Text>[0]) =>
 
 const window = (page: Page) => page.getByRole('dialog')
 
-/** The first card of the address book: its buttons are Edit and Delete. */
+/** Returns the first card of the address book. Its buttons are Edit and Delete. */
 const firstAddress = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 async function saveAddress(page: Page): Promise<void> {
@@ -40,7 +40,7 @@ async function openReturn(page: Page): Promise<void> {
   await button(page, 'return.ask').click()
 }
 
-/** Does the action of a row as a shopper would do it. */
+/** For each action of the catalogue: a function that does it as a shopper would. */
 const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   async signIn(page) {
     await openAccount(page, text)
@@ -56,7 +56,8 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   },
   openSizes: (page) => page.locator('summary', { hasText: text('fact.sizeChart') }).click(),
-  // Without a choice, the button is announced as disabled, but a click still says which choice is missing.
+  // Without a chosen size the button is announced as disabled. A click still says which choice is missing, so
+  // the test forces the click.
   add: (page) => button(page, 'product.addToCart').click({ force: true }),
   keep: (page) =>
     page
@@ -72,10 +73,9 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
       .click(),
   async askRestock(page) {
     await button(page, 'product.restock').click()
-    await window(page)
-      .getByRole('textbox', { name: text('restock.contact') })
-      .fill('0912345678')
-    await button(page, 'restock.send').click()
+    const dialog = window(page)
+    await dialog.getByRole('textbox', { name: text('restock.contact') }).fill('0912345678')
+    await dialog.getByRole('button', { name: text('restock.send') }).click()
   },
   pay: (page) => page.getByRole('button', { name: payName(text) }).click(),
   async payAndApprove(page) {
@@ -157,7 +157,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   askPaypal: (page) => button(page, 'paymentCheck.capture').click(),
 }
 
-/** The element in which the text of a row must be. */
+/** For each place of the catalogue: the element in which the text must appear. */
 const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>> = {
   box: (page) => window(page).getByRole('alert'),
   main: (page) => page.getByRole('main').getByRole('alert'),
@@ -167,7 +167,7 @@ const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>
 }
 
 async function showRow(page: Page, row: ErrorRow): Promise<void> {
-  // Resets the world and the storage, because the next row must not find texts that this row stored.
+  // The mock world and the browser's storage are reset, so that the next row does not find data of this row.
   await page.request.post('/__world/reset')
   await page.goto('/__world/blank')
   await page.evaluate(() => sessionStorage.clear())
@@ -179,21 +179,22 @@ async function showRow(page: Page, row: ErrorRow): Promise<void> {
     await expect(page.getByRole('alert'), row.id).toHaveCount(0)
     return
   }
-  // If the text has an argument, only the part before it is compared.
+  // If the text has an argument, only the part before the argument is compared.
   const words = 'id' in row.said ? text(row.said.id).replace(/ *\{.*/, '') : row.said.server
   await expect(where[row.place](page).getByText(words).first(), row.id).toBeVisible()
 }
 
 /**
- * The rows of each test. The test opens each row's link, does its action and looks for its text in its place.
+ * The rows of the catalogue by the title of their test. A test opens each row's link, does its action, and
+ * looks for its text.
  */
 const rowsOfTests = Map.groupBy(errorCatalogue, ({ test: title }) => title)
 
 for (const [title, rows] of rowsOfTests) {
-  const sentences = new Set(rows.map(({ sentence }) => `@${sentence}`))
-  test(`${title} ${[...sentences].join(' ')}`, async ({ page }) => {
-    // Calls give up after 0.75 seconds instead of 15, because one row is the time-out of a sign-in.
-    if (title === 'what signing in says')
+  const rules = new Set(rows.map(({ rule }) => `@${rule}`))
+  test(`${title} ${[...rules].join(' ')}`, async ({ page }) => {
+    // Calls time out after 0.75 seconds instead of 15, because some rows show a time-out.
+    if (rows.some(({ outcome }) => outcome === 'timeout'))
       await page.addInitScript((part) => {
         const after = AbortSignal.timeout.bind(AbortSignal)
         AbortSignal.timeout = (ms) => after(ms * part)

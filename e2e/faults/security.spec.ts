@@ -3,8 +3,9 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { visit } from '../support/world'
 
-test.describe('a description that carries scripts @§12.2.4', () => {
-  // While the sanitiser parses handlers, the page's policy refuses them too and the browser logs it.
+test.describe('a description that carries scripts @§12.2.1', () => {
+  // The page's policy also refuses the event handlers that the sanitiser parses, and the browser logs each
+  // refusal.
   test.use({ expectedMessages: ['Executing inline event handler violates'] })
 
   test('script in the server’s HTML does not run', async ({ page }) => {
@@ -20,7 +21,7 @@ test.describe('a description that carries scripts @§12.2.4', () => {
   })
 })
 
-test('a journey asks the shop only, no token shows @§14.1f @§14.1g', async ({ page, baseURL }) => {
+test('a journey asks the shop only, no token shows @§14.1d @§14.1a', async ({ page, baseURL }) => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   await visit(page, '/?scenario=login:shopper')

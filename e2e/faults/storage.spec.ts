@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
 import { fillStorage, openBlankPage } from '../support/world'
 
-// src/features/cart/state.test.ts covers each kind of damage.
+// src/features/cart/state.test.ts tests each kind of damage.
 test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }) => {
   await test.step('a value that is no list counts as empty', async () => {
     const damaged = '{"no":"list"}'
@@ -12,7 +12,8 @@ test('damaged storage costs nobody their shop @§12.1.10', async ({ page, text }
   })
 
   await test.step('a damaged cart keeps its good lines, and one message names the loss', async () => {
-    // Leaves the shop first, because an open shop could still write the cart that it has repaired.
+    // The test leaves the shop first, because an open shop could overwrite the damaged cart with a repaired
+    // one.
     await openBlankPage(page)
     await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
     await page.evaluate(() => {

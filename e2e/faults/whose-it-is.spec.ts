@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures'
 import { editDelivery, openCheckout } from '../support/checkout'
 import { fillLogin, openAccount, signOut } from '../support/people'
 import type { Text } from '../support/texts'
-import { keptBy, ordersSince, setScenario, visit, worldOf } from '../support/world'
+import { everythingStored, ordersSince, setScenario, visit, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
@@ -13,7 +13,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const street = (page: Page, text: Text) =>
   page.getByRole('combobox', { name: text('checkout.street'), exact: true })
 
-/** Words that only the seeded shopper's checkout and orders contain. */
+/** Matches words that only the checkout and the orders of the seeded shopper contain. */
 const personal = /Minh Anh|Lý Thường Kiệt|khach@|0912|ML\d/
 
 async function signInAs(page: Page, text: Text, who: { email: string; password: string }) {
@@ -22,7 +22,7 @@ async function signInAs(page: Page, text: Text, who: { email: string; password: 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Opens the checkout's form with empty fields, signed in or not. */
+/** Opens the checkout with an empty form, for a visitor or a signed-in shopper. */
 async function openForm(page: Page, text: Text): Promise<void> {
   await page.goto('/products/dam-chu-a-co-sen-tu-anh')
   await page.getByRole('button', { name: text('product.buyNow') }).click()
@@ -46,7 +46,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
       .click()
     await box(page, text('book.name')).fill('Minh Anh ở cơ quan')
     await expect
-      .poll(async () => (await keptBy(page)).match(/ở cơ quan/)?.[0], 'a draft is kept')
+      .poll(async () => (await everythingStored(page)).match(/ở cơ quan/)?.[0], 'a draft is kept')
       .toBe('ở cơ quan')
     await page.goto(`/products/${specials.soldOut}`)
     await page.getByRole('button', { name: text('product.restock'), exact: true }).click()
@@ -66,7 +66,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
     await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
     await pay.click()
     await expect(page.getByText(text('order.success.title'))).toBeVisible()
-    expect(await keptBy(page), 'the way to search is right').toMatch(personal)
+    expect(await everythingStored(page), 'the way to search is right').toMatch(personal)
   })
   const success = page.url()
   const { code } = (await worldOf(page)('orders')).at(-1) ?? { code: '?' }
@@ -74,7 +74,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   await expect(page).toHaveURL('/')
 
   await test.step('nothing is kept, and Back shows nothing', async () => {
-    const kept = await keptBy(page)
+    const kept = await everythingStored(page)
     expect(kept).not.toMatch(personal)
     expect(kept).not.toContain('Thu Hà')
     expect(kept).not.toContain(code)
@@ -93,7 +93,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
     await expect(street(page, text)).toHaveValue('')
     await signInAs(page, text, accounts.clerk)
     await expect(box(page, text('auth.firstName'))).not.toHaveValue(/Minh Anh/)
-    expect(await keptBy(page)).not.toMatch(personal)
+    expect(await everythingStored(page)).not.toMatch(personal)
   })
 })
 
@@ -112,7 +112,7 @@ test('when somebody else signs in on another tab, this tab starts afresh and say
   await told
   await signInAs(other, text, accounts.clerk)
   await page.getByRole('banner').waitFor()
-  expect(await keptBy(page)).not.toMatch(personal)
+  expect(await everythingStored(page)).not.toMatch(personal)
   await openForm(page, text)
   await expect(box(page, text('auth.firstName'))).not.toHaveValue(/Minh Anh/)
   await expect(page.getByText(/Lý Thường Kiệt/)).toHaveCount(0)
@@ -128,8 +128,8 @@ test('after a lost session another shopper signs in: nothing of the shopper befo
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
   const { ordered } = await ordersSince(page)
   await setScenario(page, 'token.expired')
-  // The quote for another payment method is refused, which ends the session. The click on pay then asks to
-  // sign in.
+  // The server refuses the quote for another payment method, and that ends the session. The click on pay then
+  // asks the shopper to sign in.
   await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
   await expect(page.getByText(text('auth.expired'))).toHaveCount(1)
   await setScenario(page)
@@ -137,7 +137,7 @@ test('after a lost session another shopper signs in: nothing of the shopper befo
   await fillLogin(page, text, accounts.clerk)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
-  expect(await keptBy(page)).not.toMatch(/Nguyễn Huệ|Minh Anh/)
+  expect(await everythingStored(page)).not.toMatch(/Nguyễn Huệ|Minh Anh/)
   await page.goto('/checkout')
   await expect(page.getByText('12 Nguyễn Huệ')).toHaveCount(0)
   expect(await ordered()).toBe(0)

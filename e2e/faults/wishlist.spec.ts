@@ -12,7 +12,7 @@ const hearts = (page: Page, pressed: boolean) =>
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /F6/ }).getByText(text, { exact: true })
 
-test('an answer on its way does not empty the heart that was pressed meanwhile', async ({
+test('a late answer does not empty the heart that the shopper pressed meanwhile', async ({
   page,
   text,
 }) => {
@@ -23,7 +23,7 @@ test('an answer on its way does not empty the heart that was pressed meanwhile',
     async (route) => {
       const response = await route.fetch()
       await pressed.promise
-      // The page has abandoned this request.
+      // The page no longer waits for this request, so fulfilling it may fail.
       await route.fulfill({ response }).catch(() => undefined)
     },
     { times: 1 },

@@ -6,7 +6,7 @@ import { openAccount } from '../support/people'
 import type { Text } from '../support/texts'
 import { visit, worldOf } from '../support/world'
 
-test('an address is added, made the default, changed and deleted; then the book is empty @desktop @§1.1b @§6.2a @§2.12.3 @§4.9.1 @§4.9.2 @§8.10.2a @§8.10.2b @§8.10.2c @§8.10.3', async ({
+test('an address is added, made the default, changed and deleted; then the book is empty @desktop @§1.1 @§6.1 @§2.12.3 @§4.9.1 @§8.10.1', async ({
   page,
   text,
 }) => {
@@ -31,7 +31,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await expect(cards.last()).toContainText('0912 345 678')
   await expect(cards.last()).toContainText('12 Lê Lợi, Phường Bến Nghé, TP. Hồ Chí Minh')
 
-  // The default address comes first. Only another address can replace it as the default.
+  // The default address comes first. It stays the default until another address takes its place.
   const edit = cards.filter({ hasText: 'Trần Thị Ỵ' }).getByRole('button').first()
   await edit.click()
   await isDefault.check()
@@ -46,7 +46,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   await expect(isDefault).toBeChecked()
   await window.getByRole('button', { name: text('book.cancel') }).click()
 
-  // The server chooses another default.
+  // After the default address is deleted, the server makes another address the default.
   const remove = cards.first().getByRole('button').last()
   for (const left of [2, 1, 0]) {
     await remove.click()
@@ -62,7 +62,7 @@ test('an address is added, made the default, changed and deleted; then the book 
   expect(saved.filter(({ user_id }) => user_id === 1)).toEqual([])
 })
 
-test('addresses send visitors home @phone @§2.1.10 @§2.12.5a @§6.2b', async ({ page, text }) => {
+test('addresses send visitors home @phone @§2.1.1 @§2.12.5 @§6.1', async ({ page, text }) => {
   await page.goto('/account/addresses')
   await expect(page).toHaveURL('/')
   const why = page.getByText(text('account.signIn.text'))
@@ -81,7 +81,7 @@ test('addresses send visitors home @phone @§2.1.10 @§2.12.5a @§6.2b', async (
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
 
-/** Expects this street in the form, and this region from the ward up. */
+/** Expects this street in the form and this region, which begins with the ward, in the selectors. */
 async function expectDelivery(page: Page, text: Text, street: string, region: string) {
   for (const [index, place] of region.split(', ').entries()) {
     const level = (['address.ward', 'address.district', 'address.province'] as const)[index]
@@ -98,7 +98,7 @@ function parted(address: string): [street: string, region: string] {
   return [parts.slice(0, -3).join(', '), parts.slice(-3).join(', ')]
 }
 
-test('the default address is filled in and ordered to @phone @§2.10.5c', async ({ page, text }) => {
+test('the default address is filled in and ordered to @phone @§2.10.5', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
   const world = worldOf(page)
   const own = async () =>
@@ -116,7 +116,7 @@ test('the default address is filled in and ordered to @phone @§2.10.5c', async 
   await card(second.address).check()
   await expectDelivery(page, text, ...parted(second.address))
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
-  // The address is already saved, so only the default mark moves.
+  // The checkbox only makes the address the default, because the address is already in the address book.
   await page.getByRole('checkbox', { name: text('checkout.setDefault') }).check()
   await pay.click()
   await expect(page.getByText(text('order.success.title'))).toBeVisible()

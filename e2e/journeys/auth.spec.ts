@@ -13,7 +13,7 @@ import {
 import { visit, worldOf } from '../support/world'
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'))
-test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a @§2.4.2a @§4.1.2 @§4.1.3 @§1.3a @§1.3b', async ({
+test('register, sign out, sign in again @§2.3.4 @§2.4.1 @§2.4.2 @§4.1.2 @§4.1.3', async ({
   page,
   text,
 }) => {
@@ -50,7 +50,7 @@ test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a 
   await expect(page.getByText(text('auth.signedIn'))).toBeVisible()
   expect(await token(page)).toMatch(/^\w+$/)
 
-  await test.step('the session outlives a reload @§2.3.5a @§4.1.1b @§4.1.4a', async () => {
+  await test.step('the session outlives a reload @§2.3.4 @§4.1.1', async () => {
     await page.reload()
     await openAccount(page, text)
     await expect(page.getByText(newcomer.email)).toBeVisible()
@@ -59,7 +59,7 @@ test('register, sign out, sign in again @§2.3.4a @§2.3.4b @§2.3.4c @§2.4.1a 
   })
 })
 
-test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ page, text }) => {
+test('both popups by keys alone, and back @§2.4.3 @§4.1.2 @§14.2b', async ({ page, text }) => {
   await page.goto('/cart')
   const icon = page.getByRole('banner').getByRole('button', { name: text('shell.account') })
   const dialog = page.getByRole('dialog')
@@ -69,7 +69,7 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
     dialog.getByRole('button', { name: text(id), exact: true })
   await icon.press('Enter')
   await expect(field('auth.email')).toBeFocused()
-  // Tests run with reduced motion, so there is no transition.
+  // Tests run with reduced motion, so the dialog has no transition.
   await expect(dialog).toHaveCSS('transition-duration', '0s')
   await field('auth.email').fill('lan@moclan.vn')
   for (const next of [field('auth.password'), click('auth.showPassword')]) {
@@ -81,7 +81,8 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.5 @§14.2b', async ({ 
   await expect(field('auth.email')).toHaveValue('lan@moclan.vn')
   await field('auth.phone').fill('0912 345')
 
-  // The policy opens in a new tab. A popup that was closed by mistake keeps its typed values.
+  // The link to the privacy policy opens a new browser tab. If the shopper closes the popup by mistake, the
+  // popup keeps the typed values.
   const opened = page.waitForEvent('popup')
   await dialog.getByRole('link', { name: text('auth.privacy.link') }).press('Enter')
   await expect(await opened).toHaveURL('/privacy')
@@ -104,7 +105,7 @@ test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ p
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('the click sends what a password manager has filled in without an event @§5.1.5', async ({
+test('the click sends what a password manager has filled in without an event @§5.1.1', async ({
   page,
   text,
 }) => {
@@ -113,7 +114,7 @@ test('the click sends what a password manager has filled in without an event @§
   const popup = page.getByRole('dialog', { name: text('auth.login.title') })
   const fill = (name: string, value: string) =>
     popup.getByRole('textbox', { name }).evaluate((box, filled) => {
-      // Fills the field in as an extension does, past the page's own handlers.
+      // Fills in the field as a browser extension does, without the events that the page listens to.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, filled)
     }, value)
   await fill(text('auth.email'), accounts.shopper.email)

@@ -5,7 +5,7 @@ import { worldOf } from '../support/world'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', async ({ page, text }) => {
+test('lines come, go and are selected @§2.9.1 @§4.5.3 @§4.5.6 @§5.6.2', async ({ page, text }) => {
   await keepCart(page, shirt)
   await page.goto(dress)
   await page.getByRole('button', { name: text('product.addToCart'), exact: true }).click()
@@ -25,7 +25,7 @@ test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', asyn
   await page.getByRole('button', { name: text('ui.undo') }).click()
   await expect(lines, 'and undo brings it back').toHaveCount(2)
 
-  await page.getByRole('checkbox', { name: text('cart.deselectAll') }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: text('cart.selectAll') }).uncheck({ force: true })
   await expect(checkout).toBeDisabled()
   await expect(page.getByText(text('cart.selectOne'))).toBeVisible()
   await page.reload()
@@ -33,7 +33,10 @@ test('lines come, go and are selected @§2.9.1 @§4.5.4 @§4.5.6 @§5.6.3', asyn
   await expect(checkout, 'and so does the selection').toBeDisabled()
 })
 
-test('another size keeps place, quantity and focus @§4.5.7', async ({ page, text }) => {
+test('changing the size of a line keeps its place, its quantity and the focus @§4.5.1', async ({
+  page,
+  text,
+}) => {
   await keepCart(page, shirt, dress.slice('/products/'.length))
   await page.goto('/cart')
   const first = linesOf(page, text).first()
@@ -65,7 +68,7 @@ test('a link shows the lines that it would add, and a click adds them or replace
   if (!one || !two) throw new Error('The seed has too few variants')
   const add = [`${one.product_id}:${one.id}:2`, `${two.product_id}:${two.id}`, '9999:99999'].join()
   const path = `/cart?add=${add}&code=MOCLAN14`
-  // Some mail programs change the link like this.
+  // Some mail programs change the `&` of a link like this.
   await page.goto(path.replace('&', ').&amp;'))
   const offer = page.getByRole('region', { name: text('cart.link.title') })
   const lines = page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')

@@ -3,10 +3,10 @@ import { keepCart } from '../support/cart'
 import { buyNow } from '../support/checkout'
 import { ordersSince, visit, worldOf } from '../support/world'
 
-/** The browser logs the refused order by itself. No other console message is allowed. */
+/** The browser itself logs the refused order. No other console message is allowed. */
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('"buy now" survives a reload; a wrong coupon is refused at its field, the right one counts @§5.3.6a @§5.3.6b @§2.10.3 @§4.8.11a @§4.8.11b @§9.7o', async ({
+test('"buy now" survives a reload; a wrong coupon is refused at its field, the right one counts @§5.3.6 @§2.10.1 @§4.8.11 @§9.7f', async ({
   page,
   text,
 }) => {
@@ -38,7 +38,7 @@ test('"buy now" survives a reload; a wrong coupon is refused at its field, the r
   })
 })
 
-test('"use now" on the voucher page fills in the code at checkout @§2.14.1a', async ({
+test('"use now" on the voucher page fills in the code at checkout @§2.14.1', async ({
   page,
   text,
 }) => {

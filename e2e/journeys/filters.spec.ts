@@ -5,7 +5,9 @@ import type { Text } from '../support/texts'
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-/** Opens the sheet with all filters in a narrow window, or the menu of this filter in a wide one. */
+/**
+ * Opens a filter: in a narrow window the sheet with all filters, in a wide window the menu of this filter.
+ */
 async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filter.size') {
   const main = page.getByRole('main')
   const sheet = main.getByRole('button', { name: text('filter.all'), exact: true })
@@ -16,7 +18,7 @@ async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filte
   return panel
 }
 
-/** Chooses a value. Returns the number of products that is shown beside the value. */
+/** Chooses a value of a filter. Returns the number of products that stood beside the value. */
 async function choose(panel: Locator, name: string): Promise<number> {
   const label = panel.locator('label').filter({ hasText: new RegExp(`^${name} \\d+$`) })
   const count = Number(/\d+$/.exec(await label.innerText())?.[0])
@@ -35,7 +37,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
   await expect(cardsOf(page)).toHaveCount(12)
   const unfiltered = await namesOf(page)
 
-  await test.step('a click opens page 1 of the list with as many products as its count promised, and one message says so @§2.7.4a @§2.7.5a @§2.7.6b', async () => {
+  await test.step('a click opens page 1 of the list with as many products as its count promised, and one message says so @§2.7.4 @§2.7.5a @§2.7.6', async () => {
     const panel = await openFilter(page, text, 'filter.color')
     const count = await choose(panel, red)
     await expect(page).toHaveURL(/\/products\?sort=low-to-high&color=red$/)
@@ -45,7 +47,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     await expect(totalOf(count)).toHaveCount(1)
   })
 
-  await test.step('another filter narrows the list; closing the sheet by Back keeps the filter @§2.7.6a', async () => {
+  await test.step('another filter narrows the list; closing the sheet by Back keeps the filter @§2.7.6', async () => {
     const panel = await openFilter(page, text, 'filter.size')
     const count = await choose(panel, 'XXL')
     await expect(page).toHaveURL(/color=red&size=XXL$/)
@@ -70,7 +72,7 @@ test('a list is filtered, left and found again @both', async ({ page, text, shop
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64)
   })
 
-  await test.step('back from a product, and forward from the page before: filter, page and place @§2.7.2c @§2.7.5a', async () => {
+  await test.step('back from a product, and forward from the page before: filter, page and place @§2.7.2 @§2.7.5a', async () => {
     const names = await namesOf(page)
     const place = await page.evaluate(() => scrollY)
     await cardsOf(page).nth(9).getByRole('link').click()

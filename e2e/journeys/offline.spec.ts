@@ -6,12 +6,12 @@ import { linesOf } from '../support/cart'
 import { keepDraft } from '../support/checkout'
 import { test, visitFirst } from '../support/offline-shop'
 import { payName, contentOf } from '../support/texts'
-import { keptBy, ordersSince, worldOf } from '../support/world'
+import { everythingStored, ordersSince, worldOf } from '../support/world'
 
-// The browser logs calls without an answer, because the connection or the host is missing.
+// The browser logs calls that get no answer, because the connection or the host is missing.
 test.use({
   expectedMessages: [
-    // The worker's own script is missing on purpose.
+    // In one test, the worker's own script is missing on purpose.
     'bad HTTP response code',
     'Failed to load resource',
     'net::ERR',
@@ -23,7 +23,7 @@ test.use({
 
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
-/** The paths of the API's answers that the worker keeps. */
+/** Returns the paths of the API answers that the worker stores. */
 function keptReads(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes(' answers '))
@@ -32,7 +32,7 @@ function keptReads(page: Page): Promise<string[]> {
   })
 }
 
-test('a page that was opened before opens without a connection, and refreshes with one; the cart works @§2.18.1 @§2.18.2', async ({
+test('a page that was opened before opens without a connection, and refreshes with one; the cart works @§2.18.1', async ({
   page,
   context,
   shop,
@@ -71,12 +71,12 @@ test('a page that was opened before opens without a connection, and refreshes wi
     (response) => response.url().includes('by-category') && !('x-seen' in response.headers()),
   )
   await context.setOffline(false)
-  // A browser on a machine without any network, as in a sandbox, never reports that it is online again.
+  // The test fires `online` itself, because the browser never does so on a machine without any network.
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await fromApi
 })
 
-test('an order waits for the connection and goes on by a click @§2.18.7', async ({
+test('an order waits for the connection and goes on by a click @§2.18.1', async ({
   page,
   context,
   shop,
@@ -119,7 +119,7 @@ test('the shop can be installed @§2.18.8', async ({ page, shop }) => {
   }
 })
 
-test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.10', async ({ page, shop }) => {
+test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.1', async ({ page, shop }) => {
   await visitFirst(page, shop, '/')
   await shop.configure('--no-worker')
   await page.goto(shop.url)
@@ -134,7 +134,7 @@ test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.10', async (
   expect(await left()).toEqual([0, 0])
 })
 
-test('a worker that can not be installed changes nothing @§2.18.6', async ({ page, shop }) => {
+test('a worker that can not be installed changes nothing @§2.18.5', async ({ page, shop }) => {
   void shop.lose(/display.*woff2$/)
   await page.goto(shop.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -173,14 +173,14 @@ test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
     await page.evaluate(
       async (photo) => {
         const shown = new Image()
-        // The worker recognises a picture of an order's page by this policy.
+        // The worker recognises an order's pictures by this referrer policy.
         shown.referrerPolicy = 'no-referrer'
         shown.src = photo
         await shown.decode()
       },
       (await sent.json()).data.url,
     )
-    const all = await keptBy(page)
+    const all = await everythingStored(page)
     expect(all, 'pictures of products are kept').toContain('/artwork/')
     expect(all).not.toContain('/return-photos/')
   })

@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, test } from '../fixtures'
 import { answerOnPaypal, approveOnPaypal, openPaypalCheckout } from '../support/checkout'
 import { ordersSince, worldOf } from '../support/world'
 
-test('an approved payment is captured once and leads to its order @§2.1.8 @§9.6c @§2.10.4b @§2.10.4d @§2.11.4a @§4.8.5 @§4.8.6a @§4.8.8a @§4.10.3', async ({
+test('an approved payment is captured once and leads to its order @§2.1.1 @§9.6 @§2.10.4 @§2.10.4d @§2.11.4a @§4.8.5 @§4.8.6 @§4.8.4 @§4.10.1', async ({
   page,
   text,
 }) => {
@@ -26,7 +26,8 @@ test('an approved payment is captured once and leads to its order @§2.1.8 @§9.
   expect(order).toMatchObject({ payment_method: 'paypal', payment_status: 'successful' })
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
 
-  // A reload captures no second payment. The order is the same, and the cart no longer has its lines.
+  // After a reload the page shows the same order, PayPal takes no second payment, and the cart does not have
+  // the lines.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   expect((await world('orders')).at(-1)?.updated_at).toBe(order?.updated_at)
@@ -34,7 +35,7 @@ test('an approved payment is captured once and leads to its order @§2.1.8 @§9.
   await expect(page.getByText(text('cart.empty'), { exact: true })).toBeVisible()
 })
 
-test('a cancelled payment keeps the cart, the lines and the form; the shopper can pay in cash instead @phone @§2.10.1 @§8.11.1e @§2.10.5a @§4.8.7', async ({
+test('a cancelled payment keeps the cart, the lines and the form; the shopper can pay in cash instead @phone @§2.10.1 @§8.11.1 @§2.10.5 @§4.8.6', async ({
   page,
   text,
 }) => {

@@ -5,7 +5,7 @@ import { brand } from '../support/brand'
 import { fillLogin } from '../support/people'
 import { worldOf } from '../support/world'
 
-test('a visitor signs in on the account page, corrects their profile, and finds it again after a reload @phone @§2.1.9 @§2.12.2a @§2.12.2b @§2.12.2c', async ({
+test('a visitor signs in on the account page, corrects their profile, and finds it again after a reload @phone @§2.1.1 @§2.12.1', async ({
   page,
   text,
 }) => {
@@ -43,15 +43,15 @@ test('a visitor signs in on the account page, corrects their profile, and finds 
   await expect(page.getByRole('complementary')).toContainText('Nguyễn Thu Hà')
 })
 
-// Dates are in the shop's time zone, even for a shopper who is 18 hours behind Vietnam.
+// This shopper's clock is 18 hours behind Vietnam. Dates must still be in the shop's time zone.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-test('an order of the past, and the same again @desktop @§2.12.4a', async ({
+test('a shopper opens a past order and orders the same again @desktop @§2.12.4', async ({
   page,
   shopLocale,
   text,
 }) => {
-  await test.step('a visitor signs in where the orders are, and stays there @§2.1.9 @§2.1.10 @§2.12.5b @§2.12.5c', async () => {
+  await test.step('a visitor signs in where the orders are, and stays there @§2.1.1 @§2.12.5', async () => {
     await page.goto('/orders')
     await expect(page).toHaveURL(/\/account\/orders$/)
     await page.getByRole('button', { name: text('account.signIn.button') }).click()

@@ -5,7 +5,7 @@ import { worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('signing in offers to add the orders of this device to the account @§2.15.8 @§2.15.9', async ({
+test('signing in offers to add the orders of this device to the account @§2.15.8', async ({
   page,
   text,
 }) => {
@@ -24,7 +24,7 @@ test('signing in offers to add the orders of this device to the account @§2.15.
   expect(await page.evaluate(() => localStorage.getItem('device_orders'))).toBeNull()
 })
 
-test('a visitor orders, finds the order on this device and follows it @§2.15.1 @§2.15.2 @§2.15.3 @§2.15.4 @§2.15.5 @§2.15.6 @§2.15.7', async ({
+test('a visitor orders, finds the order on this device and follows it @§2.15.1 @§2.15.3 @§2.15.5', async ({
   page,
   context,
   text,

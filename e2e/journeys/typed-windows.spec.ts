@@ -28,7 +28,7 @@ test('a change of delivery is not lost by a slip, nor by a failed answer @both @
     Escape: () => field.press('Escape'),
     Back: () => page.goBack(),
     cross: () => window.getByRole('button', { name: text('ui.close') }).click(),
-    // On a phone a window with many fields covers the screen.
+    // A window with many fields covers the whole screen of a phone, so a click outside is impossible there.
     ...(!isMobile && { 'a click outside': () => page.mouse.click(4, 4) }),
   }
   for (const [way, close] of Object.entries(ways)) {

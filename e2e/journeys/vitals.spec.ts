@@ -4,13 +4,13 @@ import { openOfflineShop } from '../support/offline-shop'
 
 test.use({ expectedMessages: ['letter', 'told as well'] })
 
-test('the owner gets the speed of the shop and its errors, each once and at most ten, without anything about the visitor @§11.4.11 @§11.4.12', async ({
+test('the owner gets the speed of the shop and its errors, each once and at most ten, without anything about the visitor @§11.4.11', async ({
   page,
 }) => {
   const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
   await shop.configure('--vitals=/speed')
   await shop.configure('--errors=/errors')
-  // Only the sender sees a message that is sent while the page unloads.
+  // The page sends this message while it unloads, so only the sending function itself can record it.
   await page.addInitScript(() => {
     navigator.sendBeacon = (to, text) => {
       if (typeof text !== 'string') return false

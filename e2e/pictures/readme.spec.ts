@@ -1,9 +1,9 @@
 import { test } from '../fixtures'
-import { standStill, takePicture } from '../support/pictures'
+import { fixClock, takePicture } from '../support/pictures'
 
 const product = '/products/dam-chu-a-co-sen-tu-anh'
 
-/** The pictures of the README: the name of each file, and the address in the demo. */
+/** The pictures of the README: file names, each with the URL in the demo that it shows. */
 const onDesktop = {
   'home-1440': '/',
   'product-1440': product,
@@ -18,7 +18,7 @@ const onPhone = {
 function takeAll(addresses: Readonly<Record<string, string>>): void {
   for (const [name, address] of Object.entries(addresses)) {
     test(name, async ({ page, context }) => {
-      await standStill(context)
+      await fixClock(context)
       await page.goto(address)
       await takePicture(page, `${name}.webp`)
     })

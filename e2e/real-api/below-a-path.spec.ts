@@ -12,7 +12,7 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
     const { origin: host, pathname } = new URL(request.url())
     if (host === origin && !pathname.startsWith(realBase)) strays.push(pathname)
   })
-  // A deep link, as in a mail.
+  // The shopper opens a deep link, as from an e-mail.
   await page.goto('./account/orders')
   await expect(page).toHaveURL(`${realAddress}account/orders`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ test('a shop that lives below a path keeps everything there @§11.4.1', async ({
   await expect(links.first()).toBeAttached()
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.filter((href) => !href.startsWith(realBase))).toEqual([])
-  // The menu comes from the server, which does not know the path.
+  // The links of the menu come from the server, which does not know that the shop is below a path.
   await page.getByRole('banner').getByRole('link', { name: 'Đầm', exact: true }).click()
   await expect(page).toHaveURL(`${realAddress}category/dresses`)
   await page.goBack()

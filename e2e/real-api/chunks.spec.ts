@@ -4,25 +4,24 @@ import { builtFile, entryFile } from '../support/built-files'
 import { textsOf } from '../support/texts'
 
 // These tests do not run in the demo, because a service worker fetches the files there and a test can't block
-// them. Without the bundle the preloaded files stay unused, which the browser logs.
+// them. Without the bundle, the browser logs that the preloaded files are unused.
 test.use({
   expectedMessages: ['Failed to load resource', 'dynamically imported module', 'link preload'],
 })
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    // A machine with only a loopback network counts as offline, and the shop then does not reload.
+    // Makes the page believe that it is online. On a machine without a network the browser counts as offline,
+    // and an offline shop does not reload.
     Object.defineProperty(navigator, 'onLine', { get: () => true })
     sessionStorage['loads'] = Number(sessionStorage['loads'] ?? 0) + 1
   }),
 )
 
-/**
- * Resolves when the reloaded page is open. Text can't show this, because the page before has the same text.
- */
+/** Resolves when the page has reloaded. The counter shows it, because both pages have the same text. */
 const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
-/** Removes a file of the build, as a deploy does, and counts page loads from then on. */
+/** Makes a file of the build disappear, as a deployment does. From then on, the page counts its loads. */
 async function withoutFile(page: Page, file: string) {
   const loads = { count: 0 }
   page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())))
@@ -50,7 +49,7 @@ test('a screen without its code reloads once, then shows a message @§12.1.15', 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part without its code shows a message in its place, and the page stays @§2.18.4c', async ({
+test('a part without its code shows a message in its place, and the page stays @§2.18.4', async ({
   page,
   text,
 }) => {
@@ -69,21 +68,21 @@ test('a shop without its bundle shows a message in both languages', async ({ pag
   const loads = await withoutFile(page, entryFile())
   await page.goto('./', { waitUntil: 'commit' })
   await loadedAnew(page)
-  await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
+  await expect(page.getByRole('alert')).toContainText('Chưa mở được cửa hàng')
   expect(loads.count, 'the visit and one reload').toBe(2)
-  await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t open the shop')
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Tải lại trang' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Blocks the shop's texts in these languages. */
+/** Blocks the shop's text files of these languages. */
 async function withoutTexts(page: Page, languages: readonly ShopLocale[]): Promise<void> {
   for (const language of languages)
     await page.route(builtFile(`src/i18n/compiled/${language}/shop.json`), (route) => route.abort())
 }
 
-test('without its Vietnamese texts the shop speaks English @§12.1.18', async ({ page }) => {
+test('without its Vietnamese texts the shop speaks English @§12.1.15', async ({ page }) => {
   const text = textsOf('en')
   await withoutTexts(page, ['vi'])
   await page.goto('./category/dresses')
@@ -95,6 +94,6 @@ test('without its Vietnamese texts the shop speaks English @§12.1.18', async ({
 test('without any texts the shop shows a message in both languages', async ({ page }) => {
   await withoutTexts(page, ['vi', 'en'])
   await page.goto('./', { waitUntil: 'commit' })
-  await expect(page.getByRole('alert')).toContainText('Không mở được cửa hàng')
-  await expect(page.getByRole('alert')).toContainText('The shop could not be opened')
+  await expect(page.getByRole('alert')).toContainText('Chưa mở được cửa hàng')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t open the shop')
 })

@@ -9,19 +9,22 @@ const screens = {
 }
 const widths = [360, 768, 1440]
 
-/** Blocks the bundle, so that only the page's own first view shows (src/app/preload.ts). */
+/**
+ * Matches the app's bundle. With the bundle blocked, the page shows only its own first view
+ * (src/app/preload.ts).
+ */
 const isBundle = /\/assets\/start-.*\.js/
 const never = (_route: Route) => {}
 
 /**
- * Returns the box of the largest picture that begins in the upper half of the window. If several are equally
- * large, the first one counts.
+ * Returns the box of the largest picture that begins in the upper half of the window. Among pictures of the
+ * same size, the first one counts.
  */
 async function boxOfLargest(page: Page, place: string) {
-  // The strip of thumbnails comes first in the page, and is hidden in narrow windows.
+  // In narrow windows the strip of thumbnails is hidden, so only visible pictures count.
   const first = page.locator(`${place} img`).filter({ visible: true }).first()
   await expect(first).toHaveJSProperty('complete', true)
-  // Measures the box, which stays: the slider replaces the picture of the first slide.
+  // The boxes are measured and not the pictures, because the slider replaces the picture of its first slide.
   const boxes = await page
     .locator(place)
     .evaluate((box) =>
@@ -34,20 +37,20 @@ async function boxOfLargest(page: Page, place: string) {
   return upper[areas.indexOf(Math.max(...areas))]
 }
 
-test('the first picture stands in the page where the app shows it @§1.5b', async ({ page }) => {
+test('the first picture stands in the page where the app shows it @§1.5a', async ({ page }) => {
   for (const [screen, path] of Object.entries(screens)) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.route(isBundle, never)
       await page.goto(path, { waitUntil: 'commit' })
-      // Does not wait for `DOMContentLoaded`, because the blocked script keeps it from firing.
+      // The test does not wait for `DOMContentLoaded`, because the blocked script keeps it from firing.
       await page.waitForFunction(() => document.readyState === 'interactive')
       const early = await boxOfLargest(page, '.first-ground')
       await page.unroute(isBundle)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // Shifts during the load are measured elsewhere, because a heading may still move the picture when its
-      // font loads.
+      // The heading may move the picture when its font loads. Another test measures such shifts, so this test
+      // waits for them.
       await expect(async () => {
         const shown = await boxOfLargest(page, 'main')
         for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
 test(
-  'Back closes what lies over the page before it leaves the page @§2.4.5a @§2.4.5b',
+  'Back closes what lies over the page before it leaves the page @§2.4.4',
   { tag: '@phone' },
   async ({ page, text }) => {
     const dialog = page.getByRole('dialog')
@@ -14,7 +14,7 @@ test(
     await test.step('the enlarged picture, on the first page of the visit', async () => {
       await page.mouse.wheel(0, 120)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
-      // Uses the mouse, because `click` would scroll the page first.
+      // The test moves the mouse itself, because `click` would scroll the page first.
       await page.mouse.click(195, 300)
       await expect(dialog.getByText('1 / 8')).toBeVisible()
       page.on('request', (request) => {

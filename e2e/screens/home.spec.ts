@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { brand, slides } from '../support/brand'
 
-/** Banners by `order`, the opposite of their ids (Product §9). */
+/**
+ * The titles of the slides, sorted by the field `order`. This is the reverse order of their ids (Product §9).
+ */
 const titles = slides.map(({ title_1 }) => title_1)
 
 const heroOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
-/** Returns the title of the visible slide. The others are inert. */
+/** Returns the title of the visible slide. All other slides are inert. */
 const shown = (page: Page) => page.locator('main [aria-live] > :not([inert]) h2')
 
-/**
- * Resolves when the pictures of the next slide are decoded, because the hero waits for them before it moves.
- */
+/** Resolves when the pictures of the next slide are decoded. The hero does not move before that. */
 const decoded = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main [aria-live] img')]
@@ -19,11 +19,11 @@ const decoded = (page: Page) =>
     await Promise.allSettled(due.map((picture) => picture.decode()))
   })
 
-/** Stops the page's clock when the slides are ready and do not move. */
+/** Waits until the slides are ready and at rest, and then stops the page's clock. */
 async function stopClock(page: Page): Promise<void> {
   await expect(shown(page)).toBeVisible()
   await page.clock.pauseAt('2026-03-01T11:00:00')
-  // A change that is due by then happens once its picture is decoded.
+  // A slide that is due appears as soon as its picture is decoded.
   await decoded(page)
   await page.clock.runFor(1000)
 }
@@ -31,7 +31,7 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('the hero moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§4.10.4 @§9.10a @§9.10b', async ({
+  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§9.10', async ({
     page,
     text,
     isMobile,
@@ -83,11 +83,7 @@ test('with less motion the hero stands still, without arrows @§2.5.7', async ({
   await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 
-test('four sections @§2.5.9 @§2.5.10 @§2.1.1 @§2.5.1 @§2.5.3 @§2.5.4a @§2.5.4b', async ({
-  page,
-  context,
-  text,
-}) => {
+test('four sections @§2.5.9 @§2.1.1 @§2.5.1 @§2.5.2', async ({ page, context, text }) => {
   await page.goto('/')
   await test.step('new products show below the first section, and no product shows twice', async () => {
     const shelf = page.getByRole('region', { name: text('product.shelf.new') })

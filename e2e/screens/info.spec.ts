@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { brand } from '../support/brand'
 import { setScenario, visit } from '../support/world'
 
-test('the device keeps measures: a product shows and chooses the fitting size until they are deleted @§2.14.4a @§2.14.4b', async ({
+test('the device keeps measures: a product shows and chooses the fitting size until they are deleted @§2.14.3 @§2.14.4', async ({
   page,
   text,
 }) => {
@@ -16,7 +16,7 @@ test('the device keeps measures: a product shows and chooses the fitting size un
   await expect(page.getByRole('main').getByText(/size.*: M/i)).toBeVisible()
   await expect(page.getByRole('radio', { name: /^M/ })).toBeChecked()
 
-  await test.step('a card says that the fitting size is sold out; one click filters by it @§2.14.4c @§2.14.4d', async () => {
+  await test.step('a card says that the fitting size is sold out; one click filters by it @§2.14.4', async () => {
     await page.route('**/api/products/by-category/dresses**', async (route) => {
       const response = await route.fetch()
       const body = await response.json()
@@ -70,14 +70,15 @@ test.describe('contact and help', () => {
   }) => {
     await visit(page, '/contact?scenario=siteInfo.serverError')
     const main = page.getByRole('main')
-    const served = 'Có lỗi xảy ra khi lấy thông tin website'
-    await expect(main.getByRole('alert').getByText(served, { exact: true })).toBeVisible()
+    await expect(main.getByRole('alert').getByText(text('info.error.site'))).toBeVisible()
+    const help = page.getByRole('contentinfo').locator('summary', { hasText: text('footer.help') })
+    await help.click()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
-    await test.step('contact: dialled, written to, found @§2.1.14 @§2.14.2b', async () => {
-      // The Zalo link has the same number.
+    await test.step('contact: dialled, written to, found @§2.1.1 @§2.14.2', async () => {
+      // The Zalo link uses the same phone number.
       await expect(
         main.getByRole('link', { name: brand.contact.phone, exact: true }).first(),
       ).toHaveAttribute('href', `tel:${brand.contact.phone.replaceAll(' ', '')}`)
@@ -85,7 +86,7 @@ test.describe('contact and help', () => {
       await expect(main.getByText(brand.contact.address)).toBeVisible()
     })
 
-    await test.step('a question opens, and the contents lead to their section @§2.1.14', async () => {
+    await test.step('a question opens, and the contents lead to their section @§2.1.1', async () => {
       await page.getByRole('contentinfo').locator('a[href="/help"]').first().click()
       await page.locator('summary', { hasText: text('info.help.ship.fee') }).click()
       await expect(page.getByText(/^30.000VND/)).toBeVisible()

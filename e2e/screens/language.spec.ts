@@ -9,7 +9,7 @@ import { setScenario, worldOf } from '../support/world'
 
 const product = '/products/ao-so-mi-linen-an-nhien'
 
-/** Every screen of the shop that an address opens, and search results. */
+/** The path of every screen of the shop, and of search results. */
 const addresses = [
   ...screensOf('shop').map(({ name }) => name),
   '/products?q=linen',
@@ -45,7 +45,10 @@ async function withoutNames(page: Page): Promise<(text: string) => string> {
       .reduce((rest, name) => rest.replaceAll(name, ''), place.test(text) ? '' : text)
 }
 
-/** Returns every text of a page that people see or hear, except those that are marked as Vietnamese. */
+/**
+ * Returns every text of the page that people see or hear. Texts that the page marks as Vietnamese are left
+ * out.
+ */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isMarked = (element: Element | null) => element?.closest('[lang=vi]:not(html)') !== null
@@ -66,7 +69,7 @@ function textsOn(page: Page): Promise<string[]> {
 test.use({ expectedMessages: ['Failed to load resource'] })
 
 test(
-  'no screen shows a word of the other language @§1.6c @§8.0.1',
+  'no screen shows a word of the other language @§1.6 @§8.0.1',
   { tag: '@desktop' },
   async ({ page }) => {
     const own = new Set(messagesOf('en'))
@@ -78,10 +81,10 @@ test(
     for (const path of [...addresses, `/account/orders/${order?.code}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      // Content further down loads only when it is near the window.
+      // The lower part of the page loads only when it comes near the window, so the test scrolls down.
       await page.keyboard.press('End')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // The lines of the cart are translated when the server has answered.
+      // Waits for the server's response, because the server translates the lines of the cart.
       await expect
         .poll(
           async () =>

@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.2 @§4.4.1 @§2.6.5a @§2.6.5b', async ({
+test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.1 @§4.4.1 @§2.6.5', async ({
   page,
   text,
   isMobile,
@@ -26,7 +26,7 @@ test('the first colour and size are chosen; the address follows the choice and c
     })
   })
   await page.goto('/about')
-  // An unknown variant opens the product with its default choice.
+  // A link with an unknown variant opens the product with its default choice.
   await page.goto(`${dress}?variant=999999`)
   const colours = page.getByRole('radiogroup', { name: text('product.color') }).getByRole('radio')
   const sizes = page.getByRole('radiogroup', { name: text('product.size') }).getByRole('radio')
@@ -58,7 +58,7 @@ test('the first colour and size are chosen; the address follows the choice and c
     await expect(link).toBeHidden()
   })
 
-  // The variant replaces the history entry, so one step back leaves the product.
+  // The variant replaces the entry in the browser's history, so one step back leaves the product.
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
 })
@@ -66,7 +66,7 @@ test('the first colour and size are chosen; the address follows the choice and c
 test('adding to the cart and buying at once', async ({ page, text }) => {
   await keepCart(page, specials.onSale)
 
-  await test.step('"buy now" leads to the checkout with this one line and leaves the cart alone @§2.1.6 @§2.6.2', async () => {
+  await test.step('"buy now" leads to the checkout with this one line and leaves the cart alone @§2.1.1 @§2.6.1', async () => {
     const before = await storedLines(page)
     await page.goto(dress)
     await page.getByRole('button', { name: text('product.buyNow') }).click()
@@ -81,7 +81,7 @@ test('adding to the cart and buying at once', async ({ page, text }) => {
     await page.goBack()
   })
 
-  await test.step('each click of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.2 @§4.5.1 @§8.7.1a @§2.9.4a @§2.9.4b', async () => {
+  await test.step('each click of "add" adds one and says so in a toast; nothing covers the page or takes the focus @§2.6.1 @§4.5.1 @§8.7.1 @§2.9.4', async () => {
     const add = page.getByRole('button', { name: text('product.addToCart'), exact: true })
     const added = toastsOf(page, text).getByText(text('product.added'))
     const quantities = async () => (await storedLines(page)).map(({ quantity }) => quantity)
@@ -112,7 +112,7 @@ test('facts as a table, and how the cloth is cared for @§2.6.7', async ({ page,
   await expect(care.getByRole('listitem')).toHaveCount(6)
 })
 
-test('the accordion and missing texts @§2.6.3 @§8.6.9b @§8.6.9c', async ({ page, text }) => {
+test('the accordion and missing texts @§2.6.1 @§8.6.8', async ({ page, text }) => {
   await visit(page, `${dress}?scenario=product.bare`)
   await expect(page.getByText(text('product.detail.missing'))).toBeVisible()
   const opener = (id: 'fact.sizeChart' | 'product.feedback') =>
@@ -134,7 +134,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
   const old = (await heading.textContent()) ?? ''
   const related = page.getByRole('region', { name: text('product.related') })
 
-  await test.step('the bar to buy covers neither the page nor its end; at 320 px nothing sticks out @§15.7a', async () => {
+  await test.step('the bar to buy covers neither the page nor its end; at 320 px nothing sticks out @§15.7', async () => {
     const size = page.viewportSize() ?? { width: 390, height: 844 }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.locator('summary', { hasText: text('fact.sizeChart') }).click()
@@ -154,8 +154,8 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
     await page.setViewportSize(size)
   })
 
-  await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.4 @§2.6.4', async () => {
-    // Content further down loads only when it is near the window.
+  await test.step('a related product takes the place of the old one, from the top, and is read out @§2.1.1 @§2.6.1', async () => {
+    // The lower part of the page loads only when it comes near the window.
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await related.scrollIntoViewIfNeeded()
     const link = related.getByRole('article').first().getByRole('link')
@@ -167,8 +167,8 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  // src/domain/catalogue/recently-viewed.test.ts covers how many are stored, and their order.
-  await test.step('recently viewed products show again @§2.6.4 @§4.4.5', async () => {
+  // src/domain/catalogue/recently-viewed.test.ts tests how many products are stored, and in which order.
+  await test.step('recently viewed products show again @§2.6.1 @§4.4.5', async () => {
     const viewed = page.getByRole('region', { name: text('product.viewed') })
     await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
     await viewed.scrollIntoViewIfNeeded()
@@ -177,7 +177,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
 })
 
 test(
-  'the first view of a small phone sells, in English too @§15.7b',
+  'the first view of a small phone sells, in English too @§15.7',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import type { Text } from '../support/texts'
 import { setScenario, visit } from '../support/world'
 
-/** Opens the search on a page and returns its controls. */
+/** Opens the search on a page. Returns its controls. */
 async function openSearch(page: Page, text: Text, path = '/cart') {
   await visit(page, path)
   const opener = page.getByRole('banner').getByRole('button', { name: text('shell.search') })
@@ -17,7 +17,7 @@ async function openSearch(page: Page, text: Text, path = '/cart') {
 test('hits for the typed text, and the ways out of the search', async ({ page, text }) => {
   const { opener, overlay, box, hits } = await openSearch(page, text)
 
-  await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2 @§2.8.2 @§2.8.4 @§1.7d', async () => {
+  await test.step('finds without marks, five of them, and arrows and Enter open one @§2.3.2 @§2.8.2 @§2.8.4 @§1.7c', async () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
     const [sheetBox, offersBox] = [
@@ -44,7 +44,7 @@ test('hits for the typed text, and the ways out of the search', async ({ page, t
     await expect(page.getByRole('heading', { level: 1, name: name ?? '?' })).toBeFocused()
   })
 
-  await test.step('Enter without a hit, and the link below the hits, show everything found @§2.8.3', async () => {
+  await test.step('Enter without a hit, and the link below the hits, show everything found @§2.8.2', async () => {
     await opener.click()
     await box.fill('  linen ')
     await box.press('Enter')
@@ -71,7 +71,7 @@ test.describe('the calls of the search', () => {
     const offers = overlay.getByRole('region', { name: text('search.popular') })
     await expect(offers.getByRole('link')).toHaveCount(5)
 
-    await test.step('results belong to the last text, however slow the one before @§12.1.7', async () => {
+    await test.step('results belong to the last text, however slow the one before @§12.1.6', async () => {
       await setScenario(page, 'productList.slow*1')
       await box.fill('quan')
       await expect(overlay.locator('[aria-busy=true]')).toBeVisible()
@@ -88,8 +88,7 @@ test.describe('the calls of the search', () => {
         if (pathname === '/api/products') asked.push(searchParams.get('q') ?? '')
       })
       await box.clear()
-      // Types all letters in one task, because on a busy machine the pause between two keys could start a
-      // search.
+      // All letters are typed in one task. On a busy machine, a pause between two keys could start a search.
       await box.evaluate((input) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
         for (const typed of ['d', 'da', 'dam']) {

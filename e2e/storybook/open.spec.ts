@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 
-/** Records the requested files that the host does not have. For such a file it answers with its own page. */
+/**
+ * Records the files that a page requests but the host does not have. For a missing file, the host answers
+ * with its own page.
+ */
 function watchFiles(page: Page): string[] {
   const missing: string[] = []
   page.on('response', (response) => {
@@ -11,7 +14,7 @@ function watchFiles(page: Page): string[] {
   return missing
 }
 
-/** Storybook itself comes before the story: on a busy machine that takes longer than a check waits. */
+/** Storybook loads before its story. On a busy machine this takes longer than a check usually waits. */
 const isOpen = { timeout: 40_000 }
 
 test('the built Storybook opens below a path', async ({ page }) => {
@@ -31,8 +34,7 @@ type Entry = {
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync('storybook-static/index.json', 'utf8'),
 )
-// Opens one entry of each part, because the stories run as separate tests and all docs pages use one
-// template.
+// One entry of each part is enough: other tests run the stories, and all docs pages use the same template.
 const parts = Map.groupBy(
   Object.values(entries),
   ({ type, title }) => `${type} of ${title.split('/')[0]}`,

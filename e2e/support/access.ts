@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The text spacing that a reader's own style sheet may set (WCAG 2.2, 1.4.12). */
+/** Text spacing that a reader's own style sheet may set (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Turns this text spacing on or off. It uses no style element, because the page's policy allows none. */
-export async function spaceOut(page: Page, on: boolean): Promise<void> {
+/** Turns the wide text spacing on or off. It adds no style element, because the page's policy allows none. */
+export async function setWideSpacing(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
       const sheet = new CSSStyleSheet()
@@ -30,8 +30,8 @@ export function motionOn(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Returns what only forced colours hide: controls without a visible sign, and a chosen control that looks
- * like its neighbours.
+ * Returns the faults that appear only with forced colours: controls that become invisible, and a chosen
+ * control that looks like the others.
  */
 export async function lostInForcedColours(page: Page): Promise<readonly string[]> {
   const before = new Set(await page.evaluate(findLost))
@@ -41,7 +41,7 @@ export async function lostInForcedColours(page: Page): Promise<readonly string[]
   return lost.filter((one) => !before.has(one))
 }
 
-/** Runs in the page. */
+/** Returns the controls that forced colours hide or make alike. The function runs in the page. */
 function findLost(): readonly string[] {
   const found = new Set<string>()
   const canvas = getComputedStyle(document.body).backgroundColor
@@ -61,23 +61,16 @@ function findLost(): readonly string[] {
       if (part instanceof SVGGeometryElement) return isPaint(style.fill) || isPaint(style.stroke)
       return part.matches('img, video, canvas, iframe') || hasEdge(style)
     }) || (element.textContent ?? '').trim() !== ''
+  const painted = [
+    ...(['color', 'backgroundColor', 'borderColor', 'borderWidth', 'outlineStyle'] as const),
+    ...(['opacity', 'textDecorationLine', 'fontWeight', 'content', 'visibility', 'fill'] as const),
+  ]
   const looks = (element: Element) =>
     within(element)
       .flatMap((part) =>
         [undefined, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(part, pseudo)
-          const { color, backgroundColor, borderColor, borderWidth, outlineStyle } = style
-          const { textDecorationLine, fontWeight, content, opacity, visibility, fill } = style
-          const box = [color, backgroundColor, borderColor, borderWidth, outlineStyle, opacity]
-          return [
-            ...box,
-            textDecorationLine,
-            fontWeight,
-            content,
-            visibility,
-            fill,
-            part.tagName,
-          ].join()
+          return [part.tagName, ...painted.map((name) => style[name])].join()
         }),
       )
       .join(';')
@@ -97,7 +90,7 @@ function findLost(): readonly string[] {
   const kin =
     'input:not(:checked), [aria-checked=false], [aria-selected=false], [aria-pressed=false], a:not([aria-current])'
   for (const one of document.querySelectorAll(chosen)) {
-    // The browser draws its own radio buttons and checkboxes.
+    // The browser itself draws radio buttons and checkboxes, so forced colours can't hide them.
     const isNative = one.matches('input') && getComputedStyle(one).appearance !== 'none'
     if (isNative || one.matches('option') || !one.checkVisibility()) continue
     const group = one.closest(

@@ -13,12 +13,12 @@ export function builtFile(source: string): string {
   return `**/${file}`
 }
 
-/** Returns a URL pattern for the entry file. */
+/** Returns a URL pattern for the entry file of the build. */
 export function entryFile(): string {
   return builtFile(entryOf(manifest()))
 }
 
-/** Returns the files that load with these sources, without those that load later. */
+/** Returns the files that load together with these source files. Files that load later are left out. */
 export function filesWith(...sources: string[]): ReadonlySet<string> {
   const built = manifest()
   return filesLoadedWith(built, [entryOf(built), ...sources])

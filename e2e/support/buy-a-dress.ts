@@ -14,8 +14,8 @@ const buyer = {
 }
 
 /**
- * Buys a dress, from the home page to the success page: finds it, adds it to the cart, orders it with cash on
- * delivery, and compares the order in the mock database with the success page.
+ * Walks a shopper's whole way from the home page to the success page: finds a dress, adds it to the cart, and
+ * orders it with cash on delivery. Then compares the order in the mock database with the success page.
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)
@@ -25,7 +25,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   await openDresses(page, phone, text, contentOf(locale)('Đầm'))
   await page.getByLabel(text('catalogue.sort'), { exact: true }).selectOption('low-to-high')
   await expect(page).toHaveURL(/sort=low-to-high/)
-  // The old list stays visible and is marked as busy until the sorted list is loaded.
+  // While the sorted list loads, the old list stays visible and is marked as busy.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   const card = page.getByRole('main').getByRole('article').first()
   const name = (await card.getByRole('heading').textContent()) ?? ''
@@ -68,7 +68,7 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const after = (await world('variants')).find((row) => row.id === variantId)
   expect(after?.stock, 'one unit less').toBe(before.stock - 1)
 
-  // The order is still there after a reload (Product §2.11). The cart no longer has its lines.
+  // After a reload the page still shows the order (Product §2.11), and the cart does not have its lines.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   await page.goto('./cart')
@@ -85,7 +85,7 @@ async function openDresses(page: Page, phone: boolean, text: Text, dresses: stri
   await expect(page.getByRole('heading', { level: 1, name: dresses })).toBeVisible()
 }
 
-/** Fills in the whole checkout: name, address and cash on delivery. */
+/** Fills in the whole checkout form: name, address and cash on delivery. */
 export async function fillCheckout(page: Page, text: Text): Promise<void> {
   await page.getByRole('textbox', { name: text('auth.lastName'), exact: true }).fill(buyer.lastName)
   await page
@@ -101,8 +101,13 @@ export async function fillCheckout(page: Page, text: Text): Promise<void> {
   await page.getByRole('radio', { name: text('checkout.payment.cod') }).check({ force: true })
 }
 
-/** Types a name without diacritics into a selector and chooses its option. */
-async function pick(page: Page, label: string, typed: string, option: RegExp): Promise<void> {
+/** Types a name without diacritics into a selector and picks the option. */
+export async function pick(
+  page: Page,
+  label: string,
+  typed: string,
+  option: RegExp,
+): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await expect(box).toBeEnabled()
   await box.fill(typed)

@@ -3,10 +3,13 @@ import type { ProductDetailResponse } from '../../src/api/generated/model'
 import type { Text } from './texts'
 import { fillStorage } from './world'
 
-/** A stored line: the fields that tests use. */
+/** A stored line of the cart, with the fields that tests use. */
 export type StoredLine = { variantId: number; quantity: number; price: number; stock?: number }
 
-/** Stores a cart with the first variant in stock of each product, all selected. */
+/**
+ * Stores a cart in the browser. It has the first variant in stock of each product, and all lines are
+ * selected.
+ */
 export async function keepCart(page: Page, ...slugs: string[]): Promise<void> {
   const lines = await Promise.all(slugs.map((slug) => lineOf(page, slug)))
   await fillStorage(page, {
@@ -15,7 +18,7 @@ export async function keepCart(page: Page, ...slugs: string[]): Promise<void> {
   })
 }
 
-/** Returns the line of the first variant in stock of a product. */
+/** Returns a cart line for the first variant in stock of a product. */
 export async function lineOf(page: Page, slug: string) {
   const answer: ProductDetailResponse = await (
     await page.request.get(`/api/products/${slug}`)
@@ -38,22 +41,22 @@ export async function lineOf(page: Page, slug: string) {
   }
 }
 
-/** Returns the stored lines. */
+/** Returns the lines of the cart that the browser stores. */
 export async function storedLines(page: Page): Promise<StoredLine[]> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
 }
 
-/** Returns the lines on the cart screen. */
+/** Returns the lines that the cart screen shows. */
 export function linesOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('cart.lines') }).getByRole('listitem')
 }
 
-/** Returns the place of toasts, such as the one that names the product added to the cart. */
+/** Returns the region in which toasts appear. */
 export function toastsOf(page: Page, text: Text): Locator {
   return page.getByRole('region', { name: text('ui.toast.region') })
 }
 
-/** Opens the cart by the link in the toast that names the added product. */
+/** Opens the cart with the link in the toast about the added product. */
 export async function viewCart(page: Page, text: Text): Promise<void> {
   await toastsOf(page, text)
     .getByRole('link', { name: text('product.viewCart') })

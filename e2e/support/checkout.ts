@@ -8,8 +8,8 @@ import { callsTo, openBlankPage, setScenarios } from './world'
 const dress = 'dam-chu-a-co-sen-tu-anh'
 
 /**
- * Buys one dress with "Buy now" and opens the checkout: empty, or filled in with this payment method.
- * Resolves to the pay button.
+ * Buys one dress with "Buy now" and opens the checkout. The form is empty, or filled in with this payment
+ * method. Returns the pay button.
  */
 export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal') {
   await page.goto(`./products/${dress}`)
@@ -19,16 +19,16 @@ export async function buyNow(page: Page, text: Text, payment?: 'cod' | 'paypal')
   return openedCheckout(page, text)
 }
 
-/** Stores a filled-in checkout form with this payment method, for a shop below `base`. */
+/** Stores a filled-in checkout form with this payment method, for a shop that is served below `base`. */
 export async function keepDraft(page: Page, payment: 'cod' | 'paypal', base = '/') {
   const kept = [`${base === '/' ? '' : base}checkout_draft`, checkoutDraft(payment)] as const
   await page.evaluate(([name, form]) => sessionStorage.setItem(name, form), kept)
 }
 
 /**
- * Opens the checkout with one dress as a reload does, because its lines are stored with the history entry of
- * the checkout. This takes half as long as a purchase from the product page. It works only with a mock
- * backend. Resolves to the pay button.
+ * Opens the checkout with one dress. The dress is stored in the checkout's history entry, and the page is
+ * reloaded. This takes half as long as a purchase from the product page, and works only with a mock backend.
+ * Returns the pay button.
  */
 export async function openCheckout(
   page: Page,
@@ -56,24 +56,24 @@ async function openedCheckout(page: Page, text: Text) {
   return pay
 }
 
-/** Returns the summary of the saved address. A signed-in shopper's order is sent to this address. */
+/** Returns the summary of the saved address, to which a signed-in shopper's order is sent. */
 export function savedSummary(page: Page, text: Text): Locator {
   return page.getByRole('group', { name: text('saved.summary') })
 }
 
-/** Opens the fields of the saved address. */
+/** Opens the fields behind the summary of the saved address. */
 export async function editDelivery(page: Page, text: Text): Promise<void> {
   await savedSummary(page, text)
     .getByRole('button', { name: text('saved.edit') })
     .click()
 }
 
-/** Opens a filled-in checkout with PayPal as the payment method. */
+/** Opens a filled-in checkout with PayPal as the payment method. Returns the pay button. */
 export function openPaypalCheckout(page: Page, text: Text, scenario = '') {
   return openCheckout(page, text, scenario, 'paypal')
 }
 
-/** Opens a filled-in checkout, and continues to PayPal's page. Resolves to the payment's token. */
+/** Pays a filled-in checkout with PayPal and goes to the fake PayPal page. Returns the payment's token. */
 export async function goToPaypal(page: Page, text: Text, scenario = ''): Promise<string> {
   await (await openPaypalCheckout(page, text, scenario)).click()
   return tokenOnPaypal(page)
@@ -81,25 +81,25 @@ export async function goToPaypal(page: Page, text: Text, scenario = ''): Promise
 
 type Outcome = 'approve' | 'cancel' | 'expire' | 'decline'
 
-/** Returns the payment token of the fake approval page. */
+/** Returns the payment token from the URL of the fake PayPal page. */
 export async function tokenOnPaypal(page: Page): Promise<string> {
   await page.waitForURL(/\/mock\/paypal\?token=/)
   return new URL(page.url()).searchParams.get('token') ?? ''
 }
 
-/** Clicks a button of the fake approval page. */
+/** Clicks a button on the fake PayPal page. */
 export async function answerOnPaypal(page: Page, outcome: Outcome): Promise<void> {
   await tokenOnPaypal(page)
   await page.locator(`button[value=${outcome}]`).click()
 }
 
-/** Approves the payment and waits for the order's success page. */
+/** Approves the payment on the fake PayPal page, and waits for the success page. */
 export async function approveOnPaypal(page: Page, text: Text): Promise<void> {
   await answerOnPaypal(page, 'approve')
   await page.getByText(text('order.success.title')).waitFor()
 }
 
-/** Counts how often the backend has answered an operation since the test began. */
+/** Returns how often the backend has answered an operation since the test began. */
 export async function callsOf(page: Page, operation: string): Promise<number> {
   return (await callsTo(page)).filter((entry) => entry.operation === operation).length
 }

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The highest allowed bar along an edge of the window, in px. The header has a height of its own (Product
- * §9).
+ * A bar along an edge of the window may be at most this high, in px. The header has a height of its own
+ * (Product §9).
  */
 const highestBar = 64
 const headerHeight = 91
 
 /**
- * Returns what breaks the layout audit on the page as it stands: text cut off, text beyond its button, text
- * on other text, a page that scrolls sideways, a window with its button out of view. `bars` adds bars that
- * are too high. `labels` adds what large and unbroken texts may do: a label of two lines, an amount broken
- * before its unit, a part of a wide screen that scrolls sideways, controls of rows that are not aligned.
+ * Returns what breaks the rules of the layout audit on the open page: text that is cut off, text that is
+ * wider than its button, text over other text, a page that scrolls sideways, and a window without its button
+ * in view. `bars` also checks the height of bars. `labels` also checks what large text may not do: a label on
+ * two lines, an amount that breaks before its unit, a part of a wide screen that scrolls sideways, and
+ * controls of rows that are not aligned.
  */
 export function breachesOf(
   page: Page,
@@ -22,7 +23,7 @@ export function breachesOf(
 
 type Rules = { labels: boolean; bars: boolean; highestBar: number; headerHeight: number }
 
-/** Runs in the page. Returns the breaches that it finds. */
+/** Returns the breaches of the rules. The function runs in the page. */
 async function findBreaches({
   labels,
   bars,
@@ -30,16 +31,16 @@ async function findBreaches({
   headerHeight,
 }: Rules): Promise<readonly string[]> {
   type Box = { left: number; top: number; right: number; bottom: number }
-  /** How the ancestors of an element limit the text in it. */
+  /** What the ancestors of an element do to its text. */
   type Around = {
-    /** The part of the window where it is visible. */
+    /** The part of the window in which the text is visible. */
     seen: Box
-    /** The box that clips the element, so that the rest can't be reached by scrolling. */
+    /** The box that cuts the text off. Scrolling does not reach text outside this box. */
     cut: Box
-    /** True for text that is shortened on purpose, with an ellipsis. */
+    /** True when an ellipsis shortens the text on purpose. */
     shortened: boolean
     control: Element | null
-    /** The innermost element that lies over others. */
+    /** The innermost ancestor that lies over other elements, such as a dialog. */
     layer: Element | null
   }
   type Piece = { element: Element; box: Box; layer: Element | null }
@@ -62,7 +63,9 @@ async function findBreaches({
   })
   const isArea = ({ left, top, right, bottom }: Box, atLeast = 1) =>
     right - left > atLeast && bottom - top > atLeast
-  /** The box of the letters. A font's own box is higher than its line when lines are close. */
+  /**
+   * Returns the box of the letters. The font's own box is higher than its line when lines are close together.
+   */
   const lettersOf = (rect: DOMRect, size: number): Box => {
     const middle = (rect.top + rect.bottom) / 2
     return { left: rect.left, right: rect.right, top: middle - size / 2, bottom: middle + size / 2 }
@@ -100,7 +103,7 @@ async function findBreaches({
     if (labels && rows.size > 1) found.add(`label of ${rows.size} lines: ${quote(element)}`)
   }
 
-  /** Collects amounts that break before their unit. */
+  /** Records amounts that break before their unit. */
   function readAmounts(node: Text): void {
     const range = document.createRange()
     for (const { 0: amount, index } of node.data.matchAll(/[\d.,]+\s?(VND|kg|cm|%)/g)) {
@@ -112,14 +115,14 @@ async function findBreaches({
   }
 
   /**
-   * Compares the icon buttons in the rows of a list, such as the bins of a cart: each is aligned with the one
-   * in the row above.
+   * Compares the icon buttons in the rows of a list, such as the bins of a cart. Each button must be aligned
+   * with the button in the row above.
    */
   function compareRows(list: Element): void {
     const rows = [...list.children].filter((row) => row.checkVisibility())
     const boxes = rows.map((row) => row.getBoundingClientRect())
     const isApart = (one: number, other = one) => Math.abs(one - other) > 1
-    // Rows side by side have no columns.
+    // Skip this list: its rows stand side by side or differ in width, so their buttons cannot line up.
     if (
       boxes.some(
         ({ left, width }) => isApart(left, boxes[0]?.left) || isApart(width, boxes[0]?.width),
@@ -138,7 +141,7 @@ async function findBreaches({
     }
   }
 
-  /** The buttons that send a window's form. */
+  /** Finds the buttons that send the form of a window. */
   function findButtons(dialog: Element): void {
     for (const button of dialog.querySelectorAll('[type=submit]')) {
       const { top, bottom } = button.getBoundingClientRect()
@@ -151,13 +154,13 @@ async function findBreaches({
   function read(element: Element, around: Around): void {
     const rect = element.getBoundingClientRect()
     if (Math.min(rect.right, around.seen.right) > clientWidth + 1) wide.push(element)
-    // Skips content behind an open window, because nobody can read it.
+    // Content behind an open window is skipped, because nobody can read it.
     if (element.matches('option, svg, [aria-roledescription], [data-base-ui-inert]')) return
     const style = getComputedStyle(element)
     const hasBox = style.display !== 'contents'
     if (hasBox && !element.checkVisibility({ opacityProperty: true, contentVisibilityAuto: true }))
       return
-    // Skips text that only screen readers can read.
+    // Text that only screen readers can read is skipped.
     if (style.clipPath !== 'none') return
     const isFixed = /fixed|sticky/.test(style.position)
     if (isFixed && bars) measureBar(element, rect)
@@ -187,11 +190,11 @@ async function findBreaches({
       boxOf((overflow) => overflow !== 'visible'),
     )
     const lost = boxOf((overflow) => /hidden|clip/.test(overflow))
-    // A box that scrolls in one direction clips its content only in the other direction.
+    // A box that scrolls in one direction cuts its content off only in the other direction.
     cut = /auto|scroll/.test(`${overflowX} ${overflowY}`) ? lost : overlap(cut, lost)
     shortened ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     const buttons = 'button, [role=button], [role=tab], [role=menuitem], header nav a, thead th'
-    // The words beside a box may be a sentence.
+    // The label of a checkbox is not checked as a control, because it may be a whole sentence.
     const isOfField =
       element instanceof HTMLLabelElement &&
       !element.control?.matches('[type=checkbox], [type=radio], [type=file]')
@@ -209,13 +212,13 @@ async function findBreaches({
       rect.width > innerWidth / 2 &&
       rect.height < innerHeight / 2
     const isAtEdge = rect.top <= headerHeight + 1 ? rect.bottom > 0 : rect.bottom >= innerHeight - 1
-    // In a low window, such as a zoomed one, a third of its height at most.
+    // In a low window, such as a zoomed one, a bar may take at most a third of the height.
     const most = Math.min(innerHeight / 3, element.matches('header') ? headerHeight : highestBar)
     if (isBar && isAtEdge && rect.top < innerHeight && rect.height > most + 1)
       found.add(`bar of ${Math.round(rect.height)} px: ${quote(element)}`)
   }
 
-  /** Finds text that lies on other text of the same layer. */
+  /** Finds text that lies over other text of the same layer. */
   function compare(): void {
     const sorted = pieces.toSorted((a, b) => a.box.top - b.box.top)
     for (const [index, one] of sorted.entries())
@@ -230,7 +233,7 @@ async function findBreaches({
       }
   }
 
-  // Code that observes sizes runs in the next frame.
+  // Code that observes sizes runs in the next frame, so the audit waits for two frames.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   window.scrollTo(0, document.documentElement.scrollHeight / 3)
   const { scrollWidth, clientWidth } = document.documentElement

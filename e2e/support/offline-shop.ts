@@ -16,21 +16,21 @@ import { serve } from '../../scripts/lib/serve'
 import { builtPages } from '../../scripts/lib/static-files'
 import { expect, test as base } from '../fixtures'
 
-/** A host with a build and its service worker, and with more than one deployment. */
+/** A host that serves a build with its service worker. A test can deploy other versions on it. */
 export type OfflineShop = {
   url: string
   /**
-   * Deploys a build whose files all have other names, as a new version has. Its page shows `version`. The
-   * host may keep the files of the version before.
+   * Deploys a build in which all files have new names, as in a new version. Its page shows `version`. With
+   * `keepsFiles`, the host keeps the files of the old version.
    */
   deploy: (version: string, options?: { keepsFiles?: boolean }) => void
   /** Deploys the first version again. */
   rollBack: () => void
-  /** Runs `npm run configure` with a flag. */
+  /** Runs `npm run configure` on the deployed build with this flag. */
   configure: (flag: string) => Promise<void>
   /**
-   * Answers these paths with an error, or with what `instead` returns, until it is called again. Resolves
-   * when one was requested.
+   * Answers these paths with an error, or with the result of `instead`, until the next call. Resolves when
+   * one of the paths was requested.
    */
   lose: (paths: RegExp, instead?: Instead) => Promise<void>
   close: () => void
@@ -38,9 +38,12 @@ export type OfflineShop = {
 
 type Instead = (answer: Response) => Response | Promise<Response>
 
-/** The answer of a captive portal, or of a host that serves its app for every path, in place of a file. */
+/**
+ * The page with which a captive portal answers every request. A host that serves its app for every path
+ * answers in the same way.
+ */
 export const portalText = 'Sign in to this Wi-Fi'
-export const portal: Instead = () =>
+export const answerAsPortal: Instead = () =>
   new Response(`<!doctype html><html>${portalText}</html>`, {
     headers: {
       'content-type': 'text/html',
@@ -48,7 +51,10 @@ export const portal: Instead = () =>
     },
   })
 
-/** The `test` for the service worker. Each test has its own host, so no test finds files of another. */
+/**
+ * Playwright's `test` for the service worker. Each test has its own host, so that no test finds stored files
+ * of another test.
+ */
 export const test = base.extend<{ shop: OfflineShop }>({
   shop: async ({ baseURL }, provide) => {
     const shop = await openOfflineShop(baseURL ?? '')
@@ -57,7 +63,7 @@ export const test = base.extend<{ shop: OfflineShop }>({
   },
 })
 
-/** Opens an address for the first time, and waits until the worker controls the page. */
+/** Opens a path for the first time and waits until the service worker controls the page. */
 export async function visitFirst(page: Page, shop: OfflineShop, path: string): Promise<void> {
   await page.goto(shop.url + path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -70,15 +76,18 @@ export async function visitFirst(page: Page, shop: OfflineShop, path: string): P
   })
 }
 
-/** A machine with only a loopback network counts as offline, and the shop then does not reload. */
+/**
+ * Makes the page say that it is online. On a machine without a network, the browser would count as offline,
+ * and the shop would not reload.
+ */
 export const countAsOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }))
 
-/** Returns the version of the shop in the page. Null for the first version. */
+/** Returns the version that the page shows. Null for the first version. */
 export const versionIn = (page: Page) =>
   page.evaluate(() => document.querySelector('meta[name=version]')?.getAttribute('content') ?? null)
 
-/** Serves a copy of the build that calls this mock backend. */
+/** Serves a copy of the build. Its page calls this mock backend. */
 export async function openOfflineShop(api: string): Promise<OfflineShop> {
   const folder = mkdtempSync(join(tmpdir(), 'offline-shop-'))
   const publish = () => cpSync('dist', folder, { recursive: true })

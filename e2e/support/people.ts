@@ -3,7 +3,7 @@ import { accounts } from '../../mocks/seed/accounts'
 import { expect } from '../fixtures'
 import type { Text } from './texts'
 
-/** Fills in and sends the open login popup; by default as the seeded shopper. */
+/** Fills in the open sign-in popup and sends it. The default account is the seeded shopper. */
 export async function fillLogin(
   page: Page,
   text: Text,
@@ -15,10 +15,10 @@ export async function fillLogin(
   await popup.getByRole('button', { name: text('auth.login.submit'), exact: true }).click()
 }
 
-/** A shopper without an account. */
+/** The details of a new shopper who has no account yet. */
 export const newcomer = { email: 'lan.moi@moclan.example', password: 'Matkhau1!' } as const
 
-/** Fills in the open register popup without sending it. */
+/** Fills in the open register popup, but does not send it. */
 export async function fillRegister(page: Page, text: Text): Promise<Locator> {
   const popup = page.getByRole('dialog', { name: text('auth.register.title') })
   const field = (id: Parameters<Text>[0]) =>
@@ -35,7 +35,7 @@ export async function fillRegister(page: Page, text: Text): Promise<Locator> {
   return popup
 }
 
-/** Opens the register popup from the header. */
+/** Opens the register popup with the account icon in the header. */
 export async function openRegister(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
   await page
@@ -44,7 +44,7 @@ export async function openRegister(page: Page, text: Text): Promise<void> {
     .click()
 }
 
-/** Signs in from the header and waits until the popup is closed. */
+/** Signs in with the account icon in the header, and waits until the popup has closed. */
 export async function signIn(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
   await fillLogin(page, text)
@@ -52,7 +52,7 @@ export async function signIn(page: Page, text: Text): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Clicks the account icon. */
+/** Clicks the account icon in the header. */
 export async function openAccount(page: Page, text: Text): Promise<void> {
   await page
     .getByRole('banner')
@@ -60,7 +60,7 @@ export async function openAccount(page: Page, text: Text): Promise<void> {
     .click()
 }
 
-/** Signs out with the menu of the header. */
+/** Signs out with the account menu in the header. */
 export async function signOut(page: Page, text: Text): Promise<void> {
   await openAccount(page, text)
   await page.getByRole('menuitem', { name: text('auth.signOut') }).click()

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { configurePage } from '../../scripts/lib/shop-config'
 
-/** The address of the published shop in prerendered pages. */
+/** Prerendered pages give this URL as the URL of the published shop. */
 const site = 'https://shop.example'
 
-/** Makes prerendered pages of these addresses, as a deployment does, and returns the folder that has them. */
+/** Makes prerendered pages of these paths, as a deployment does. Returns the folder with the pages. */
 export function makePrerenderedPages(api: string, paths: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-prerendered-'))
   cpSync('dist/index.html', join(folder, 'index.html'))
@@ -27,15 +27,15 @@ export function makePrerenderedPages(api: string, paths: readonly string[]): str
 }
 
 type ServeOptions = {
-  /** Address of the worker's shop. */
+  /** The origin of the worker's shop. */
   origin: string
-  /** When the answers in the page were fetched, in ms since 1970. By default now. */
+  /** When the answers in the page were fetched, in ms since 1970. The default is now. */
   at?: number
 }
 
 /**
- * Answers each address of the shop with its prerendered page in `folder`, as a static host does. Addresses
- * without a page of their own get the home page's.
+ * Answers each path of the shop with its prerendered page in `folder`, as a static host does. A path without
+ * a prerendered page gets the home page.
  */
 async function servePrerenderedPages(page: Page, folder: string, options: ServeOptions) {
   const { origin, at = Date.now() } = options
@@ -59,10 +59,7 @@ async function servePrerenderedPages(page: Page, folder: string, options: ServeO
 
 const isBundle = /\/assets\/start-.*\.js/
 
-/**
- * Opens an address as its prerendered page, and holds the app's code back until the returned function is
- * called.
- */
+/** Opens the prerendered page of a path. The app's code waits until the returned function is called. */
 export async function openHeld(
   page: Page,
   { folder, to, ...options }: ServeOptions & { folder: string; to: string },
@@ -78,9 +75,9 @@ export async function openHeld(
 }
 
 /**
- * Watches the position of the last link, heading or list entry of the screen in the window. Content above it
- * may change its height, and the page scrolls with it. `moved` returns by how many px it has moved since, at
- * most.
+ * Watches the position of the last link, heading or list entry of `main`. Content above it may change its
+ * height, and the page then scrolls by the same distance. `moved` returns the greatest distance in px that
+ * the element has moved in the window since.
  */
 export async function watchLastOf(page: Page): Promise<{ moved: () => Promise<number> }> {
   const watched = await page.evaluateHandle(() => {

@@ -16,7 +16,7 @@ const params: Readonly<Record<string, string>> = {
   '': 'nowhere',
 }
 
-/** Returns the paths of the route tree, with their parameters filled in. */
+/** Returns the paths of all routes, with values in place of their parameters. */
 function routePaths(): readonly string[] {
   const tree = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8')
   const [, union = ''] = /fullPaths:([^]*?)fileRoutesByTo/.exec(tree) ?? []
@@ -36,7 +36,7 @@ const opens =
     await page.goto(path, { waitUntil: 'commit' })
   }
 
-/** Parts of the shop that no address opens. */
+/** Windows and other parts of the shop that have no URL of their own. */
 const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',
@@ -56,7 +56,7 @@ const overlays = (text: Text): readonly Screen[] => [
   },
 ]
 
-/** Every screen of the shop, or of the back office, in a language. */
+/** Returns every screen of the shop or of the back office, with its title in a language. */
 export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): readonly Screen[] {
   const isStaff = area === 'back office'
   const screens = routePaths()
@@ -70,12 +70,12 @@ export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): r
 
 const loaded: ReadonlySet<string> = new Set(['document', 'script', 'fetch', 'xhr'])
 
-/** Watches the requests of a page. */
+/** Watches the requests of a page, to tell when the page has settled. */
 export class Watch {
   #running = new Set<Request>()
 
   constructor(page: Page) {
-    // Unsaved changes do not stop the next screen.
+    // A question about unsaved changes is answered with yes, so that the next screen opens.
     page.on('dialog', (dialog) => void dialog.accept())
     page.on('request', (request) => {
       if (loaded.has(request.resourceType())) this.#running.add(request)
@@ -85,7 +85,7 @@ export class Watch {
   }
 
   /**
-   * Resolves when nothing is loading and nothing on the page is busy. It waits three seconds at most, and
+   * Resolves when nothing is loading and nothing on the page is busy. It waits at most three seconds, or
    * longer on a slow machine.
    */
   async settled(page: Page): Promise<void> {
@@ -96,20 +96,20 @@ export class Watch {
           await new Promise((resolve) => setTimeout(resolve, 25))
           return document.querySelector('[aria-busy=true]') !== null
         })
-        // The page may have led to another one.
+        // The check fails when the page has just opened another page. That counts as busy.
         .catch(() => true)
       quiet = isBusy || this.#running.size > 0 ? 0 : quiet + 1
     }
   }
 }
 
-/** The fields of answers that hold texts written by people. */
+/** Matches the names of fields with texts that people wrote. */
 const written =
   /^(name|title|title_1|title_2|subtitle|description|address|working_hours|button_text|text|email|product_name|full_name|original_name|color|note|alt)$/
 
 /**
- * Makes the host answer with texts of at least 90 letters without a space, because staff or customers may
- * paste such texts.
+ * Makes the host answer texts of at least 90 letters without a space. Staff or customers may paste such
+ * texts.
  */
 export async function answerUnbroken(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {

@@ -8,13 +8,13 @@ function load(locale: ShopLocale): Readonly<Record<string, string>> {
   return { ...readTexts(locale), ...brandTexts(locale) }
 }
 
-/** Returns a text of a language. Throws on an unknown id. */
+/** Returns the text of an id in a language. Throws for an unknown id. */
 export type Text = (id: MessageId) => string
 
-/** Returns a lookup of the texts of a language. For texts without arguments. */
+/** Returns a function that gives the texts of a language. It is for texts without arguments. */
 export const textsOf = (locale: ShopLocale): Text => textIn(load(locale))
 
-/** Returns the name of the button that orders and pays, whatever the amount. */
+/** Matches the name of the button that orders and pays, with any amount. */
 export const payName = (text: Text): RegExp =>
   new RegExp(
     (['checkout.pay.cod', 'checkout.pay.paypal'] as const)
@@ -22,7 +22,7 @@ export const payName = (text: Text): RegExp =>
       .join('|'),
   )
 
-/** Returns the words of the mock world in a language, by the Vietnamese ones. */
+/** Returns a function that translates a Vietnamese text of the mock world. */
 export function contentOf(locale: ShopLocale): (vietnamese: string) => string {
   return locale === 'en' ? english : (vietnamese) => vietnamese
 }

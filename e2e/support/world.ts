@@ -9,12 +9,17 @@ import { expect } from '../fixtures'
 /** Reads a table of the mock database. */
 export type ReadWorld = <T extends keyof Tables>(table: T) => Promise<Tables[T]>
 
-/** Returns the mock world at `origin`; by default the one that serves the page. */
+/**
+ * Returns a function that reads the mock world at `origin`. The default is the world that serves the page.
+ */
 export function worldOf(page: Page, origin = ''): ReadWorld {
   return async (table) => (await page.request.get(`${origin}/__world/${table}`)).json()
 }
 
-/** Counts the orders that are placed from now on, and returns the code of the last one. */
+/**
+ * Returns two functions about the orders placed from now on: one counts them, and one gives the code of the
+ * last order.
+ */
 export async function ordersSince(page: Page) {
   const world = worldOf(page)
   const before = (await world('orders')).length
@@ -24,7 +29,7 @@ export async function ordersSince(page: Page) {
   }
 }
 
-/** Returns the mock world that runs in the page's browser, which is the demo's. */
+/** Returns a function that reads the mock world inside the page's browser, as the demo has it. */
 export function worldInside(page: Page): ReadWorld {
   return (table) => page.evaluate((name) => window.__mockWorld?.read(name), table) as never
 }
@@ -34,23 +39,18 @@ export async function callsTo(page: Page): Promise<readonly LogEntry[]> {
   return (await page.request.get('/__world/log')).json()
 }
 
-/** Sets the scenarios of the world. Without names, it sets the default world. */
+/** Sets the scenarios of the mock world. Without names, the world has none. */
 export function setScenario(page: Page, ...names: readonly ScenarioName[]): Promise<void> {
   return setScenarios(page, names)
 }
 
-/**
- * Does the same as `setScenario` with names that the compiler does not know, such as names from an address.
- */
+/** Does the same as `setScenario` with names that the compiler does not check, such as names from a URL. */
 export async function setScenarios(page: Page, names: readonly string[]): Promise<void> {
   const token = await chooseScenario(page, names)
   if (token !== undefined) await fillStorage(page, { [tokenKey]: token })
 }
 
-/**
- * Opens an address as QA does: `?scenario=a,b` sets the scenarios of the world first, and a name with
- * `login:` signs in.
- */
+/** Opens a URL as QA does. The scenarios in `?scenario=a,b` are set first, and `login:…` signs in. */
 export async function visit(page: Page, address: string): Promise<void> {
   const asked = new URL(address, 'http://shop').searchParams.get('scenario')
   if (asked !== null) await setScenarios(page, splitNames(asked))
@@ -58,7 +58,9 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Sets the scenarios and returns the token: null for a visitor, undefined when they name no login. */
+/**
+ * Sets the scenarios. Returns the token of the session, null for a visitor, or undefined without a `login:…`.
+ */
 async function chooseScenario(
   page: Page,
   names: readonly string[],
@@ -69,7 +71,7 @@ async function chooseScenario(
   return (await answer.json()).token
 }
 
-/** Writes texts to the browser's storage, also before the first page opens. Null removes a text. */
+/** Writes texts into the browser's storage, even before the first page opens. Null removes a text. */
 export async function fillStorage(
   page: Page,
   entries: Readonly<Record<string, string | null>>,
@@ -84,8 +86,8 @@ export async function fillStorage(
 }
 
 /**
- * Waits until the overlay that has just closed has removed its entry from the browser's history, because that
- * step would cancel a navigation that starts meanwhile.
+ * Waits until an overlay that has just closed has removed its entry from the browser's history. The removal
+ * is a step back in the history, and would cancel a navigation that starts at that time.
  */
 export async function overlaysGone(page: Page): Promise<void> {
   const isBusy = () =>
@@ -101,9 +103,10 @@ export async function openBlankPage(page: Page): Promise<void> {
 }
 
 /**
- * Returns as text everything that the browser stores for the shop: storages, history, caches and databases.
+ * Returns everything that the browser stores for the shop as one text: storages, history, caches and
+ * databases.
  */
-export function keptBy(page: Page): Promise<string> {
+export function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept: unknown[] = [history.state, localStorage, sessionStorage]
     for (const name of await caches.keys()) {

@@ -5,14 +5,18 @@ export const errorExamples = {
   login: {
     badCredentials: {
       status: 401,
-      body: { success: false, code: 'badCredentials', message: 'Email hoặc mật khẩu không đúng' },
+      body: {
+        success: false,
+        code: 'badCredentials',
+        message: 'Email hoặc mật khẩu không đúng. Vui lòng kiểm tra rồi nhập lại.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           email: ['Email cần có dạng ten@example.com'],
           password: ['Vui lòng nhập mật khẩu'],
@@ -29,7 +33,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi đăng nhập' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Có lỗi xảy ra khi đăng nhập. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -59,7 +67,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -89,7 +97,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Không thể lấy thông tin user' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Không thể lấy thông tin user. Vui lòng tải lại trang.',
+      },
     },
     unavailable: {
       status: 503,
@@ -114,7 +126,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -125,7 +137,7 @@ export const errorExamples = {
         message: 'Validation failed',
         errors: {
           email: ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác'],
-          phone: ['Số điện thoại không hợp lệ'],
+          phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'],
         },
       },
     },
@@ -139,7 +151,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi đăng ký' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Có lỗi xảy ra khi đăng ký. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -164,7 +180,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi lấy thông tin website',
+        message: 'Có lỗi xảy ra khi lấy thông tin website. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -182,8 +198,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được. Hãy xem lại giỏ hàng.'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được, hãy xem lại giỏ hàng'] },
       },
     },
     tooManyRequests: {
@@ -199,7 +215,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi lấy thông tin giỏ hàng',
+        message: 'Có lỗi xảy ra khi lấy thông tin giỏ hàng. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -222,15 +238,19 @@ export const errorExamples = {
     },
     notOffered: {
       status: 404,
-      body: { success: false, code: 'notOffered', message: 'Chưa tính được tổng tiền lúc này' },
+      body: {
+        success: false,
+        code: 'notOffered',
+        message: 'Chưa tính được tổng tiền, vui lòng thử lại',
+      },
     },
     couponRefused: {
       status: 422,
       body: {
         success: false,
         code: 'couponRefused',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại'] },
       },
     },
     couponNotBegun: {
@@ -238,8 +258,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponNotBegun',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026, hãy dùng mã khác'] },
       },
     },
     couponEnded: {
@@ -247,8 +267,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponEnded',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] },
       },
     },
     couponUsedUp: {
@@ -256,8 +276,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponUsedUp',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'] },
       },
     },
     couponBelowMinimum: {
@@ -265,8 +285,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponBelowMinimum',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND, hãy chọn thêm món'] },
       },
     },
     couponOtherGoods: {
@@ -274,8 +294,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponOtherGoods',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'],
+        },
       },
     },
     couponWorse: {
@@ -283,8 +305,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponWorse',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này, bạn không cần nhập mã'],
+        },
       },
     },
     tooManyRequests: {
@@ -297,7 +321,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -319,7 +343,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi tải banner' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa tải được banner. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -344,7 +372,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ',
+        message: 'Chưa tải được trang chủ. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -378,7 +406,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ',
+        message: 'Chưa tải được trang chủ. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -404,7 +432,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi tải dữ liệu trang chủ',
+        message: 'Chưa tải được trang chủ. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -419,15 +447,19 @@ export const errorExamples = {
   productList: {
     badRequest: {
       status: 400,
-      body: { success: false, code: 'badRequest', message: 'Dữ liệu không hợp lệ' },
+      body: {
+        success: false,
+        code: 'badRequest',
+        message: 'Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -440,7 +472,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi tải sản phẩm' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa tải được sản phẩm. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -454,19 +490,27 @@ export const errorExamples = {
   productsByCategory: {
     badRequest: {
       status: 400,
-      body: { success: false, code: 'badRequest', message: 'Dữ liệu không hợp lệ' },
+      body: {
+        success: false,
+        code: 'badRequest',
+        message: 'Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.',
+      },
     },
     categoryNotFound: {
       status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
+      body: {
+        success: false,
+        code: 'categoryNotFound',
+        message: 'Không tìm thấy danh mục. Hãy chọn danh mục khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -479,7 +523,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi tải sản phẩm' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa tải được sản phẩm. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -496,8 +544,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { product_ids: ['Dữ liệu không hợp lệ'] },
+        message: 'Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.',
+        errors: { product_ids: ['Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.'] },
       },
     },
     tooManyRequests: {
@@ -510,7 +558,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi tải sản phẩm' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa tải được sản phẩm. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -524,7 +576,11 @@ export const errorExamples = {
   productDetail: {
     badRequest: {
       status: 400,
-      body: { success: false, code: 'badRequest', message: 'Dữ liệu không hợp lệ' },
+      body: {
+        success: false,
+        code: 'badRequest',
+        message: 'Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.',
+      },
     },
     unauthenticated: {
       status: 401,
@@ -536,15 +592,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { slug: ['Dữ liệu không hợp lệ'] },
+        message: 'Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.',
+        errors: { slug: ['Dữ liệu không hợp lệ. Vui lòng kiểm tra địa chỉ trang.'] },
       },
     },
     tooManyRequests: {
@@ -557,7 +617,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi tải sản phẩm' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa tải được sản phẩm. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -571,15 +635,19 @@ export const errorExamples = {
   relatedProducts: {
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -592,7 +660,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -606,15 +674,19 @@ export const errorExamples = {
   categoryList: {
     categoryNotFound: {
       status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
+      body: {
+        success: false,
+        code: 'categoryNotFound',
+        message: 'Không tìm thấy danh mục. Hãy chọn danh mục khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -627,7 +699,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -657,7 +729,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -679,15 +751,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -700,7 +776,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Add to wishlist failed!' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa thêm được vào danh sách yêu thích. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -725,8 +805,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -739,7 +819,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Remove from wishlist failed!' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Chưa xóa được khỏi danh sách yêu thích. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -761,7 +845,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -783,7 +867,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -805,18 +889,26 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     variantNotFound: {
       status: 404,
-      body: { success: false, code: 'variantNotFound', message: 'Không tìm thấy phân loại' },
+      body: {
+        success: false,
+        code: 'variantNotFound',
+        message: 'Màu và size này không còn bán. Hãy chọn màu hoặc size khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { email: ['Email cần có dạng ten@example.com'] },
       },
     },
@@ -830,7 +922,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -852,7 +944,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Không thể tải thông tin quốc gia' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Không thể tải thông tin quốc gia. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -877,7 +973,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Không thể tải danh sách tỉnh/thành phố',
+        message: 'Không thể tải danh sách tỉnh/thành phố. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -892,15 +988,19 @@ export const errorExamples = {
   districts: {
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không thể tải danh sách quận/huyện' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không thể tải danh sách quận/huyện. Vui lòng thử lại.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -913,7 +1013,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Không thể tải danh sách quận/huyện' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Không thể tải danh sách quận/huyện. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -927,15 +1031,19 @@ export const errorExamples = {
   provinceWards: {
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không thể tải danh sách phường/xã' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không thể tải danh sách phường/xã. Vui lòng thử lại.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -948,7 +1056,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Không thể tải danh sách phường/xã' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Không thể tải danh sách phường/xã. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -962,15 +1074,19 @@ export const errorExamples = {
   wards: {
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không thể tải danh sách phường/xã' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không thể tải danh sách phường/xã. Vui lòng thử lại.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -983,7 +1099,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Không thể tải danh sách phường/xã' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Không thể tải danh sách phường/xã. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -1000,8 +1120,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1014,7 +1134,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1028,15 +1148,19 @@ export const errorExamples = {
   fullAddress: {
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy địa chỉ' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Địa chỉ này không còn nữa. Hãy tải lại trang.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1049,7 +1173,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1082,7 +1206,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'alreadyPaid',
-        message: 'Đơn hàng trước của bạn đã được thanh toán',
+        message:
+          'Đơn hàng trước của bạn đã được thanh toán nên đơn mới chưa được đặt. Hãy xem đơn đó trước khi đặt thêm.',
         order: { id: 61, code: 'ML261121-0061' },
       },
     },
@@ -1091,7 +1216,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'billChanged',
-        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
         bill: {
           lines: [
             { code: 'subtotal', label: '', amount: 420000 },
@@ -1108,10 +1233,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          'items.0.quantity': ['Sản phẩm không đủ hàng'],
-          phone: ['Số điện thoại không hợp lệ'],
+          'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
+          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
         },
       },
     },
@@ -1120,8 +1245,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponRefused',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại'] },
       },
     },
     couponNotBegun: {
@@ -1129,8 +1254,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponNotBegun',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026, hãy dùng mã khác'] },
       },
     },
     couponEnded: {
@@ -1138,8 +1263,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponEnded',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết hạn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] },
       },
     },
     couponUsedUp: {
@@ -1147,8 +1272,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponUsedUp',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'] },
       },
     },
     couponBelowMinimum: {
@@ -1156,8 +1281,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponBelowMinimum',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND, hãy chọn thêm món'] },
       },
     },
     couponOtherGoods: {
@@ -1165,8 +1290,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponOtherGoods',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'],
+        },
       },
     },
     couponWorse: {
@@ -1174,8 +1301,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'couponWorse',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          coupon_code: ['Khuyến mãi của đơn hàng giảm nhiều hơn mã này, bạn không cần nhập mã'],
+        },
       },
     },
     stockGone: {
@@ -1183,8 +1312,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockGone',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
       },
     },
     priceChanged: {
@@ -1192,8 +1321,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'priceChanged',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.variant_id': ['Giá sản phẩm vừa thay đổi'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.variant_id': ['Giá sản phẩm vừa thay đổi, hãy xem lại giỏ hàng'] },
       },
     },
     tooManyRequests: {
@@ -1309,8 +1438,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1348,8 +1477,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1362,7 +1491,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1384,15 +1513,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1405,7 +1538,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1430,7 +1563,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notOffered',
-        message: 'Chưa thêm được đơn vào tài khoản lúc này',
+        message: 'Chưa thêm được đơn vào tài khoản. Bạn vẫn theo dõi được đơn trên thiết bị này.',
       },
     },
     notTheirs: {
@@ -1454,7 +1587,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1476,15 +1609,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1497,7 +1634,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1519,15 +1656,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     notAllowed: {
       status: 422,
       body: {
         success: false,
         code: 'notAllowed',
-        message: 'Đơn hàng đã được xử lý, không thể hủy',
-        errors: { status: ['Đơn hàng đã được xử lý, không thể hủy'] },
+        message: 'Đơn hàng đã được xử lý nên không tự hủy được nữa. Hãy gọi cửa hàng.',
+        errors: { status: ['Đơn hàng đã được xử lý nên không tự hủy được nữa. Hãy gọi cửa hàng.'] },
       },
     },
     tooManyRequests: {
@@ -1540,7 +1681,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1562,26 +1703,35 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     alreadyShipped: {
       status: 409,
       body: {
         success: false,
         code: 'alreadyShipped',
-        message: 'Đơn hàng đã được bàn giao cho đơn vị vận chuyển, không đổi nơi nhận được nữa',
+        message:
+          'Đơn hàng đã được bàn giao cho đơn vị vận chuyển nên không đổi nơi nhận được nữa. Hãy hỏi đơn vị vận chuyển hoặc gọi cửa hàng.',
       },
     },
     alreadyCancelled: {
       status: 409,
-      body: { success: false, code: 'alreadyCancelled', message: 'Đơn hàng đã bị hủy' },
+      body: {
+        success: false,
+        code: 'alreadyCancelled',
+        message: 'Đơn hàng đã bị hủy. Hãy đặt đơn mới nếu bạn vẫn cần.',
+      },
     },
     billChanged: {
       status: 409,
       body: {
         success: false,
         code: 'billChanged',
-        message: 'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới',
+        message: 'Tổng tiền của đơn hàng thay đổi theo nơi nhận mới. Hãy xem lại trước khi lưu.',
         bill: {
           lines: [
             { code: 'subtotal', label: '', amount: 420000 },
@@ -1598,8 +1748,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { phone: ['Số điện thoại không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
+        },
       },
     },
     tooManyRequests: {
@@ -1612,7 +1764,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1634,7 +1786,11 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -1649,20 +1805,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notDelivered',
-        message: 'Đơn hàng chưa được giao, chưa thể đổi trả',
+        message:
+          'Đơn hàng chưa được giao nên chưa đổi trả được. Hãy gửi yêu cầu sau khi đơn được giao.',
       },
     },
     tooLate: {
       status: 409,
-      body: { success: false, code: 'tooLate', message: 'Đã hết hạn đổi trả của đơn hàng này' },
+      body: {
+        success: false,
+        code: 'tooLate',
+        message: 'Đã hết hạn đổi trả của đơn hàng này. Hãy liên hệ cửa hàng.',
+      },
     },
     strangePhoto: {
       status: 422,
       body: {
         success: false,
         code: 'strangePhoto',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { photos: ['Ảnh phải được tải lên cho đơn hàng này'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { photos: ['Hãy tải ảnh lên cho đơn hàng này'] },
       },
     },
     tooMany: {
@@ -1670,8 +1831,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooMany',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món, hãy giảm số lượng'] },
       },
     },
     nothingLeft: {
@@ -1679,8 +1840,12 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'nothingLeft',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          'items.0.quantity': [
+            'Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng',
+          ],
+        },
       },
     },
     tooManyRequests: {
@@ -1693,7 +1858,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1715,22 +1880,30 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     tooLarge: {
       status: 413,
-      body: { success: false, code: 'tooLarge', message: 'Ảnh vượt quá 5 MB' },
+      body: {
+        success: false,
+        code: 'tooLarge',
+        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+      },
     },
     wrongType: {
       status: 415,
-      body: { success: false, code: 'wrongType', message: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP' },
+      body: { success: false, code: 'wrongType', message: 'Hãy chọn ảnh JPG, PNG hoặc WebP' },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -1744,7 +1917,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1777,7 +1950,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'Có lỗi xảy ra khi tải danh sách địa chỉ',
+        message: 'Có lỗi xảy ra khi tải danh sách địa chỉ. Vui lòng thử lại.',
       },
     },
     unavailable: {
@@ -1811,7 +1984,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -1819,10 +1992,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập họ tên'],
-          phone: ['Số điện thoại không hợp lệ'],
+          phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'],
           address: ['Vui lòng nhập địa chỉ'],
         },
       },
@@ -1837,7 +2010,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1859,17 +2032,21 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy địa chỉ' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Địa chỉ này không còn nữa. Hãy tải lại trang.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập họ tên'],
-          phone: ['Số điện thoại không hợp lệ'],
+          phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'],
           address: ['Vui lòng nhập địa chỉ'],
         },
       },
@@ -1884,7 +2061,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -1906,15 +2083,19 @@ export const errorExamples = {
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy địa chỉ' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Địa chỉ này không còn nữa. Hãy tải lại trang.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1927,7 +2108,11 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra khi xóa địa chỉ' },
+      body: {
+        success: false,
+        code: 'serverError',
+        message: 'Có lỗi xảy ra khi xóa địa chỉ. Vui lòng thử lại.',
+      },
     },
     unavailable: {
       status: 503,
@@ -1952,7 +2137,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -1960,7 +2145,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -1969,8 +2154,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -1983,7 +2168,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2008,7 +2193,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2016,7 +2201,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2033,7 +2218,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -2041,7 +2226,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image_url: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -2055,7 +2240,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2080,7 +2265,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2088,24 +2273,32 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy banner' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Banner này không còn nữa. Hãy tải lại danh sách.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -2119,7 +2312,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2144,7 +2337,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2152,24 +2345,32 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy banner' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Banner này không còn nữa. Hãy tải lại danh sách.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { link: ['Nhập đường dẫn bắt đầu bằng / hoặc https://'] },
       },
     },
@@ -2183,7 +2384,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2208,7 +2409,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2216,7 +2417,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2225,8 +2426,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2239,7 +2440,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2264,7 +2465,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2272,24 +2473,28 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     tooLarge: {
       status: 413,
-      body: { success: false, code: 'tooLarge', message: 'Ảnh vượt quá 5 MB' },
+      body: {
+        success: false,
+        code: 'tooLarge',
+        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+      },
     },
     wrongType: {
       status: 415,
-      body: { success: false, code: 'wrongType', message: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP' },
+      body: { success: false, code: 'wrongType', message: 'Hãy chọn ảnh JPG, PNG hoặc WebP' },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -2303,7 +2508,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2328,7 +2533,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2336,7 +2541,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2345,8 +2550,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { ids: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { ids: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2359,7 +2564,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2384,7 +2589,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2392,7 +2597,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2401,8 +2606,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2415,7 +2620,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2440,7 +2645,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2448,7 +2653,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2465,7 +2670,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -2473,8 +2678,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { amount: ['Cần phần trăm hoặc số tiền'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { amount: ['Nhập phần trăm hoặc số tiền'] },
       },
     },
     codeTaken: {
@@ -2482,8 +2687,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'codeTaken',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { code: ['Mã này đã có'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { code: ['Mã này đã có, hãy nhập mã khác'] },
       },
     },
     goodsUnknown: {
@@ -2491,8 +2696,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'goodsUnknown',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { product_ids: ['Không có sản phẩm #9001'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { product_ids: ['Không có sản phẩm #9001, hãy bỏ khỏi danh sách'] },
       },
     },
     termsFixed: {
@@ -2500,8 +2705,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'termsFixed',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { percent: ['Mã đã có đơn dùng nên điều kiện không đổi được nữa'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'] },
       },
     },
     tooManyRequests: {
@@ -2514,7 +2719,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2539,7 +2744,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2547,25 +2752,33 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy mã giảm giá' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Mã giảm giá này không còn nữa. Hãy tải lại danh sách.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { amount: ['Cần phần trăm hoặc số tiền'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { amount: ['Nhập phần trăm hoặc số tiền'] },
       },
     },
     codeTaken: {
@@ -2573,8 +2786,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'codeTaken',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { code: ['Mã này đã có'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { code: ['Mã này đã có, hãy nhập mã khác'] },
       },
     },
     goodsUnknown: {
@@ -2582,8 +2795,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'goodsUnknown',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { product_ids: ['Không có sản phẩm #9001'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { product_ids: ['Không có sản phẩm #9001, hãy bỏ khỏi danh sách'] },
       },
     },
     termsFixed: {
@@ -2591,8 +2804,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'termsFixed',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { percent: ['Mã đã có đơn dùng nên điều kiện không đổi được nữa'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'] },
       },
     },
     tooManyRequests: {
@@ -2605,7 +2818,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2630,7 +2843,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2638,25 +2851,33 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     voucherUsed: {
       status: 409,
-      body: { success: false, code: 'voucherUsed', message: 'Mã giảm giá đã có đơn dùng' },
+      body: {
+        success: false,
+        code: 'voucherUsed',
+        message: 'Mã giảm giá đã có đơn dùng nên không xóa được. Hãy dừng mã.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2669,7 +2890,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2694,7 +2915,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2702,21 +2923,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { sections: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { sections: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2729,7 +2954,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2754,7 +2979,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2762,25 +2987,33 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy nội dung' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy nội dung. Hãy tải lại trang.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { content: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { content: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2793,7 +3026,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2818,7 +3051,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2826,24 +3059,28 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     tooLarge: {
       status: 413,
-      body: { success: false, code: 'tooLarge', message: 'Ảnh vượt quá 5 MB' },
+      body: {
+        success: false,
+        code: 'tooLarge',
+        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+      },
     },
     wrongType: {
       status: 415,
-      body: { success: false, code: 'wrongType', message: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP' },
+      body: { success: false, code: 'wrongType', message: 'Hãy chọn ảnh JPG, PNG hoặc WebP' },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -2857,7 +3094,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2882,7 +3119,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2890,7 +3127,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2899,8 +3136,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { order: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { order: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
       },
     },
     tooManyRequests: {
@@ -2913,7 +3150,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2938,7 +3175,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -2946,7 +3183,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -2955,8 +3192,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -2969,7 +3206,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -2994,7 +3231,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3002,7 +3239,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3019,7 +3256,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3027,7 +3264,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập tên sản phẩm'],
           images: ['Cần ít nhất 1 ảnh'],
@@ -3042,8 +3279,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockUnseen',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'variants.0.stock': ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang'],
+        },
       },
     },
     tooManyRequests: {
@@ -3059,7 +3298,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'An error occurred while creating/updating the product',
+        message: 'Chưa lưu được sản phẩm. Vui lòng thử lại; những gì bạn đã nhập vẫn còn đây.',
       },
     },
     unavailable: {
@@ -3085,7 +3324,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3093,7 +3332,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3107,7 +3346,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3132,7 +3371,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3140,21 +3379,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3167,7 +3410,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3192,7 +3435,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3200,25 +3443,33 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     stockMoved: {
       status: 409,
       body: {
         success: false,
         code: 'stockMoved',
-        message: 'Tồn kho đã thay đổi',
-        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4'] },
+        message: 'Tồn kho vừa thay đổi. Hãy xem số mới rồi lưu lại.',
+        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới'] },
       },
     },
     invalid: {
@@ -3226,7 +3477,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           name: ['Vui lòng nhập tên sản phẩm'],
           images: ['Cần ít nhất 1 ảnh'],
@@ -3241,8 +3492,10 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockUnseen',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'variants.0.stock': ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: {
+          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang'],
+        },
       },
     },
     tooManyRequests: {
@@ -3258,7 +3511,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'serverError',
-        message: 'An error occurred while creating/updating the product',
+        message: 'Chưa lưu được sản phẩm. Vui lòng thử lại; những gì bạn đã nhập vẫn còn đây.',
       },
     },
     unavailable: {
@@ -3284,7 +3537,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3292,7 +3545,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3301,8 +3554,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3315,7 +3568,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3340,7 +3593,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3348,24 +3601,28 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     tooLarge: {
       status: 413,
-      body: { success: false, code: 'tooLarge', message: 'Ảnh vượt quá 5 MB' },
+      body: {
+        success: false,
+        code: 'tooLarge',
+        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+      },
     },
     wrongType: {
       status: 415,
-      body: { success: false, code: 'wrongType', message: 'Chỉ nhận ảnh JPEG, PNG hoặc WebP' },
+      body: { success: false, code: 'wrongType', message: 'Hãy chọn ảnh JPG, PNG hoặc WebP' },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { image: ['Vui lòng chọn ảnh'] },
       },
     },
@@ -3379,7 +3636,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3404,7 +3661,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3412,7 +3669,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3429,7 +3686,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3437,8 +3694,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { ids: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { ids: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3451,7 +3708,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3476,7 +3733,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3484,13 +3741,17 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy sản phẩm' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -3505,7 +3766,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3513,8 +3774,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3527,7 +3788,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3552,7 +3813,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3560,7 +3821,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3569,8 +3830,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3583,7 +3844,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3608,7 +3869,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3616,7 +3877,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3633,7 +3894,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3641,8 +3902,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { changes: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { changes: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3655,7 +3916,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3680,7 +3941,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3688,7 +3949,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3697,8 +3958,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3711,7 +3972,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3736,7 +3997,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3744,7 +4005,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -3761,7 +4022,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3769,8 +4030,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { rows: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { rows: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3783,7 +4044,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3808,7 +4069,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3816,21 +4077,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy lượt nhập' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy lượt nhập. Hãy tải lại danh sách.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3843,7 +4108,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3868,7 +4133,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3876,21 +4141,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy lượt nhập' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy lượt nhập. Hãy tải lại danh sách.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3903,7 +4172,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3928,7 +4197,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3936,21 +4205,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy lượt nhập' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy lượt nhập. Hãy tải lại danh sách.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -3963,7 +4236,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -3988,7 +4261,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -3996,7 +4269,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4005,8 +4278,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4019,7 +4292,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4044,7 +4317,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4052,7 +4325,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4069,7 +4342,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -4077,7 +4350,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { name: ['Vui lòng nhập tên danh mục'] },
       },
     },
@@ -4091,7 +4364,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4116,7 +4389,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4124,21 +4397,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     categoryNotFound: {
       status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
+      body: {
+        success: false,
+        code: 'categoryNotFound',
+        message: 'Không tìm thấy danh mục. Hãy chọn danh mục khác.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4151,7 +4428,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4176,7 +4453,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4184,24 +4461,32 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     categoryNotFound: {
       status: 404,
-      body: { success: false, code: 'categoryNotFound', message: 'Không tìm thấy danh mục' },
+      body: {
+        success: false,
+        code: 'categoryNotFound',
+        message: 'Không tìm thấy danh mục. Hãy chọn danh mục khác.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { name: ['Vui lòng nhập tên danh mục'] },
       },
     },
@@ -4215,7 +4500,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4240,7 +4525,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4248,21 +4533,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notEmpty: {
       status: 409,
-      body: { success: false, code: 'notEmpty', message: 'Danh mục vẫn còn sản phẩm' },
+      body: {
+        success: false,
+        code: 'notEmpty',
+        message: 'Danh mục vẫn còn sản phẩm, hãy chuyển sản phẩm đi trước',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4275,7 +4564,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4300,7 +4589,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4308,7 +4597,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4317,8 +4606,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { places: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { places: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
       },
     },
     tooManyRequests: {
@@ -4331,7 +4620,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4356,7 +4645,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4364,7 +4653,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4373,8 +4662,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4387,7 +4676,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4412,7 +4701,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4420,7 +4709,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4437,7 +4726,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'billChanged',
-        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
         bill: {
           lines: [
             { code: 'subtotal', label: '', amount: 420000 },
@@ -4454,8 +4743,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { phone: ['Số điện thoại không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'] },
       },
     },
     stockGone: {
@@ -4463,8 +4752,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockGone',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
       },
     },
     tooManyRequests: {
@@ -4477,7 +4766,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4502,7 +4791,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4510,21 +4799,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4537,7 +4830,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4562,7 +4855,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4570,24 +4863,32 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     billChanged: {
       status: 409,
       body: {
         success: false,
         code: 'billChanged',
-        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
         bill: {
           lines: [
             { code: 'subtotal', label: '', amount: 420000 },
@@ -4604,8 +4905,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { phone: ['Số điện thoại không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'] },
       },
     },
     stockGone: {
@@ -4613,8 +4914,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockGone',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
       },
     },
     alreadyShipped: {
@@ -4622,8 +4923,13 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'alreadyShipped',
-        message: 'Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa',
-        errors: { status: ['Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa'] },
+        message:
+          'Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa. Hãy tạo đơn mới nếu cần.',
+        errors: {
+          status: [
+            'Đơn hàng đã bàn giao hoặc đã hủy nên không sửa được nữa. Hãy tạo đơn mới nếu cần.',
+          ],
+        },
       },
     },
     totalFixed: {
@@ -4631,8 +4937,13 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'totalFixed',
-        message: 'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền',
-        errors: { items: ['Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền'] },
+        message:
+          'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền. Hãy chọn món có cùng tổng tiền.',
+        errors: {
+          items: [
+            'Đơn hàng đã thanh toán hoặc trả qua PayPal phải giữ nguyên tổng tiền. Hãy chọn món có cùng tổng tiền.',
+          ],
+        },
       },
     },
     tooManyRequests: {
@@ -4645,7 +4956,96 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  mergeOrders: {
+    unauthenticated: {
+      status: 401,
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
+    },
+    forbidden: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'forbidden',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
+      },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'lacksRight',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
+        permission: 'products:write',
+      },
+    },
+    notFound: {
+      status: 404,
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
+    },
+    conflict: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
+    },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'billChanged',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 420000 },
+            { code: 'discount', label: '', amount: -150000 },
+            { code: 'shipping', label: '', amount: 30000 },
+            { code: 'promotion', label: '', amount: -15000 },
+          ],
+          total: 285000,
+        },
+      },
+    },
+    notAllowed: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'notAllowed',
+        message: 'Chưa gộp được hai đơn này. Hãy xem lý do rồi thử lại.',
+        errors: { order_id: ['Hai đơn khác địa chỉ. Hãy hỏi khách, rồi sửa một đơn cho trùng.'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4670,7 +5070,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4678,26 +5078,34 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     notAllowed: {
       status: 422,
       body: {
         success: false,
         code: 'notAllowed',
-        message: 'Không thể chuyển trạng thái đơn hàng',
+        message: 'Không thể chuyển trạng thái đơn hàng. Hãy tải lại trang để xem.',
         errors: {
-          status: ['Không thể chuyển trạng thái đơn hàng'],
+          status: ['Không thể chuyển trạng thái đơn hàng. Hãy tải lại trang để xem.'],
           reason: ['Vui lòng nhập lý do hủy đơn'],
         },
       },
@@ -4712,7 +5120,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4737,7 +5145,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4745,7 +5153,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4754,8 +5162,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { orders: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { orders: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4768,7 +5176,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4793,7 +5201,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4801,7 +5209,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -4818,7 +5226,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -4826,8 +5234,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { statement: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { statement: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -4840,7 +5248,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4865,7 +5273,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4873,13 +5281,17 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -4894,7 +5306,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -4902,7 +5314,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { text: ['Vui lòng nhập ghi chú'] },
       },
     },
@@ -4916,7 +5328,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -4941,7 +5353,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -4949,25 +5361,35 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     notUnclear: {
       status: 422,
       body: {
         success: false,
         code: 'notUnclear',
-        message: 'Khoản thanh toán này không còn cần kiểm tra',
-        errors: { action: ['Khoản thanh toán này không còn cần kiểm tra'] },
+        message: 'Khoản thanh toán này không còn cần kiểm tra. Hãy tải lại trang để xem.',
+        errors: {
+          action: ['Khoản thanh toán này không còn cần kiểm tra. Hãy tải lại trang để xem.'],
+        },
       },
     },
     declined: {
@@ -4975,8 +5397,13 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'declined',
-        message: 'PayPal từ chối thu tiền của khoản thanh toán này',
-        errors: { action: ['PayPal từ chối thu tiền của khoản thanh toán này'] },
+        message:
+          'PayPal từ chối khoản thanh toán này, khách chưa bị trừ tiền. Hãy liên hệ khách để chọn cách khác.',
+        errors: {
+          action: [
+            'PayPal từ chối khoản thanh toán này, khách chưa bị trừ tiền. Hãy liên hệ khách để chọn cách khác.',
+          ],
+        },
       },
     },
     invalid: {
@@ -4984,7 +5411,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { reason: ['Vui lòng nhập lý do'] },
       },
     },
@@ -4998,7 +5425,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5023,7 +5450,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5031,7 +5458,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5040,8 +5467,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -5054,7 +5481,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5079,7 +5506,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5087,13 +5514,17 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy đơn hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -5108,7 +5539,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notDelivered',
-        message: 'Đơn hàng chưa được giao, chưa thể đổi trả',
+        message:
+          'Đơn hàng chưa được giao nên chưa đổi trả được. Hãy gửi yêu cầu sau khi đơn được giao.',
       },
     },
     tooMany: {
@@ -5116,8 +5548,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooMany',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món, hãy giảm số lượng'] },
       },
     },
     tooManyRequests: {
@@ -5130,7 +5562,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5155,7 +5587,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5163,17 +5595,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy yêu cầu đổi trả' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy yêu cầu đổi trả. Hãy tải lại danh sách.',
+      },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     idempotencyMismatch: {
       status: 409,
@@ -5188,7 +5628,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'billChanged',
-        message: 'Tổng tiền của đơn hàng vừa thay đổi',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
         bill: {
           lines: [
             { code: 'subtotal', label: '', amount: 310000 },
@@ -5212,7 +5652,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { answer: ['Vui lòng cho khách biết lý do từ chối'] },
       },
     },
@@ -5221,8 +5661,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooMuch',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] },
       },
     },
     stockGone: {
@@ -5230,8 +5670,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'stockGone',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { 'exchange.0.variant_id': ['Sản phẩm vừa hết hàng'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { 'exchange.0.variant_id': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
       },
     },
     tooManyRequests: {
@@ -5244,7 +5684,111 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
+    },
+    unavailable: {
+      status: 503,
+      body: {
+        success: false,
+        code: 'unavailable',
+        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+      },
+    },
+  },
+  keepInPart: {
+    unauthenticated: {
+      status: 401,
+      body: {
+        success: false,
+        code: 'unauthenticated',
+        message: 'Bạn cần đăng nhập lại để tiếp tục',
+      },
+    },
+    forbidden: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'forbidden',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
+      },
+    },
+    lacksRight: {
+      status: 403,
+      body: {
+        success: false,
+        code: 'lacksRight',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
+        permission: 'products:write',
+      },
+    },
+    notFound: {
+      status: 404,
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+      },
+    },
+    conflict: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
+    },
+    billChanged: {
+      status: 409,
+      body: {
+        success: false,
+        code: 'billChanged',
+        message: 'Tổng tiền của đơn hàng vừa thay đổi. Hãy xem lại trước khi tiếp tục.',
+        bill: {
+          lines: [
+            { code: 'subtotal', label: '', amount: 600000 },
+            { code: 'discount', label: '', amount: -150000 },
+            { code: 'shipping', label: '', amount: 30000 },
+            { code: 'promotion', label: '', amount: -15000 },
+            { code: 'refused', label: '', amount: -145000 },
+          ],
+          total: 320000,
+        },
+      },
+    },
+    notAllowed: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'notAllowed',
+        message:
+          'Đơn này không ghi giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+        errors: {
+          status: [
+            'Đơn này không ghi giao một phần được. Hãy kiểm tra trạng thái và tiền thu hộ của đơn.',
+          ],
+        },
+      },
+    },
+    invalid: {
+      status: 422,
+      body: {
+        success: false,
+        code: 'invalid',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { back: ['Khách phải giữ ít nhất một món và trả lại ít nhất một món'] },
+      },
+    },
+    tooManyRequests: {
+      status: 429,
+      body: {
+        success: false,
+        code: 'tooManyRequests',
+        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+      },
+    },
+    serverError: {
+      status: 500,
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5269,7 +5813,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5277,7 +5821,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5286,8 +5830,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { from: ['Ngày kết thúc phải từ ngày bắt đầu trở đi'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'] },
       },
     },
     tooManyRequests: {
@@ -5300,7 +5844,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5325,7 +5869,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5333,7 +5877,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5342,8 +5886,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -5356,7 +5900,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5381,7 +5925,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5389,21 +5933,25 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     notFound: {
       status: 404,
-      body: { success: false, code: 'notFound', message: 'Không tìm thấy khách hàng' },
+      body: {
+        success: false,
+        code: 'notFound',
+        message: 'Không tìm thấy khách hàng. Hãy tìm lại trong danh sách.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -5416,7 +5964,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5441,7 +5989,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5449,7 +5997,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5458,8 +6006,8 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
-        errors: { id: ['Dữ liệu không hợp lệ'] },
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
       },
     },
     tooManyRequests: {
@@ -5472,7 +6020,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5497,7 +6045,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5505,7 +6053,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5519,7 +6067,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5544,7 +6092,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5552,7 +6100,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
@@ -5566,7 +6114,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,
@@ -5591,7 +6139,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'forbidden',
-        message: 'Bạn không có quyền thực hiện thao tác này',
+        message: 'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
       },
     },
     lacksRight: {
@@ -5599,20 +6147,24 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'lacksRight',
-        message: 'Bạn không có quyền: sửa sản phẩm. Hãy nhờ Trần Thu Hà',
+        message: 'Bạn chưa có quyền sửa sản phẩm. Hãy nhờ Trần Thu Hà.',
         permission: 'products:write',
       },
     },
     conflict: {
       status: 409,
-      body: { success: false, code: 'conflict', message: 'Dữ liệu đã được người khác thay đổi' },
+      body: {
+        success: false,
+        code: 'conflict',
+        message: 'Dữ liệu vừa được người khác thay đổi. Hãy tải lại trang để xem.',
+      },
     },
     invalid: {
       status: 422,
       body: {
         success: false,
         code: 'invalid',
-        message: 'Dữ liệu không hợp lệ',
+        message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: { 'website.name': ['Vui lòng nhập tên website'] },
       },
     },
@@ -5626,7 +6178,7 @@ export const errorExamples = {
     },
     serverError: {
       status: 500,
-      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra' },
+      body: { success: false, code: 'serverError', message: 'Có lỗi xảy ra. Vui lòng thử lại.' },
     },
     unavailable: {
       status: 503,

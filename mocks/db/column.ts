@@ -1,13 +1,16 @@
-import { type FieldDescriptions, type OwnName, ownNames } from '@/lib/description'
-import { memberOf, recordOf } from '@/lib/json'
-import { type Held, kindOf, noneOf, type ValueOf } from '@/lib/kinds/described'
+import { type FieldDescriptions, type OwnName, ownFieldNames } from '@/lib/description'
+import { memberOf, buildRecord } from '@/lib/json'
+import { type HeldType, kindOf, emptyValueOf, type ValueOf } from '@/lib/kinds/described'
 
 /** The type of a column's values. A question mark allows null; `json` is a list or an object. */
 export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
 export type Column<Value = unknown> = {
   readonly kind: Kind
-  /** The table of the row that this column points to, and the effect on this row when that row is removed. */
+  /**
+   * `to` is the table that this column points to. When that row is removed, `refuse` stops the removal, and
+   * `cascade` removes this row too.
+   */
   readonly pointer?: { readonly to: string; readonly onRemove: 'refuse' | 'cascade' }
   readonly value?: Value
 }
@@ -35,8 +38,11 @@ type DescribedColumns<Row, D extends FieldDescriptions> = {
   readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
 }
 
-/** The column types of each kind of field: first without null, then with null. */
-const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
+/**
+ * The column type for each kind of field: the type of a required field, then the type of a field that may be
+ * null.
+ */
+const stored: Readonly<Record<HeldType, readonly [Kind, Kind]>> = {
   text: ['text', 'text?'],
   choice: ['text', 'text?'],
   number: ['number', 'number?'],
@@ -46,21 +52,24 @@ const stored: Readonly<Record<Held, readonly [Kind, Kind]>> = {
   parts: ['json', 'json'],
 }
 
-/** Returns the columns for a described record's own fields (ADR 30). */
+/**
+ * Returns the columns for the fields of a record that staff edit. They come from the record's description
+ * (ADR 30).
+ */
 export const described = <Row, D extends FieldDescriptions>(
   description: D,
 ): DescribedColumns<Row, D> =>
-  recordOf(
-    ownNames(description).flatMap((name) => {
+  buildRecord(
+    ownFieldNames(description).flatMap((name) => {
       const field = description[name]
       if (!field) return []
-      const kind = stored[kindOf(field).holds][noneOf(field) === null ? 1 : 0]
+      const kind = stored[kindOf(field).holds][emptyValueOf(field) === null ? 1 : 0]
       return [[name, { kind }] as const]
     }),
     (column) => memberOf(column, 'kind') !== undefined,
   )
 
-export function holds({ kind }: Column, value: unknown): boolean {
+export function canHold({ kind }: Column, value: unknown): boolean {
   if (value === null) return kind.endsWith('?')
   if (kind === 'json') return typeof value === 'object'
   if (kind === 'flag') return typeof value === 'boolean'

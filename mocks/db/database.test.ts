@@ -26,7 +26,7 @@ test('every seeded row has the columns of its table, so that it can be stored', 
   expect(tableNames.filter(isMisfit)).toEqual([])
 })
 
-test('an update replaces a row in place, in views and indexes, but not in the seed', () => {
+test('an update replaces a row in tables and indexes, and leaves the seed unchanged', () => {
   const db = open()
   const [first] = db.tables.products
   db.where('products', 'slug', 'moi')

@@ -26,7 +26,10 @@ type NewRow<Table extends TableName> = Omit<RowOf<Table>, 'id'> & { id?: Key }
 export type Database = {
   readonly tables: TableViews
   find<Table extends TableName>(table: Table, key: Key): RowOf<Table> | undefined
-  /** Returns a row that another row points to. Throws when the row is missing. */
+  /**
+   * Returns the row with this key. Use it for a foreign key, where the row must exist. Throws if the row is
+   * missing.
+   */
   get<Table extends TableName>(table: Table, key: Key): RowOf<Table>
   where<Table extends TableName, Column extends keyof RowOf<Table>>(
     table: Table,
@@ -54,7 +57,10 @@ export type Database = {
    * Removes a row, and the rows that point to it. Throws `ForeignKeyError` if such a row may not be removed.
    */
   remove(table: TableName, key: Key): void
-  /** Undoes all writes of `work` when it throws. A transaction inside another one joins it. */
+  /**
+   * Undoes all writes of `work` when it throws. A transaction inside another transaction is a part of the
+   * outer one.
+   */
   transaction<Result>(work: () => Result): Result
   /** Returns the result of `work` and undoes all its writes. */
   trial<Result>(work: () => Result): Result
@@ -105,7 +111,7 @@ export function createDatabase(tables: Tables): Database {
     }
   }
 
-  /** Records the change of a row. Call it before the row changes. */
+  /** Remembers a row as it was before a change. Call this function before the row changes. */
   function note(table: TableName, key: Key): void {
     if (!undo?.has(table)) undo?.set(table, stores[table].keep())
     changes.push({ table, key, before: find(table, key) ?? null })

@@ -69,7 +69,7 @@ test('changes survive a reload, and the world keeps its date', async () => {
   expect(notices).toEqual([])
 })
 
-test('the id of a deleted row is never reused, not even after a reload §11.1.13', async () => {
+test('the id of a deleted row is never reused, not even after a reload §11.1.12', async () => {
   const { db } = openTab()
   const id = db.nextId('order_notes')
   db.insert('order_notes', { id, order_id: 1, text: '', at, by: '' })
@@ -182,7 +182,7 @@ test('a reset restores the seed here, in other tabs and after a reload', async (
   for (const { db } of [firstTab, secondTab, openTab()]) expect(staffWishes(db)).toEqual([])
 })
 
-test('other keys of the storage are ignored; clearing it is a reset', async () => {
+test('the world ignores other keys of the storage; clearing the storage resets the world', async () => {
   const firstTab = openTab()
   firstTab.db.insert('wishlist', wish(1))
   await flushed()

@@ -1,6 +1,6 @@
 import { worldKey } from '@/lib/demo-world'
 import { memberOf } from '@/lib/json'
-import { inThisShop, type SafeStorage } from '@/lib/storage'
+import { shopScopedKey, type SafeStorage } from '@/lib/storage'
 import { type Change, createDatabase } from './database'
 import {
   creationDateOf,
@@ -17,7 +17,7 @@ import type { Key, TableName } from './tables'
 
 type PersistedWorldOptions = {
   storage: Pick<SafeStorage, 'read' | 'write' | 'remove'>
-  /** The object that gets `storage` events for writes of other tabs. In a browser it is `window`. */
+  /** The object that fires `storage` events when another browser tab writes. In a browser it is `window`. */
   events: EventTarget
   maker: WorldMaker
   now: () => Date
@@ -40,8 +40,8 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
   const db = createDatabase(world.tables)
 
   /**
-   * Loads a stored world and applies this tab's `own` changes to it. Returns false, and gives a notice, when
-   * the stored world does not fit.
+   * Loads a stored world and applies the `own` changes of this browser tab to it. Returns false, and gives a
+   * notice, when the stored world does not fit.
    */
   function adopt(text: string, own: Delta): boolean {
     try {
@@ -88,7 +88,10 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
     return isFull ? mergeDeltas(delta, latest) : latest
   }
 
-  /** Stores this tab's changes together with changes that another tab may have stored in the meantime. */
+  /**
+   * Stores the changes of this browser tab together with changes that another tab may have stored in the
+   * meantime.
+   */
   function flush(): void {
     const own = takeUnsaved()
     const text = storage.read(worldKey)
@@ -106,7 +109,7 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
 
   function followOtherTab(event: Event): void {
     const key = memberOf(event, 'key')
-    if (key !== inThisShop(worldKey) && key !== null) return
+    if (key !== shopScopedKey(worldKey) && key !== null) return
     const text = storage.read(worldKey)
     if (text === lastText) return
     if (text === null || !adopt(text, takeUnsaved())) startOver()

@@ -15,23 +15,30 @@ import {
 } from './tables'
 
 /**
- * `dropped`: a stored world was deleted, because it is damaged or has another seed. `not-saved`: this world
- * will not survive a reload.
+ * `dropped`: the stored world was deleted, because it was damaged or had another seed or schema than this
+ * world. `not-saved`: this world will not survive a reload. `opened`: this world came from a file or a
+ * report.
  */
-export type WorldNotice = 'dropped' | 'not-saved'
+export type WorldNotice = 'dropped' | 'not-saved' | 'opened'
 
 export type SeededWorld = {
   seed: number
   createdAt: Date
   tables: Tables
-  /** Differs when columns or seeded keys differ, and between a usual world and a grown world. */
+  /**
+   * A number that changes when the columns or the seeded keys change. A stored world with another fingerprint
+   * is dropped.
+   */
   fingerprint: number
 }
 
 export type WorldMaker = {
   seed: number
   create: (createdAt: Date) => Tables
-  /** Adds rows to each table when the table is first read. */
+  /**
+   * Adds rows to the tables of the seed, for example for the large world. Each table grows when it is first
+   * read.
+   */
   grow?: (tables: Tables) => Tables
 }
 
@@ -104,7 +111,7 @@ function writeDelta(delta: Delta): WrittenDelta {
   return written
 }
 
-/** Throws for a text that does not come from `writeDelta`. */
+/** Reads changes that `writeDelta` wrote. Throws for any other text. */
 function readDelta(written: unknown): Delta {
   if (typeof written !== 'object' || written === null) throw new Error('No delta')
   const delta = new Map<TableName, Map<Key, object | null>>()
@@ -120,7 +127,10 @@ function readDelta(written: unknown): Delta {
   return delta
 }
 
-/** Applies changes. Throws when a row would then point to a missing row. */
+/**
+ * Applies changes. Throws when a changed row points to a missing row, or when another row points to a removed
+ * one.
+ */
 export function applyDelta(stores: Stores, delta: Delta): void {
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
@@ -128,7 +138,7 @@ export function applyDelta(stores: Stores, delta: Delta): void {
       else stores[table].drop(key)
     }
   }
-  // The rows of the seed point to each other, so only a new or a removed row can break a pointer.
+  // The rows of the seed point to existing rows, so only a new or a removed row can break a pointer.
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
       if (row) checkPointers(stores, table, row)

@@ -31,7 +31,7 @@ function storeOf<Table extends TableName>(tables: Tables, table: Table): object 
   return createTableStore<RowOf<Table>>(tables[table], (row) => keyOf(table, row))
 }
 
-/** Returns an object that calls `of` for a table whenever that table is read. */
+/** Returns an object with a property for each table. A property is made by `of` whenever it is read. */
 export function byTable<ByTable extends object>(of: (table: TableName) => object): ByTable {
   const isWhole = (found: object): found is ByTable => tableNames.every((table) => table in found)
   const all = {}
@@ -50,12 +50,14 @@ type TableStore<Row extends object> = {
   keys(): readonly Key[]
   get(key: Key): Row | undefined
   where<Column extends keyof Row>(column: Column, value: Row[Column]): readonly Row[]
-  /** Does the same as `where`, for rules that have the column's name as data, and returns the keys. */
+  /**
+   * Does the same as `where`, but takes the name of the column as a text and returns the keys of the rows.
+   */
   keysWhere(column: string, value: unknown): readonly Key[]
   /** Adds a row, or replaces the row with the same key. */
   put(row: Row): void
   drop(key: Key): void
-  /** Returns a function that restores the present rows. */
+  /** Returns a function that restores the rows as they are now. */
   keep(): () => void
   nextId(): number
 }
@@ -71,7 +73,7 @@ function createTableStore<Row extends object>(
   keyOf: (row: Row) => Key,
 ): TableStore<Row> {
   let byKey = new Map<Key, Row>()
-  // Adds the rows in a loop, because a list of pairs would take twice as long for 100,000 variants.
+  // A loop adds the rows one by one, because a list of pairs would take twice as long for 100,000 variants.
   for (const row of rows) byKey.set(keyOf(row), row)
   const indexes = new Map<string, Index<Row>>()
   let lastId = highest(byKey.keys())
@@ -108,8 +110,8 @@ function createTableStore<Row extends object>(
 
   function drop(key: Key): void {
     const row = byKey.get(key)
-    // Counts also a row that was added and removed before a reload, because the id of a removed row is not
-    // reused.
+    // The number also counts a row that was added and removed before a reload, because the id of a removed
+    // row is never used again.
     if (typeof key === 'number') lastId = Math.max(lastId, key)
     if (!row) return
     byKey.delete(key)

@@ -8,7 +8,7 @@ import {
   type Column,
   described,
   flag,
-  holds,
+  canHold,
   json,
   number,
   numberOrNull,
@@ -19,12 +19,15 @@ import {
   textOrNull,
 } from './column'
 
-/** Leaves out the menu, because it has a table of its own. */
+/** The menu is left out of the site's columns, because it has a table of its own. */
 const { menu: _menu, ...ofSite } = site
 
+const ofOrder = { id: number, order_id: pointer('orders', 'cascade') }
+const dates = { created_at: text, updated_at: text }
+
 /**
- * The whole mock database. A table comes after the tables that it points to. A record that staff edit has the
- * columns of its description (ADR 30).
+ * The columns of all tables of the mock database. A table comes after the tables that it points to. A record
+ * that staff edit has the columns of its description (ADR 30).
  */
 export const columns = {
   users: {
@@ -34,14 +37,15 @@ export const columns = {
     last_name: text,
     email: text,
     phone: text,
-    // Not hashed, because no account here is real.
+    // The password is not hashed, because no account of the mock world is real.
     password: text,
     is_staff: flag,
     permissions: json<readonly Api.Permission[]>(),
     created_at: text,
   },
   /**
-   * A session with `expires_at` null never ends. A session with `seen_at` null never ends for lack of use.
+   * Sessions of users. A null `expires_at` means that the session never expires. A null `seen_at` means that
+   * the session never ends for lack of use.
    */
   tokens: {
     token: text,
@@ -50,15 +54,14 @@ export const columns = {
     expires_at: textOrNull,
     seen_at: textOrNull,
   },
-  /** Failed sign-ins and failed order look-ups. After too many of them the caller has to wait. */
+  /** Failed sign-ins and failed order look-ups. After too many of them, the caller has to wait. */
   misses: { id: number, caller: text, guesses: json<readonly string[]>(), at: text },
   categories: {
     id: number,
     ...described<Api.AdminCategory, typeof category>(category),
     parent_id: pointerOrNull('categories', 'refuse'),
     level: oneOf<Api.CategoryLevel>('number'),
-    created_at: text,
-    updated_at: text,
+    ...dates,
   },
   /** Earlier slugs of a category, and slugs of deleted categories whose links now lead to this category. */
   category_addresses: { slug: text, category_id: pointer('categories', 'cascade') },
@@ -68,8 +71,7 @@ export const columns = {
     ...described<Api.AdminProduct, typeof product>(product),
     category_id: pointerOrNull('categories', 'refuse'),
     sold_count: number,
-    created_at: text,
-    updated_at: text,
+    ...dates,
   },
   product_colours: {
     id: number,
@@ -93,14 +95,12 @@ export const columns = {
   banners: {
     id: number,
     ...described<Api.Banner, typeof banner>(banner),
-    created_at: text,
-    updated_at: text,
+    ...dates,
   },
   vouchers: {
     id: number,
     ...described<Api.AdminVoucher, typeof voucher>(voucher),
-    created_at: text,
-    updated_at: text,
+    ...dates,
   },
   sections: {
     ...described<Api.HomepageSection, typeof section>(section),
@@ -121,8 +121,8 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    // Administrative units are reference data outside the database. Since 2025 an address can have no
-    // district.
+    // Provinces, districts and wards are reference data outside the database, so their ids are plain numbers.
+    // Since 2025 an address can have no district.
     ...orderParts,
     status: oneOf<Api.OrderStatus>(),
     payment_status: oneOf<Api.PaymentStatus>(),
@@ -131,20 +131,18 @@ export const columns = {
     shipping_amount: number,
     total_amount: number,
     bill_lines: json<Api.BillLine[]>(),
-    /** The terms when the order was placed. Empty until the order changes. */
+    /** The terms of the order when it was placed. The list is empty until staff change the order. */
     placed: json<Api.PlacedTerms[]>(),
-    /** The order whose returned goods are replaced by this order. */
+    /** The returned order whose goods this order replaces. Null for an ordinary order. */
     exchange_of: pointerOrNull('orders', 'refuse'),
-    // Empty until the order ships.
+    // The carrier's name. Empty until the order ships.
     carrier: text,
     tracking_number: text,
-    created_at: text,
-    updated_at: text,
+    ...dates,
   },
   /** Copies of the bought goods. They keep the ids of products and variants that are removed later. */
   order_items: {
-    id: number,
-    order_id: pointer('orders', 'cascade'),
+    ...ofOrder,
     product_id: number,
     variant_id: number,
     product_name: text,
@@ -156,19 +154,17 @@ export const columns = {
     granted: json<Api.BillLine[]>(),
     image_url: textOrNull,
   },
-  /** The steps of an order. `by` is a person's name or `system`. */
+  /** The steps of an order, such as `shipped`. `by` is the name of a staff member, or `system`. */
   order_events: {
-    id: number,
-    order_id: pointer('orders', 'cascade'),
+    ...ofOrder,
     status: oneOf<Api.OrderStatus>(),
     note: text,
     at: text,
     by: text,
   },
-  order_notes: { id: number, order_id: pointer('orders', 'cascade'), text, at: text, by: text },
+  order_notes: { ...ofOrder, text, at: text, by: text },
   order_returns: {
-    id: number,
-    order_id: pointer('orders', 'cascade'),
+    ...ofOrder,
     state: oneOf<Api.ReturnState>(),
     items: json<Api.ReturnLine[]>(),
     note: text,
@@ -177,33 +173,58 @@ export const columns = {
     requested_at: text,
     events: json<Api.ReturnEvent[]>(),
     received: json<Api.ReceivedLine[]>(),
-    /** The replacing order, and the amount of this order's money that pays for it. */
+    /**
+     * The order that replaces the returned goods, and the part of the returned order's money that pays for
+     * the new order.
+     */
     exchange_id: pointerOrNull('orders', 'refuse'),
     credit: number,
   },
   order_refunds: {
-    id: number,
-    order_id: pointer('orders', 'cascade'),
-    /** Null for a refund of a cancelled order. */
+    ...ofOrder,
+    /** The return that was refunded. Null when a cancelled order was refunded. */
     return_id: pointerOrNull('order_returns', 'cascade'),
     method: oneOf<Api.RefundMethod>(),
     amount: number,
     reference: text,
     at: text,
   },
-  /** Cash that couriers collected, as listed in the statements of carriers. */
-  cash_settlements: {
+  /** Orders that staff merged into another order, with everything that undoing the merge needs. */
+  order_merges: {
     id: number,
+    /** The order that the merge closed. */
     order_id: pointer('orders', 'cascade'),
+    into_id: pointer('orders', 'cascade'),
+    /** The amount of the closed order's money that pays for the order which took its lines. */
+    credit: number,
+    /** The lines that moved to the other order. */
+    item_ids: json<readonly number[]>(),
+    /**
+     * As they were before the merge: the bill of the order that took the lines, and the status of the closed
+     * order.
+     */
+    bill: json<Api.Bill>(),
+    placed: json<Api.PlacedTerms[]>(),
+    note: text,
+    status: oneOf<Api.OrderStatus>(),
+    payment_status: oneOf<Api.PaymentStatus>(),
+    /**
+     * The version that both orders got by the merge. If one of them has another version now, the merge can't
+     * be undone.
+     */
+    version: text,
+  },
+  /** Cash that couriers collected from shoppers, as carriers list it in their statements. */
+  cash_settlements: {
+    ...ofOrder,
     statement: text,
     amount: number,
     at: text,
     by: text,
   },
-  /** Pictures that shoppers uploaded for a return, each with the address that the server answered. */
+  /** Photos that shoppers uploaded for a return, each with the URL from the mock server's response. */
   return_photos: {
-    id: number,
-    order_id: pointer('orders', 'cascade'),
+    ...ofOrder,
     url: text,
     /** The picture as a data URL. */
     picture: text,
@@ -213,10 +234,10 @@ export const columns = {
     order_id: pointer('orders', 'cascade'),
     method: oneOf<Api.PaymentMethod>(),
     status: oneOf<Api.PaymentStatus>(),
-    /** The `token` of PayPal's return URL. Null for cash on delivery. */
+    /** The `token` in PayPal's return URL. Null for cash on delivery. */
     token: textOrNull,
     approval: oneOf<'approved' | 'declined' | null>('text?'),
-    /** True when the money came before the parcel left, by transfer or over the counter. */
+    /** True when the shop got the money before the parcel left, by transfer or over the counter. */
     is_prepaid: flag,
     /**
      * The amount that PayPal was asked to charge, and the amount that it took, in US cents. Null for cash,
@@ -225,8 +246,8 @@ export const columns = {
     asked_cents: numberOrNull,
     received_cents: numberOrNull,
     /**
-     * The result that staff recorded by hand, or an empty text. `checked_from` is the status before the
-     * check.
+     * The result that a staff member recorded by hand, or an empty text. `checked_from` is the payment's
+     * status before the staff member recorded this result.
      */
     check_result: oneOf<Api.CheckResult | ''>(),
     check_reason: text,
@@ -255,7 +276,7 @@ export const columns = {
     phone: textOrNull,
     created_at: text,
   },
-  /** The answer to a request with an `Idempotency-Key`. `content` is the content of the request. */
+  /** The stored responses to requests with an `Idempotency-Key`. `content` is the content of the request. */
   stored_answers: { id: text, content: text, body: json<object>(), at: text },
   product_imports: {
     id: number,
@@ -264,9 +285,9 @@ export const columns = {
     status: oneOf<Api.ImportStatus>(),
     total: number,
     rows_per_second: number,
-    /** Rows that are still to import. Rows of one product are together. */
+    /** The rows that the import still has to write. Rows of one product are in one list. */
     waiting: json<Api.ProductImportRow[][]>(),
-    /** The outcomes of the finished rows, in the order of work. */
+    /** The outcomes of the finished rows, in the order in which they finished. */
     outcomes: json<Api.ImportOutcome[]>(),
     by: text,
     created_at: text,
@@ -279,7 +300,7 @@ export const columns = {
     kind: oneOf<Api.ActivityKind>(),
     action: oneOf<Api.ActivityAction>(),
     object_id: numberOrNull,
-    // The name at the time of the entry.
+    // The name of the changed thing at the time of the entry.
     name: text,
     changes: json<Api.FieldChange[]>(),
   },
@@ -351,7 +372,9 @@ export function keyOf(table: TableName, row: object): Key {
   return column(keyColumns[table] ?? 'id')
 }
 
-/** Throws for an object that is no row of the table. */
+/**
+ * Returns the object as a row of the table. Throws when a column is missing or has a value of another type.
+ */
 export function rowOf<Table extends TableName>(table: Table, row: unknown): RowOf<Table> {
   if (!isRowOf(table, row)) throw new Error(`Not a row of ${table}`)
   return row
@@ -365,6 +388,6 @@ export function isRowOf<Table extends TableName>(
   const wanted = columnsOf(table)
   return (
     Object.keys(value).length === wanted.length &&
-    wanted.every(([name, column]) => holds(column, value[name]))
+    wanted.every(([name, column]) => canHold(column, value[name]))
   )
 }

@@ -26,7 +26,10 @@ function wrongTypes(field: unknown): unknown[] {
   return typeof field === 'object' ? ['text', [7], 7] : [{ a: 1 }, [], 12, true]
 }
 
-/** With `undefined`, the field is left out. In a list, its entry is removed. */
+/**
+ * Returns a copy with another value in one field. With `undefined` the field is left out, or removed from a
+ * list.
+ */
 function withField(value: object, key: string, other: unknown): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((entry: unknown, index) =>

@@ -27,7 +27,7 @@ async function dataOf(operation: OperationId, ...names: readonly DriftName[]) {
 }
 
 describe('a host', () => {
-  test('answers only what the specification names', async () => {
+  test('drift.minimal answers only the fields that the specification names', async () => {
     expect(await dataOf('currentUser', 'drift.minimal')).toEqual({
       full_name: expect.any(String),
       first_name: expect.any(String),
@@ -80,14 +80,14 @@ describe('a host', () => {
     expect(await dataOf('login', 'drift.metaPages')).toHaveProperty('user.email')
   })
 
-  test('does not say whether it worked, not even where it failed', async () => {
+  test('drift.noSuccess never says whether a call succeeded, even for a failure', async () => {
     expect((await answerOf('siteInfo', 'drift.noSuccess')).body).not.toHaveProperty('success')
     const failed = await answerOf('siteInfo', 'drift.noSuccess', 'siteInfo.serverError')
     expect(failed).toMatchObject({ status: 500, body: { message: expect.any(String) } })
     expect(failed.body).not.toHaveProperty('success')
   })
 
-  test('answers nothing where the contract promises no data', async () => {
+  test('drift.noBody answers no body when the contract promises no data', async () => {
     expect(await answerOf('deleteUserAddress', 'drift.noBody')).toEqual({ status: 204, body: null })
     expect(await answerOf('userAddresses', 'drift.noBody')).toHaveProperty('status', 200)
     const refused = await answerOf(

@@ -64,7 +64,7 @@ const metaPages: Drift = (answer, schema) => {
   const fields = Object.entries(declared.properties ?? {})
   const [rows = ''] = fields.find(([, { type }]) => type === 'array') ?? []
   const { pagination: meta, [rows]: list, ...rest } = data
-  // Frameworks that send `meta` send an empty page as an empty list.
+  // Frameworks that send `meta` send an empty page as an empty list, and not as null.
   return { ...answer, body: { ...body, ...rest, data: list ?? [], meta } }
 }
 
@@ -81,8 +81,8 @@ const noBody: Drift = (answer, schema) => {
 }
 
 /**
- * All drifts, in the order in which they apply. Drifts that walk the body by its schema come first, because
- * later drifts change the shape of the answer.
+ * All drifts, in the order in which they apply. Drifts that follow the schema of a response come first,
+ * because the other drifts change the shape of the response.
  */
 const drifts: Readonly<Record<DriftName, Drift>> = {
   'drift.minimal': minimal,
@@ -107,10 +107,10 @@ export function driftedAnswer(
     .reduce((drifted, name) => drifts[name](drifted, schema), answer)
 }
 
-/** Fields with a name or a short text, which `texts.long` makes longer. */
+/** The names of fields with a name or a short text. The scenario `texts.long` makes these texts longer. */
 const short = /^((full_|first_|last_|product_|category_|original_)?name|title(_\d)?|label|brand)$/
 
-/** The contract's maximum length for most of these fields. */
+/** Most of these fields allow at most this many characters in the contract. */
 const most = 255
 
 function longer(text: string): string {
@@ -160,16 +160,13 @@ const operations: Readonly<Record<OperationId, { answers: Answers }>> = contract
 
 const names = new Map(Object.entries(schemas).map(([name, schema]) => [schema, name]))
 
-/** Returns the schema that a reference leads to. A schema without a reference is returned unchanged. */
+/** Follows a `$ref` and returns its schema. Returns a schema without a `$ref` unchanged. */
 export function dereference(schema: Schema): Schema {
   const { $ref } = schema
   return $ref ? dereference(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema
 }
 
-/**
- * Returns the schema that a reference leads to. When there are several shapes, it takes the first that is not
- * null.
- */
+/** Follows a `$ref`, and among several alternatives takes the first one that is not null. */
 export function resolve(schema: Schema): Schema {
   const own = dereference(schema)
   const { anyOf, oneOf = anyOf } = own
@@ -193,8 +190,8 @@ type Visitor = {
 }
 
 /**
- * Returns a copy of a value, changed from its innermost parts outwards. Parts that the schema does not
- * describe stay as they are.
+ * Returns a copy of a value. `visitor` changes every part that the schema describes, starting with the
+ * innermost parts. Other parts stay unchanged.
  */
 function mapBySchema(declared: Schema, value: unknown, visitor: Visitor): unknown {
   const schema = resolve(declared)

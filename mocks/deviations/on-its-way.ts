@@ -15,7 +15,7 @@ type Call = {
   scenario: Scenario
 }
 
-/** Returns the world's answer, or the answer of a fault in place of it. */
+/** Returns the response of the mock world. An active fault replaces this response. */
 function sentAnswer(
   { operation, signal, plan }: Call,
   world: () => Promise<Answer>,
@@ -29,8 +29,8 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
 }
 
 /**
- * Changes an answer on its way to the caller. First, a fault may replace it. JSON of the mock world is then
- * translated, and `texts.long` makes its texts longer. The drifts of the host come last.
+ * Changes a response on its way to the caller. First, a fault may replace the response. JSON of the mock
+ * world is then translated, and `texts.long` makes its texts longer. The drifts of the host come last.
  */
 export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
   const answer = await sentAnswer(call, world)
@@ -43,8 +43,8 @@ type FaultyCall = {
   operation: OperationId
   signal: AbortSignal
   /**
-   * Calls the mock world for its answer. A fault calls it only if a real server would have done the work
-   * before failing.
+   * Calls the mock world for its answer. With a fault such as `offline`, a real server would not have done
+   * the work, so the mock world is not called.
    */
   answer: () => Promise<Answer>
 }

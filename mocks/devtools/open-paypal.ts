@@ -7,14 +7,15 @@ import { timeOf } from '../scenarios/parse'
 import { paypalPage, paypalStyle } from './paypal-page'
 
 /**
- * Draws PayPal's approval page instead of the shop. Its buttons change the world and lead back to the shop.
+ * Draws the fake PayPal approval page instead of the shop. Its buttons change the world and lead back to the
+ * shop.
  */
 export function openPaypal(
-  { db, scenario }: Pick<MockWorld, 'db' | 'scenario'>,
+  { db, now: machineNow, scenario }: Pick<MockWorld, 'db' | 'scenario'> & { now: () => Date },
   { locale, formatMessage }: IntlShape,
 ): void {
   const token = new URLSearchParams(location.search).get('token') ?? ''
-  const now = () => timeOf(scenario.current().scenario, new Date())
+  const now = () => timeOf(scenario.current().scenario, machineNow())
   const { title, body } = paypalPage({
     locale,
     text: (id) => formatMessage({ id }),
@@ -32,7 +33,8 @@ export function openPaypal(
     const outcome = event.submitter?.getAttribute('value')
     if (!isPaypalOutcome(outcome)) return
     const path = answerPaypal(db, token, { outcome, now: now() })
-    // Leaves the page after the microtask that stores the world.
+    // Leaves the page in a later microtask, because the world is stored in a microtask that is already
+    // waiting.
     queueMicrotask(() => location.assign(shopConfig.base + path.slice(1)))
   })
 }

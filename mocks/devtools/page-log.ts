@@ -1,5 +1,5 @@
 import type { Outcome } from '../pipeline/backend'
-import type { CallDetails } from '../pipeline/pipeline'
+import type { CallDetails, Message } from '../pipeline/pipeline'
 
 export function showViolation(text: string): void {
   const id = 'mock-violations'
@@ -15,13 +15,13 @@ export function showViolation(text: string): void {
 }
 
 /**
- * Returns the text of a body. Null for an empty body, for a form with files, and for a body that ends too
- * early.
+ * Returns the headers and the body of a message as text. The text is null for an empty body, for a form with
+ * files, and for a body that ends too early.
  */
-async function bodyText(body: Request | Response): Promise<string | null> {
-  const type = body.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/')) return null
-  return (await body.text().catch(() => '')) || null
+async function messageOf(message: Request | Response): Promise<Message> {
+  const headers = Object.fromEntries(message.headers)
+  const isForm = headers['content-type']?.startsWith('multipart/') ?? false
+  return { headers, text: isForm ? null : (await message.text().catch(() => '')) || null }
 }
 
 export function recordCall(request: Request): (outcome: Outcome) => Promise<CallDetails> {
@@ -29,7 +29,7 @@ export function recordCall(request: Request): (outcome: Outcome) => Promise<Call
   const copy = request.clone()
   return async (outcome) => ({
     page,
-    sent: await bodyText(copy),
-    answered: outcome === 'network-error' ? null : await bodyText(outcome.clone()),
+    sent: await messageOf(copy),
+    answered: outcome === 'network-error' ? null : await messageOf(outcome.clone()),
   })
 }

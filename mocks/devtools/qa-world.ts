@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { parseStored } from '@/lib/schema'
 import { localStore, sessionStore } from '@/lib/storage'
 import type { WorldNotice } from '../db/stored-world'
+import type { Network } from '../pipeline/network'
 import type { MockWorld } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-world'
 import type { Door } from '../pipeline/start-answering'
@@ -18,30 +19,35 @@ export type Shop = {
 
 export type LoadIntl = (locale?: string) => Promise<IntlShape>
 
-export type QaWorld = Pick<MockWorld, 'scenario' | 'log'> & {
+export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
   door: Door
+  /** The connection to a mock server. Null while the world inside the page answers. */
+  network: Network | null
   unknown: readonly string[]
   notices: readonly WorldNotice[]
   repairs: RepairSource
   loadIntl: LoadIntl
   shop: Shop
   text(): string
-  reset(): void
+  reset(): void | Promise<unknown>
 }
 
 /** Turns the scenarios on. Throws `UnknownScenarioError` and changes nothing when a name is unknown. */
 export function applyScenarios(world: QaWorld, names: readonly string[]): void {
   world.scenario.set([...new Set(names)])
-  // A scenario may have filled the cart or signed in. The event has no key, so the shop reads its whole
-  // storage again.
+  // A scenario may have filled the cart or signed in. A storage event without a key makes the shop read its
+  // whole storage again.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   world.shop.refetch()
 }
 
 const panelKey = 'mock.qa'
 
-/** True when the panel is on. `?qa` in the address turns it on for this browser, and `?qa=0` turns it off. */
+/**
+ * Returns whether the QA panel is on. `?qa` in the URL turns it on for this browser, and `?qa=0` turns it
+ * off.
+ */
 function isPanelOn(search: string): boolean {
   const value = new URLSearchParams(search).get('qa')
   if (value !== null) turnPanel(value !== '0')
@@ -54,8 +60,8 @@ export function turnPanel(on: boolean): void {
 }
 
 /**
- * Calls `open` for Alt+Q, wherever the focus is. Listens in the capture phase, because the panel stops its
- * own keys. Compares the position of the key, because Alt+Q types œ on macOS.
+ * Calls `open` for Alt+Q anywhere in the page. The listener runs in the capture phase, because the panel
+ * stops its own key events. It compares the position of the key, because Alt+Q types œ on macOS.
  */
 function listenToShortcut(open: () => void): void {
   function openPanel(event: KeyboardEvent) {
@@ -68,15 +74,17 @@ function listenToShortcut(open: () => void): void {
 }
 
 /**
- * Shows the handle when `?qa` turned the panel on. The shortcut opens the panel on every page. The code of
- * the panel loads at its first use.
+ * Offers the panel. Its handle shows at once if `?qa` turned the panel on, or if the visitor has to see a
+ * notice. The shortcut opens the panel on every page. The code of the panel loads at its first use.
  */
 export function offerPanel(world: QaWorld): void {
   const isOn = isPanelOn(location.search)
   let toggle: Promise<() => void> | undefined
   const mount = () =>
     (toggle ??= import('./panel/mount').then(({ mountPanel }) => mountPanel(world, { isOn })))
-  if (isOn || !localStore.isUsable() || world.unknown.length > 0) void mount()
+  const isIgnored = (world.network?.ignored().length ?? 0) > 0
+  const isSaid = isIgnored || world.unknown.length > 0 || world.notices.includes('opened')
+  if (isOn || isSaid || !localStore.isUsable()) void mount()
   listenToShortcut(() => void mount().then((run) => run()))
 }
 
@@ -84,9 +92,31 @@ export const panelTabs = ['states', 'world', 'calls'] as const
 export type PanelTab = (typeof panelTabs)[number]
 
 const key = 'mock.panel'
-const schema = v.object({ isOpen: v.boolean(), tab: v.picklist(panelTabs) })
+
+/** The edges of the window where the panel can be. */
+export const docks = ['left', 'bottom', 'right'] as const
+export type Dock = (typeof docks)[number]
+
+const schema = v.object({
+  isOpen: v.boolean(),
+  tab: v.picklist(panelTabs),
+  dock: v.optional(v.picklist(docks)),
+  /** The part of the window that the panel takes, in percent. */
+  size: v.optional(v.number()),
+})
 
 export type PanelView = v.InferOutput<typeof schema>
+
+/**
+ * Returns where the panel is and how large it is. The default is below the page, because the layout of the
+ * shop stays unchanged there.
+ */
+export function placeOf({ dock = 'bottom', size = dock === 'bottom' ? 45 : 34 }: PanelView): {
+  dock: Dock
+  size: number
+} {
+  return { dock, size }
+}
 
 export function storedView(): PanelView {
   return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
@@ -95,7 +125,7 @@ export function storedView(): PanelView {
 export function firstView(search: string): PanelView {
   const asked = new URLSearchParams(search).get('qa')
   const tab = panelTabs.find((name) => name === asked)
-  return tab ? { isOpen: true, tab } : storedView()
+  return tab ? { ...storedView(), isOpen: true, tab } : storedView()
 }
 
 export function storeView(view: PanelView): void {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { operationTable } from '../contract/operations.gen'
 import { parseScenario } from '../scenarios/parse'
 import { errorCatalogue } from './catalogue'
-import { textsIn } from './markdown'
-import { linkOf, type ErrorRow } from './row'
+import { errorCsv, errorMarkdown, textsIn } from './markdown'
+import { actions, type ErrorRow, linkOf, places } from './row'
 
 const vi = textsIn('vi')
 const en = textsIn('en')
@@ -13,6 +14,9 @@ const saidBy = ({ said }: ErrorRow): readonly string[] =>
 
 function* problemsOf(row: ErrorRow): Generator<string> {
   if ('id' in row.said && saidBy(row).includes(row.said.id)) yield 'a text in each language'
+  if (!(row.place in places)) yield `the unknown place ${row.place}`
+  if (row.action && !(row.action in actions)) yield `the unknown action ${row.action}`
+  if (row.operation && !(row.operation in operationTable)) yield `the unknown call ${row.operation}`
   const { faults } = parseScenario(row.scenario)
   const isFailure = typeof row.outcome === 'number' && row.scenario.length > 0
   const ofItsCall = faults.some(({ operation }) => operation === row.operation)
@@ -38,8 +42,8 @@ test('every text that Product §8 quotes belongs to a row', () => {
     text.replace(/\s+/g, ' '),
   )
   expect(quoted.length).toBeGreaterThan(40)
-  // Only the PayPal modal shows this text, and no flow opens that modal (Product §2). A story of
-  // PaypalButtonsPanel shows it.
+  // Only the PayPal modal shows this text, and no page of the shop opens that modal (Product §2). A story of
+  // PaypalButtonsPanel shows the text.
   const said = [...errorCatalogue.flatMap(saidBy), 'Failed to create PayPal order']
   // The shop may add a sentence after a text that the specification quotes.
   expect(quoted.filter((text) => !said.some((full) => full.startsWith(text)))).toEqual([])
@@ -62,4 +66,22 @@ test('a link adds the scenario to the query of its path', () => {
       scenario: ['login:shopper', 'login.500:message=A & B'],
     }),
   ).toBe('/order-success?token=1&scenario=login%3Ashopper,login.500%3Amessage%3DA%20%26%20B')
+})
+
+test('the test plan has both languages, in the encoding that Excel reads', () => {
+  const [head = '', first = ''] = errorCsv().split('\n')
+  expect(head).toMatch(/^\uFEFF"Rule",.*,"Vietnamese","English",.*,"Result"$/)
+  const said = [vi('auth.error.badCredentials'), en('auth.error.badCredentials')]
+  expect(first).toContain(`"${said.join('","')}"`)
+})
+
+test('every text about a failure is in the document and in the test plan', () => {
+  const plan = errorCsv()
+  const document = errorMarkdown()
+  const ids = globSync('src/i18n/messages/vi/*/*.json').flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
+  )
+  const named = ids.filter((id) => /\.error(\.|$)/.test(id) && !id.startsWith('qa.'))
+  expect(named.length).toBeGreaterThan(150)
+  expect(named.filter((id) => !plan.includes(id) || !document.includes(id))).toEqual([])
 })

@@ -1,54 +1,101 @@
 import { globSync, readFileSync } from 'node:fs'
 import { errorCatalogue } from './catalogue'
-import { linkOf, actions, type ErrorRow, places } from './row'
+import { actions, type ErrorRow, linkOf, places } from './row'
 
-const cell = (text: string): string => text.replaceAll('|', '\\|')
+const headings = 'Rule,Row,Call,Answer,Text,Vietnamese,English,Where,Open,Then'.split(',')
 
-function saidOf({ said }: ErrorRow, text: (id: string) => string): string {
-  return 'id' in said ? `${text(said.id)} (\`${said.id}\`)` : `“${said.server}”, the server's`
+/** Returns a function that writes a text as cells of a table: its id, and the text in both languages. */
+function textCells(): (id: string) => string[] {
+  const [vi, en] = [textsIn('vi'), textsIn('en')]
+  return (id) => [id, vi(id), en(id)]
 }
 
-function lineOf(row: ErrorRow, text: (id: string) => string): string {
-  const { id, sentence, operation, outcome, place, action } = row
-  const link = linkOf(row)
-  const cells = [
-    sentence,
-    id,
-    operation ?? '',
-    String(outcome),
-    saidOf(row, text),
-    places[place],
-    `[\`${decodeURIComponent(link)}\`](http://localhost:5173${link})${action ? `, then: ${actions[action]}` : ''}`,
-  ]
-  return `| ${cells.map(cell).join(' | ')} |`
+/** Returns the rows of the catalogue as cells of a table. `open` writes the link of a row. */
+function rowsAs(open: (link: string) => string): string[][] {
+  const cells = textCells()
+  const saidIn = ({ said }: ErrorRow) =>
+    'id' in said ? cells(said.id) : ["the server's", said.server, said.server]
+  return errorCatalogue.map((row) => [
+    row.rule,
+    row.id,
+    row.operation ?? '',
+    String(row.outcome),
+    ...saidIn(row),
+    places[row.place],
+    open(linkOf(row)),
+    row.action ? actions[row.action] : '',
+  ])
+}
+
+/** Matches the ids of texts that tell people about a failure, such as `order.error.createFailed`. */
+const failure = /\.(error|failed|notOffered|double|changed\.title)\b|Failed$/
+
+/** Returns the id and both texts of every failure that no row of the catalogue shows. */
+function otherRows(): string[][] {
+  const shown = new Set<string>(errorCatalogue.flatMap(({ said }) => ('id' in said ? said.id : [])))
+  const others = idsIn('vi').filter(
+    (id) => failure.test(id) && !id.startsWith('qa.') && !shown.has(id),
+  )
+  return others.map(textCells())
+}
+
+function tableOf(heads: readonly string[], rows: readonly string[][]): string[] {
+  const cell = (text: string): string => text.replaceAll('|', '\\|')
+  const lines = [heads, heads.map(() => '---'), ...rows.map((row) => row.map(cell))]
+  return lines.map((line) => `| ${line.join(' | ')} |`)
 }
 
 export function errorMarkdown(): string {
-  const text = textsIn('vi')
-  const headings = ['Sentence', 'Row', 'Call', 'Answer', 'Says', 'Where', 'Open']
   return [
     '# Error catalogue',
     '',
-    '<!-- Written by `npm run gen` from mocks/errors. Not edited by hand. -->',
+    '<!-- Written by `npm run gen` from mocks/errors and the texts. Not edited by hand. -->',
     '',
-    'Every sentence of [Product §8](product.md#8-error-catalogue): what a call answers, what the shop says and where, and',
-    "the address that shows it in the demo and in development. Words in quotation marks are the server's, written by the",
-    "scenario; the others are the shop's own.",
+    'Every rule of [Product §8](product.md#8-error-catalogue): what a call answers, what the shop says and where, and',
+    "the path that shows it, behind the address of the demo or of development (with `&lang=en` in English). The server's words are",
+    'written by the scenario. [error-catalogue.csv](error-catalogue.csv) has the same with a column to tick.',
     '',
-    `| ${headings.join(' | ')} |`,
-    `| ${headings.map(() => '---').join(' | ')} |`,
-    ...errorCatalogue.map((row) => lineOf(row, text)),
+    ...tableOf(
+      headings,
+      rowsAs((link) => `[\`${decodeURIComponent(link)}\`](${link})`),
+    ),
+    '',
+    '## The other sentences about a failure',
+    '',
+    'They come from the texts of fields, windows and the back office. Each has a test beside its component.',
+    '',
+    ...tableOf(['Text', 'Vietnamese', 'English'], otherRows()),
     '',
   ].join('\n')
 }
 
+/**
+ * Returns the catalogue as a test plan for a spreadsheet, with an empty last column to tick. It begins with a
+ * byte order mark, because without one Excel breaks Vietnamese letters.
+ */
+export function errorCsv(): string {
+  const others = otherRows().map((texts) => ['', '', '', '', ...texts, '', '', ''])
+  const rows = [...rowsAs((link) => link), ...others].map((row) => [...row, ''])
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const lines = [[...headings, 'Result'], ...rows].map((row) => `${row.map(quoted).join(',')}\n`)
+  return `\uFEFF${lines.join('')}`
+}
+
 const folder = new URL('../../src/i18n/messages/', import.meta.url)
 
-export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
-  const texts = new Map(
-    globSync(`${locale}/*/*.json`, { cwd: folder }).flatMap((file) =>
-      Object.entries<string>(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
-    ),
+function allTexts(locale: 'vi' | 'en'): ReadonlyMap<string, string> {
+  return new Map(
+    globSync(`${locale}/*/*.json`, { cwd: folder })
+      .toSorted()
+      .flatMap((file) =>
+        Object.entries<string>(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+      ),
   )
+}
+
+const idsIn = (locale: 'vi' | 'en'): string[] => [...allTexts(locale).keys()]
+
+export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
+  const texts = allTexts(locale)
   return (id) => texts.get(id) ?? id
 }

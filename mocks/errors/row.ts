@@ -2,44 +2,12 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import type { OperationId } from '../contract/operations.gen'
 import { errorExamplesOf } from '../scenarios/catalogue'
 import type { ScenarioName } from '../scenarios/names'
+import words from './words.json' with { type: 'json' }
 
-export const actions = {
-  signIn: 'Click the account icon and sign in as khach@moclan.vn',
-  register: 'Click the account icon, open Register, fill it in and send it',
-  scroll: 'Scroll to the end of the page',
-  openSizes: 'Open the size chart',
-  add: 'Click Add to cart',
-  keep: 'Click the first heart',
-  letGo: 'Click the first heart to let it go',
-  askRestock: 'Click Tell me when it is back, fill it in and send it',
-  pay: 'Click the pay button',
-  payAndApprove: "Click the pay button, then approve on PayPal's page",
-  addAddress: 'Click Add address, fill it in and save it',
-  changeAddress: 'Edit the first address and save it',
-  askDelete: 'Click Delete at the first address',
-  deleteAddress: 'Delete the first address and confirm it',
-  lookUp: 'Type a phone number and click Find the order',
-  changeDelivery: 'Open the first order, click Change delivery and save',
-  askReturn: 'Open the first order, click Return or exchange, fill it in and send it',
-  claim:
-    'With an order placed before signing in, type its phone number and click Add to my account',
-  addReturnPhoto: 'Open the first order, click Return or exchange and add a photo',
-  saveDraft: 'Type a name and save the draft',
-  importFile: 'Choose a CSV file and import it',
-  saveProduct: 'Change the name and save',
-  askPaypal: 'Click Ask PayPal again',
-} as const
+/** What a person does to see a row, and where its text then stands. */
+export const { actions, places } = words
 
 export type Action = keyof typeof actions
-
-export const places = {
-  box: 'the red box of the window',
-  main: 'in the place of what is missing',
-  toast: 'a toast',
-  inline: 'beside what it is about',
-  window: 'in the window',
-  nowhere: 'nowhere: it is silent',
-} as const
 
 export type Place = keyof typeof places
 
@@ -48,7 +16,9 @@ export type Place = keyof typeof places
  */
 export type Said = { id: MessageId } | { server: string }
 
-/** The cause of the text: a status, another failure of the call, or no failure. */
+/**
+ * What caused the text: the status of an answer, a failure without an answer, or no failure (`done`, `none`).
+ */
 export type Outcome =
   | number
   | 'other status'
@@ -61,9 +31,9 @@ export type Outcome =
 export type ErrorRow = {
   /** A unique id that identifies the row in tests and on its page. */
   id: string
-  /** The sentence of docs/product.md that the row shows. */
-  sentence: `§8.${string}`
-  /** Null when no call is involved. */
+  /** The rule of docs/product.md that the row shows. */
+  rule: `§8.${string}`
+  /** The call that the row is about, or null when the text needs no call. */
   operation: OperationId | null
   outcome: Outcome
   said: Said
@@ -71,58 +41,35 @@ export type ErrorRow = {
   path: string
   /** The scenarios of the row. Empty when the path alone leads to the state. */
   scenario: readonly string[]
-  /** The action that shows the text. Null when the text is shown at once. */
+  /** What a person has to do before the text appears. Null when it appears at once. */
   action: Action | null
   /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
 }
 
-export type RowGroup = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
+/** The fields that all rows of a group share. A row may override a field. */
+type Shared = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
   operation?: OperationId | null
   action?: Action | null
   /** The states that the page opens with, in addition to the row's own fault. */
   given?: readonly ScenarioName[]
 }
 
-/**
- * A row of a group. `fault` is the fault of the row's call. It is the part after the dot in a scenario's
- * name.
- */
-type GroupedRow = Partial<RowGroup> &
-  Pick<ErrorRow, 'said' | 'sentence'> & { outcome?: Outcome; fault?: string }
-
-type Sentence = ErrorRow['sentence']
-type Rest = Partial<RowGroup> & { outcome?: Outcome }
-
-const saidAs = (said: MessageId | { server: string }): Said =>
-  typeof said === 'string' ? { id: said } : said
-
-export function says(
-  sentence: Sentence,
-  fault: string,
-  said: MessageId | { server: string },
-  rest?: Rest,
-): GroupedRow {
-  return { sentence, fault, said: saidAs(said), ...rest }
+/** A row as catalogue.json lists it. */
+type GroupedRow = Partial<Shared> & {
+  id: string
+  rule: ErrorRow['rule']
+  /** The id of the shop's text. A row has either this id or the text in `server`. */
+  text?: MessageId
+  /** The text that the server sends. A row has either this text or `text`. */
+  server?: string
+  /** The outcome, when it does not follow from `fault`. */
+  outcome?: Outcome
+  /** The fault of the row's call: the part after the dot in a scenario's name, such as `500empty`. */
+  fault?: string
 }
 
-export function server(
-  sentence: Sentence,
-  status: number,
-  message: string,
-  rest?: Rest,
-): GroupedRow {
-  return { sentence, fault: `${status}:message=${message}`, said: { server: message }, ...rest }
-}
-
-export function shows(
-  sentence: Sentence,
-  outcome: Outcome,
-  said: MessageId | { server: string },
-  rest?: Rest,
-): GroupedRow {
-  return { sentence, outcome, said: saidAs(said), ...rest }
-}
+export type RowGroup = Shared & { rows: readonly GroupedRow[] }
 
 function outcomeOf(operation: OperationId, fault: string): Outcome {
   const status = /^\d{3}/.exec(fault)?.[0]
@@ -132,20 +79,21 @@ function outcomeOf(operation: OperationId, fault: string): Outcome {
   return example?.status ?? 'unreadable'
 }
 
-/** Returns the rows of a group. The catalogue's test proves that each scenario exists. */
-export function rowsOf(
-  group: RowGroup,
-  rows: Readonly<Record<string, GroupedRow>>,
-): readonly ErrorRow[] {
-  return Object.entries(rows).map(([id, row]) => {
-    const whole = { operation: null, action: null, ...group, ...row }
-    const { given = [], fault, outcome, ...facts } = whole
+/**
+ * Returns the rows of a group with their shared fields and their scenarios. catalogue.test.ts proves that
+ * each scenario exists.
+ */
+export function rowsOf({ rows, ...shared }: RowGroup): readonly ErrorRow[] {
+  return rows.map((row) => {
+    const whole = { operation: null, action: null, ...shared, ...row }
+    const { given = [], fault, outcome, text, server = '', ...facts } = whole
     const { operation } = facts
+    const said = text ? { id: text } : { server }
     if (operation === null || fault === undefined) {
-      return { ...facts, id, outcome: outcome ?? 'none', scenario: given }
+      return { ...facts, said, outcome: outcome ?? 'none', scenario: given }
     }
     const scenario = [...given, `${operation}.${fault}`]
-    return { ...facts, id, outcome: outcome ?? outcomeOf(operation, fault), scenario }
+    return { ...facts, said, outcome: outcome ?? outcomeOf(operation, fault), scenario }
   })
 }
 
@@ -161,8 +109,8 @@ export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>):
 }
 
 /**
- * Returns an address of the HTTP server with the same effect. The server's pages need it, because they can't
- * prepare the browser's storage themselves.
+ * Returns a link that opens the state of a row on the mock server. The server fills the browser's storage
+ * before it shows the page, because its pages can't do that themselves.
  */
 export function addressOfRow(row: ErrorRow): string {
   return `/__world/open?to=${encodeURIComponent(linkOf(row))}`

@@ -7,15 +7,16 @@ import type {
   User,
 } from '@/api/generated/model'
 import { tidyEmail } from '@/lib/kinds/email'
-import { isReachable } from '@/lib/kinds/phone'
+import { isReachablePhone } from '@/lib/kinds/phone'
 import type { Database } from '../db/database'
 import { type AddressRow, type UserRow, wishKey } from '../db/tables'
 import { type HandlersOf, HttpError, tokenIn } from '../pipeline/backend'
-import { callerOf, noteMiss, pauseOf } from '../rules/misses'
+import { callerOf, recordMiss, pauseOf } from '../rules/misses'
 import { beginSession } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
 import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import permissionNames from './permission-names.json' with { type: 'json' }
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
 
@@ -29,17 +30,21 @@ function startSession(db: Database, user: UserRow, now: Date, message: string) {
   return success({ user: userOf(user), token, token_type: 'bearer' as const }, message)
 }
 
-/** Returns the errors of a registration that the contract's schema can't express (Product §5). */
+/**
+ * Returns the errors of a registration that the contract's schema can't express, such as an e-mail that
+ * already has an account.
+ */
 function registrationErrors(db: Database, request: RegisterRequest): FieldErrors {
   const errors: FieldErrors = {}
   if (!request.last_name.trim()) errors['last_name'] = ['Vui lòng nhập họ']
   if (!request.first_name.trim()) errors['first_name'] = ['Vui lòng nhập tên']
-  if (!isReachable(request.phone)) errors['phone'] = ['Số điện thoại không hợp lệ']
+  if (!isReachablePhone(request.phone))
+    errors['phone'] = ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
   else if (userByEmail(db, request.email))
     errors['email'] = ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác']
   if (request.password !== request.password_confirmation) {
-    errors['password_confirmation'] = ['Mật khẩu xác nhận không khớp']
+    errors['password_confirmation'] = ['Hai mật khẩu chưa khớp, vui lòng nhập lại']
   }
   return errors
 }
@@ -51,7 +56,7 @@ export const authHandlers: HandlersOf<'auth'> = {
     if (pause > 0) throw refusal('login', 'tooManyRequests').after(pause)
     const user = userByEmail(db, body.email)
     if (user?.password !== body.password) {
-      noteMiss(db, attempt)
+      recordMiss(db, attempt)
       throw refusal('login', 'badCredentials')
     }
     return startSession(db, user, now, 'Đăng nhập thành công')
@@ -191,19 +196,8 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 }
 
-/** The text of each permission in a 403. */
-const names: Readonly<Record<Permission, string>> = {
-  'orders:read': 'xem đơn hàng',
-  'orders:write': 'xử lý đơn hàng',
-  'products:read': 'xem sản phẩm',
-  'products:write': 'sửa sản phẩm',
-  customers: 'xem khách hàng',
-  content: 'sửa banner và trang chủ',
-  vouchers: 'sửa mã giảm giá',
-  settings: 'sửa cài đặt',
-  figures: 'xem số liệu',
-  activity: 'xem nhật ký',
-}
+/** The name of each permission, as a 403 shows it. */
+const names: Readonly<Record<Permission, string>> = permissionNames
 
 function holdersOf(db: Database, permission: Permission): string[] {
   return db.tables.users
@@ -211,11 +205,13 @@ function holdersOf(db: Database, permission: Permission): string[] {
     .map(({ full_name }) => full_name)
 }
 
-/** Returns the 403 for a missing permission, with the colleagues who have it. */
-export function lacking(db: Database, permission: Permission): HttpError {
-  const holders = holdersOf(db, permission).join(' / ')
-  const whom = holders && `. Hãy nhờ ${holders}`
-  const message = `Bạn không có quyền: ${names[permission]}${whom}`
+/**
+ * Returns the 403 for a missing permission. Its text names the colleagues who have the permission. If nobody
+ * has it, the text names the manager.
+ */
+export function missingPermission(db: Database, permission: Permission): HttpError {
+  const holders = holdersOf(db, permission).join(' / ') || 'người quản lý'
+  const message = `Bạn chưa có quyền ${names[permission]}. Hãy nhờ ${holders}.`
   const error = new HttpError({ status: 403, code: 'lacksRight', message })
   error.permission = permission
   return error

@@ -3,7 +3,7 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { orderContent, orderWork, paymentCheck } from '@/domain/order/description'
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
-import { loggedNames } from '@/lib/description'
+import { loggedFieldNames } from '@/lib/description'
 import { compareVietnamese } from '@/lib/text'
 import type { Change, Database } from '../db/database'
 import type { ActivityRow, OrderRow, RowOf, TableName } from '../db/tables'
@@ -14,15 +14,19 @@ import { success } from './answers'
 
 type Author = { by: string; now: Date }
 
-/** The rows that a write replaced, each as it was before the write began. */
+/**
+ * The first change of each row that a write has touched, by table and key. It has the row as it was before
+ * the write.
+ */
 type Writes = Map<string, Change>
 
 /** The longest text in the log. Longer texts are cut, because the log shows only that a text changed. */
 const longest = 120
 
 /**
- * Records the changes of a write by staff. `keep` adds an entry for each changed thing, with the values of
- * its fields before and after. A write without a change adds no entry. Call `stop` even when the write fails.
+ * Records the changes of a write by staff. `keep` adds an entry to the log for each changed thing, with the
+ * old and new values of its fields. A write without a change adds no entry. Call `stop` in any case, even
+ * when the write fails.
  */
 export function recordActivity(
   db: Database,
@@ -107,7 +111,7 @@ const isOrder = (row: object): row is OrderRow => 'ward_id' in row
 
 function textOf(db: Database, name: string, row: object | null): string {
   const value = column(row, name)
-  // Street, ward, district and province appear in the log as one field.
+  // The log shows street, ward, district and province as one field.
   if (name === 'address' && row && isOrder(row)) return formatAddress(row)
   if ((name === 'category_id' || name === 'parent_id') && typeof value === 'number')
     return db.find('categories', value)?.name ?? ''
@@ -145,25 +149,25 @@ export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   },
 }
 
-/** Says how the rows of a table belong to a logged thing, and which columns are logged. */
+/** Describes how a table is logged: the thing that its rows belong to, and the columns that are logged. */
 type Recorded<Name extends string = string> = {
   kind: ActivityKind
-  /** The column with the id of the thing. Null when there is only one thing, such as the settings. */
+  /** The column with the id of the thing. Null when the thing exists only once, such as the settings. */
   owner: Name | null
-  /** The table of the thing, and the column of that table with the thing's name. */
+  /** The table of the thing, and the column with its name. */
   thing: { table: TableName; name: string } | null
   columns: readonly Name[]
-  /** The names of columns in the log, where they differ from the column's own name. */
+  /** Names of columns in the log that differ from the names in the table. */
   fields?: Readonly<Partial<Record<string, string>>>
-  /** Columns that tell the rows of a thing apart. The log writes their values before the name of a field. */
+  /** Columns that identify a row in the log. Their values come before the field's name: `Ngà / M: price`. */
   label?: readonly Name[]
 }
 
-/** Leaves out the notes, because they have a table of their own. */
+/** The note is left out of the order's columns, because notes have a table of their own. */
 const { note: _note, ...orderColumns } = orderWork
 /**
- * Leaves out the lines, because they have a table of their own, and the customer's note, because the log
- * gives it another name.
+ * The lines are left out, because they have a table of their own. The customer's note is left out, because
+ * the log gives it another name.
  */
 const { quantity: _quantity, customer_note: _customerNote, ...ofOrderRow } = orderContent
 const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
@@ -171,19 +175,22 @@ const ofOrder = { kind: 'order', thing: { table: 'orders', name: 'code' } } as c
 const ofSettings = { kind: 'settings', owner: null, thing: null } as const
 const { menu: _menu, ...siteColumns } = site
 
-/** The logged tables: the fields of the descriptions, and the positions of sections. */
+/**
+ * The logged tables with their logged columns: the fields of the records' descriptions, and the positions of
+ * sections.
+ */
 const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & string> } = {
-  products: { ...ofProduct, owner: 'id', columns: loggedNames(product) },
+  products: { ...ofProduct, owner: 'id', columns: loggedFieldNames(product) },
   variants: {
     ...ofProduct,
     owner: 'product_id',
-    columns: loggedNames(variant),
+    columns: loggedFieldNames(variant),
     label: ['color', 'size'],
   },
   orders: {
     ...ofOrder,
     owner: 'id',
-    columns: [...loggedNames(orderColumns), ...loggedNames(ofOrderRow), 'note'],
+    columns: [...loggedFieldNames(orderColumns), ...loggedFieldNames(ofOrderRow), 'note'],
     fields: { note: 'customer_note' },
   },
   order_items: {
@@ -192,7 +199,7 @@ const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & 
     columns: ['quantity'],
     label: ['product_name', 'color', 'size'],
   },
-  payments: { ...ofOrder, owner: 'order_id', columns: loggedNames(paymentCheck) },
+  payments: { ...ofOrder, owner: 'order_id', columns: loggedFieldNames(paymentCheck) },
   order_returns: {
     ...ofOrder,
     owner: 'order_id',
@@ -216,27 +223,27 @@ const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & 
     kind: 'category',
     owner: 'id',
     thing: { table: 'categories', name: 'name' },
-    columns: loggedNames(category),
+    columns: loggedFieldNames(category),
   },
   banners: {
     kind: 'banner',
     owner: 'id',
     thing: { table: 'banners', name: 'title_1' },
-    columns: loggedNames(banner),
+    columns: loggedFieldNames(banner),
   },
   vouchers: {
     kind: 'voucher',
     owner: 'id',
     thing: { table: 'vouchers', name: 'code' },
-    columns: loggedNames(voucher),
+    columns: loggedFieldNames(voucher),
   },
   sections: {
     kind: 'homepage',
     owner: null,
     thing: null,
-    columns: [...loggedNames(section), 'position'],
+    columns: [...loggedFieldNames(section), 'position'],
     label: ['section_key'],
   },
-  site: { ...ofSettings, columns: loggedNames(siteColumns) },
-  menu: { ...ofSettings, columns: loggedNames(menuItem), label: ['name'] },
+  site: { ...ofSettings, columns: loggedFieldNames(siteColumns) },
+  menu: { ...ofSettings, columns: loggedFieldNames(menuItem), label: ['name'] },
 }

@@ -17,7 +17,10 @@ function below(units: readonly (Unit & { parentId: number })[], parentId: number
   return units.filter((unit) => unit.parentId === parentId).map(unitOf)
 }
 
-/** Administrative units in their official order; the client sorts them by name (Product §4). */
+/**
+ * The lists of provinces, districts and wards have the official order. The shop sorts them by name (Product
+ * §4).
+ */
 export const addressHandlers: HandlersOf<'address'> = {
   countries: () => success([country]),
 

@@ -118,7 +118,9 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   reorderCategories({ db, body, now }) {
     const { places } = body
     if (!isValidMove(db, places)) {
-      throw refusal('reorderCategories', 'invalid', { places: ['Dữ liệu không hợp lệ'] })
+      throw refusal('reorderCategories', 'invalid', {
+        places: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+      })
     }
     db.transaction(() => {
       for (const { id, parent_id, position } of places) {
@@ -131,7 +133,10 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   },
 }
 
-/** Makes links to an earlier slug open the category, or the category that took its place. */
+/**
+ * Makes links to an earlier slug open the given category. Either the category has a new slug now, or it
+ * replaces a deleted category.
+ */
 function leadTo(db: Database, slug: string, category_id: number): void {
   if (db.find('category_addresses', slug)) db.update('category_addresses', slug, { category_id })
   else db.insert('category_addresses', { slug, category_id })
@@ -146,9 +151,9 @@ function isTaken(db: Database, slug: string, before: Before): boolean {
 function parentError(db: Database, parentId: number, before: Before): string | null {
   const parent = db.find('categories', parentId)
   if (!parent || parent.id === before?.id) return 'Hãy chọn danh mục cha khác'
-  if (parent.level !== 1) return 'Danh mục chỉ có hai cấp'
+  if (parent.level !== 1) return 'Danh mục chỉ có hai cấp, hãy chọn danh mục cấp 1'
   const hasChildren = before && db.where('categories', 'parent_id', before.id).length > 0
-  return hasChildren ? 'Danh mục vẫn còn danh mục con' : null
+  return hasChildren ? 'Danh mục vẫn còn danh mục con, hãy chuyển danh mục con đi trước' : null
 }
 
 function categoryErrors(
@@ -159,7 +164,8 @@ function categoryErrors(
   const errors: FieldErrors = {}
   if (!name.trim()) errors['name'] = ['Vui lòng nhập tên danh mục']
   if (slug && !isSlug(slug)) errors['slug'] = ['Chỉ dùng chữ thường không dấu, số và dấu gạch nối']
-  else if (slug && isTaken(db, slug, before)) errors['slug'] = ['Đường dẫn đã được sử dụng']
+  else if (slug && isTaken(db, slug, before))
+    errors['slug'] = ['Đường dẫn đã được sử dụng, hãy nhập đường dẫn khác']
   const parent = parent_id == null ? null : parentError(db, parent_id, before)
   if (parent) errors['parent_id'] = [parent]
   return errors
@@ -170,7 +176,10 @@ function lastPosition(db: Database, parentId: number | null): number {
   return Math.max(0, ...siblings.map(({ position }) => position)) + 1
 }
 
-/** Returns the columns of a category. An absent field keeps its value. A new slug is made from the name. */
+/**
+ * Returns the columns of a category from a request. A field that is absent in the request keeps its value.
+ * Without a slug in the request, an unchanged name keeps the slug, and a new name gives a new slug.
+ */
 function categoryColumns(db: Database, request: AdminCategoryRequest, before: Before) {
   const name = request.name.trim()
   const parent_id =

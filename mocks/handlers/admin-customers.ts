@@ -17,8 +17,8 @@ function allCustomers({ users, orders }: Rows): readonly Customer[] {
 }
 
 /**
- * Returns a customer. A guest has the name and the number of the last order, but the search finds all
- * numbers.
+ * Returns a customer for the list. A guest has the name and the phone number of the last order, but the
+ * search finds the names and numbers of all orders.
  */
 function customerOf(group: CustomerGroup): Customer {
   const { key, user, orders } = group
@@ -41,7 +41,10 @@ function customerOf(group: CustomerGroup): Customer {
   }
 }
 
-/** Returns a test for a search text. It compares the folded text, and digits if the search has no letters. */
+/**
+ * Returns a test for a search text. It compares the folded text. If the search has no letters and no @, it
+ * also compares the digits.
+ */
 export function searchOf(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
   const wanted = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
@@ -62,7 +65,8 @@ function sorted(customers: readonly Customer[], sort: string): readonly Customer
 }
 
 /**
- * Returns each address once: saved addresses with the default first, then addresses of orders, latest first.
+ * Returns each address once, but at most `mostAddresses`: saved addresses with the default first, then
+ * addresses of orders, latest first.
  */
 function addressesOf(db: Database, { user, orders }: CustomerGroup) {
   const saved = user ? db.where('addresses', 'user_id', user.id) : []
@@ -83,7 +87,7 @@ function addressesOf(db: Database, { user, orders }: CustomerGroup) {
 
 const mostAddresses = 10
 
-/** Returns the account of a customer, or null for a guest or an unknown key. */
+/** Returns the account of the customer with this key, or null for a guest or an unknown key. */
 export function accountOf(rows: Rows, key: string) {
   return allCustomers(rows).find(({ row }) => row.key === key)?.group.user ?? null
 }
@@ -110,12 +114,12 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
 
 type CustomerGroup = {
   /**
-   * `user-12`, or `guest-57` with the id of the first order of a phone number. The key has no phone number,
-   * because keys are in addresses and addresses are written to logs.
+   * `user-12` for an account, or `guest-57` with the id of the first order of a phone number. The key has no
+   * phone number, because keys appear in URLs, and servers log URLs.
    */
   key: string
   user: UserRow | null
-  /** Sorted with the latest order first. */
+  /** The orders of the customer, latest first. */
   orders: readonly OrderRow[]
 }
 
@@ -145,8 +149,8 @@ export function customersOf(
 }
 
 /**
- * Returns the key of an order's customer. A phone text without digits identifies nobody, so its order is a
- * group of its own.
+ * Returns what identifies the customer of an order: the account, or the digits of the phone number. If the
+ * phone has no digits, the order is a group of its own.
  */
 function ownerOf({ id, user_id, phone }: OrderRow): string | number {
   return user_id ?? (phoneDigits(phone) || `order ${id}`)
@@ -156,7 +160,7 @@ function ownerOf({ id, user_id, phone }: OrderRow): string | number {
 export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
   status === 'cancelled' && carrier !== ''
 
-/** Returns a function that counts the other orders of an order's customer that came back. */
+/** Returns a function that counts the refused parcels among the other orders of an order's customer. */
 export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
   return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length

@@ -5,7 +5,7 @@ import type {
   RevenuePoint,
   TopProduct,
 } from '@/api/generated/model'
-import { isOpen } from '@/domain/returns/returns'
+import { isOpenReturn } from '@/domain/returns/returns'
 import { addDays, shopDay } from '@/lib/dates'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
@@ -36,7 +36,7 @@ function workOf(db: Database): DashboardWork {
   return {
     pending: inStatus('pending'),
     processing: inStatus('processing'),
-    returns: order_returns.filter(isOpen).length,
+    returns: order_returns.filter(isOpenReturn).length,
     unclear: doubtsOf(db).size,
     low_stock: filteredProducts(db, { stock: 'low', status: 'active' }).length,
   }
@@ -48,10 +48,12 @@ export const adminDashboardHandlers = {
     if (switches.has('returns.open')) fillQueue(db, now)
     if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', {
-        from: ['Ngày kết thúc phải từ ngày bắt đầu trở đi'],
+        from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'],
       })
     }
-    const { orders } = db.tables
+    // A merged order counts once. It counts in the order that took its lines.
+    const merged = new Set(db.tables.order_merges.map(({ order_id }) => order_id))
+    const orders = db.tables.orders.filter(({ id }) => !merged.has(id))
     const current = ordersIn(orders, query)
     const newest = orders.toSorted((a, b) => byTimes(b, a))
     return success({
@@ -72,10 +74,10 @@ export const adminDashboardHandlers = {
   },
 } satisfies HandlersOf<'admin-dashboard'>
 
-/*
- * The meaning of each number (Product §10.3.1f). `revenue` is the total of the orders that are not cancelled,
- * even if goods were returned later. A number of orders beside a revenue counts the same orders. Without a
- * revenue, `orders` counts all placed orders.
+/**
+ * A range of days. The figures of a range have these meanings (Product §10.3.1f): `revenue` is the total of
+ * the orders that are not cancelled, even if goods came back later. A number of orders beside a revenue
+ * counts the same orders. Without a revenue, `orders` counts all placed orders.
  */
 
 export type DayRange = { from: string; to: string }

@@ -27,7 +27,7 @@ function openClient() {
   }
 }
 
-test('an unchanged file changes nothing; one other price is one change §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c §10.10.2a §10.10.2c', async () => {
+test('an unchanged file changes nothing; one other price is one change §10.10.3 §10.10.5 §10.10.6 §10.10.8 §10.10.2', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const rows = (await variants()).slice(0, 40).map((row, index) => {
     const { category_name, updated_at, ...rest } = row
@@ -56,7 +56,7 @@ test('an unchanged file changes nothing; one other price is one change §10.10.3
   })
 })
 
-test('a faulty row keeps back its whole product, and no other', async () => {
+test('a faulty row holds back all rows of its product, but no other product', async () => {
   const { begin, later, read, outcomes, variants } = openClient()
   const all = await variants()
   const [one, two] = all
@@ -70,15 +70,15 @@ test('a faulty row keeps back its whole product, and no other', async () => {
   later(10)
   expect(await read(id)).toMatchObject({ failed: 2, updated: 1, status: 'done' })
   expect((await outcomes(id)).map(({ message }) => message)).toEqual([
-    'Một dòng khác của sản phẩm này có lỗi',
-    'Phân loại không thuộc sản phẩm này',
+    'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước',
+    'Phân loại không thuộc sản phẩm này, hãy kiểm tra ID',
     '',
   ])
   const after = await variants()
   expect(after.find(({ variant_id }) => variant_id === one.variant_id)).toEqual(one)
 })
 
-test('a variant has one row, named by its id or by its options §10.10.2a', async () => {
+test('a variant has one row, named by its id or by its options §10.10.2', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [first] = await variants()
   if (!first) throw new Error('The seed has no variants')
@@ -89,13 +89,13 @@ test('a variant has one row, named by its id or by its options §10.10.2a', asyn
   ])
   later(10)
   expect((await outcomes(id)).map(({ message }) => message)).toEqual([
-    'Một dòng khác của sản phẩm này có lỗi',
-    'Phân loại này đã có ở dòng trước',
+    'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước',
+    'Phân loại này đã có ở dòng trước, hãy bỏ bớt một dòng',
   ])
   expect((await variants())[0]).toEqual(first)
 })
 
-test('rows of a new name make one draft; a known name needs its id §10.10.7a §10.10.7b', async () => {
+test('rows of a new name make one draft; a known name needs its id §10.10.7', async () => {
   const { begin, later, outcomes, call, variants } = openClient()
   const [known] = await variants()
   const line = { name: 'Áo nhập thử', price: 250_000, stock: 3, color: 'Đen' }
@@ -109,7 +109,7 @@ test('rows of a new name make one draft; a known name needs its id §10.10.7a §
   expect(made?.result).toBe('created')
   expect(refused).toMatchObject({
     result: 'failed',
-    message: 'Đã có sản phẩm tên này, cần ID sản phẩm',
+    message: 'Đã có sản phẩm tên này, hãy nhập ID sản phẩm',
   })
   const params = { id: made?.product_id ?? 0 }
   const { data } = await call('adminProduct', { params })
@@ -121,7 +121,7 @@ test('rows of a new name make one draft; a known name needs its id §10.10.7a §
   })
 })
 
-test('changes of others since the export are not overwritten §10.10.6b', async () => {
+test('changes of others since the export are not overwritten §10.10.6', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [first] = await variants()
   const row = {
@@ -133,7 +133,7 @@ test('changes of others since the export are not overwritten §10.10.6b', async 
   const same = await begin([{ ...row, stock: first?.stock ?? 0 }])
   later(10)
   expect(await outcomes(id)).toMatchObject([
-    { result: 'failed', message: 'Sản phẩm đã được thay đổi sau khi xuất tệp' },
+    { result: 'failed', message: 'Sản phẩm đã được thay đổi sau khi xuất tệp, hãy xuất tệp mới' },
   ])
   expect(await outcomes(same.id)).toMatchObject([{ result: 'unchanged' }])
 })
@@ -163,7 +163,7 @@ test('an import continues with the clock; stopping keeps the finished rows', asy
   }
 })
 
-test('a row changes a code, but not to the code of another variant §10.3.4d', async () => {
+test('a row changes a code, but not to the code of another variant §10.3.4', async () => {
   const { begin, later, outcomes, variants } = openClient()
   const [one, other, third] = await variants()
   if (!one || !other || !third) throw new Error('The seed has no variants')
@@ -173,7 +173,10 @@ test('a row changes a code, but not to the code of another variant §10.3.4d', a
   ])
   later(10)
   const [kept, taken] = await outcomes(id)
-  expect(taken).toMatchObject({ result: 'failed', message: 'Mã này đã có ở phân loại khác' })
+  expect(taken).toMatchObject({
+    result: 'failed',
+    message: 'Mã này đã có ở phân loại khác, hãy nhập mã khác',
+  })
   expect(kept?.result).toBe('failed')
   const again = await begin([{ line: 2, variant_id: one.variant_id, sku: 'NEW-1' }])
   later(10)

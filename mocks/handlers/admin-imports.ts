@@ -8,7 +8,10 @@ import { recordActivity } from './activity'
 import { refusal, throwRefusal, success } from './answers'
 import { importUnit } from './import-unit'
 
-/** Rows per second. The slow speed leaves time to look at an import and to cancel it. */
+/**
+ * How many rows an import writes per second. At the slow speed there is time to look at an import and to
+ * cancel it.
+ */
 const speed = { usual: 1500, slow: 20 } as const
 
 export function importOf(job: ImportJobRow): ProductImport {
@@ -36,7 +39,9 @@ export const adminImportsHandlers: HandlersOf<'admin-imports'> = {
   startProductImport({ db, body, user, now, switches }) {
     const lines = new Set(body.rows.map(({ line }) => line))
     if (lines.size < body.rows.length)
-      throw refusal('startProductImport', 'invalid', { rows: ['Dữ liệu không hợp lệ'] })
+      throw refusal('startProductImport', 'invalid', {
+        rows: ['Vui lòng kiểm tra lại thông tin này'],
+      })
     const job = db.insert('product_imports', {
       file_name: body.file_name,
       dry_run: body.dry_run,

@@ -32,13 +32,13 @@ function otherVariant({ db }: Pick<Client, 'db'>, items: readonly OrderItemRow[]
 }
 
 describe('an order that is changed before it ships', () => {
-  test('moves stock, gets a new bill, and shows it to the shopper §10.14.3 §10.14.4 §10.14.8', async ({
+  test('moves stock, gets a new bill, and shows it to the shopper §10.14.2 §10.14.4 §10.14.7', async ({
     client,
   }) => {
     const { call, db } = client
     const { items, item, others, body, params } = openOrder(client)
     const variant = otherVariant(client, items)
-    // Today's price differs from the order's.
+    // The price of today differs from the price in the order.
     const before = db.update('variants', item.variant_id, { price: 1_000, stock: 5 })
     const added = { product_id: variant.product_id, variant_id: variant.id, quantity: 2 }
     const { data } = await call('changeAdminOrder', {
@@ -70,7 +70,7 @@ describe('an order that is changed before it ships', () => {
     expect(db.get('variants', variant.id).stock).toBe(variant.stock)
   })
 
-  test('is saved as a whole or not at all §10.14.2', async ({ callError, db, client }) => {
+  test('is saved completely or not at all §10.14.2', async ({ callError, db, client }) => {
     const { order, items, item, others, body, params } = openOrder(client)
     const { stock } = db.get('variants', item.variant_id)
     const error = await callError('changeAdminOrder', {
@@ -98,7 +98,7 @@ describe('an order that is changed before it ships', () => {
     expect(db.get('variants', item.variant_id).stock).toBe(stock)
   })
 
-  test('keeps its last piece when the stock is 0 §10.14.3', async ({ call, db, client }) => {
+  test('keeps its last piece when the stock is 0 §10.14.2', async ({ call, db, client }) => {
     const { item, body, params } = openOrder(client)
     db.update('variants', item.variant_id, { stock: 0 })
     await call('changeAdminOrder', { params, body })
@@ -120,7 +120,7 @@ describe('an order that is changed before it ships', () => {
     })
   })
 
-  test('is refused at another total than the quoted one §10.14.5', async ({ client }) => {
+  test('is refused at another total than the quoted one §10.14.4', async ({ client }) => {
     const { callError, scenario } = client
     const { order, body, params } = openOrder(client)
     scenario.set(['bill.changed'])
@@ -133,7 +133,7 @@ describe('an order that is changed before it ships', () => {
     expect(client.db.get('orders', order.id)).toEqual(order)
   })
 
-  test('keeps its total when it is paid elsewhere §10.14.6', async ({ client }) => {
+  test('keeps its total when it is paid elsewhere §10.14.4', async ({ client }) => {
     const { call, callError, db } = client
     const { items, item, others, body, params } = openOrder(client)
     db.update('orders', params.id, { payment_method: 'paypal' })
@@ -150,7 +150,7 @@ describe('an order that is changed before it ships', () => {
     expect(data.order.items.at(-1)).toMatchObject({ variant_id })
   })
 
-  test('keeps its voucher when categories or other lines change §10.23.2 §10.19.10', async ({
+  test('keeps its voucher when categories or other lines change §10.23.2 §10.19.9', async ({
     call,
     db,
   }) => {
@@ -180,7 +180,7 @@ describe('an order that is changed before it ships', () => {
     expect((await call('changeAdminOrder', back)).data.order.bill).toEqual(order.bill)
   })
 
-  test('keeps its voucher when it is paid already §10.19.10 §10.14.6', async ({ call, db }) => {
+  test('keeps its voucher when it is paid already §10.19.9 §10.14.4', async ({ call, db }) => {
     const [item = { product_id: 0, variant_id: 0, quantity: 0 }] = orderRequest.items
     const { category_id } = db.get('products', item.product_id)
     const body = { code: 'NHOM', percent: 20, category_ids: [category_id ?? 0] }
@@ -197,7 +197,7 @@ describe('an order that is changed before it ships', () => {
     expect(changed.data.order).toMatchObject({ note: 'Gọi trước', bill: order.bill })
   })
 
-  test('is logged field by field and line by line §10.14.8', async ({ call, client }) => {
+  test('is logged field by field and line by line §10.14.7', async ({ call, client }) => {
     const { order, items, item, body, params } = openOrder(client)
     const variant = otherVariant(client, items)
     const { data } = await call('changeAdminOrder', {

@@ -1,7 +1,7 @@
 import type { BillLine, FieldErrors, OrderChangeItem } from '@/api/generated/model'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
-import { changedTerms } from '@/domain/order/terms'
-import { picked } from '@/lib/description'
+import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
+import { billTermsAfterChange } from '@/domain/order/terms'
+import { pickFields } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -11,6 +11,7 @@ import { shortageText, unitsTaken } from '../rules/stock'
 import { servedModel } from './address'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
+import { mergeOrders } from './order-merges'
 import { billNow } from './orders'
 import { adminOrderOf, orderOf } from './serialize/order'
 
@@ -24,6 +25,11 @@ type ChangedLine = {
 } & ({ kept: OrderItemRow } | { added: Line })
 
 export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
+  mergeOrders({ db, params, body, now, user }) {
+    const merged = mergeOrders(db, params.id, body, { by: user.full_name, now })
+    return success(adminOrderOf(db, merged), 'Đã gộp đơn')
+  },
+
   changeAdminOrder({ db, params, body, now, user, switches }) {
     const order = db.find('orders', params.id) ?? throwRefusal('changeAdminOrder', 'notFound')
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('changeAdminOrder', 'conflict')
@@ -38,12 +44,12 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
       ...shortageErrors(db, own, lines),
     }
     if (hasErrors(errors)) throw refusal('changeAdminOrder', 'invalid', errors)
-    const terms = changedTerms(orderOf(db, order), lines)
+    const terms = billTermsAfterChange(orderOf(db, order), lines)
     const bill = billNow(order, terms.bill, switches)
-    // The credit of returned goods can exceed the new total and is then not refunded, so the subtotal must
-    // stay.
+    // In an exchange the credit of the returned goods can exceed the new total, and the shop does not refund
+    // the difference. An exchange must therefore keep its subtotal.
     const isOther = order.exchange_of !== null && amountsOf(bill).subtotal !== order.subtotal
-    if (keepsTotal(order) && (isOther || bill.total !== order.total_amount))
+    if (hasFixedTotal(order) && (isOther || bill.total !== order.total_amount))
       throw refusal('changeAdminOrder', 'totalFixed', 'items')
     if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
       throw refusal('changeAdminOrder', 'billChanged', undefined, bill)
@@ -71,7 +77,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
 
 function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly OrderItemRow[]) {
   const items = own.map((item) =>
-    picked(item, ['id', 'product_id', 'quantity', 'price', 'granted']),
+    pickFields(item, ['id', 'product_id', 'quantity', 'price', 'granted']),
   )
   return { bill: { lines: bill_lines, total: total_amount }, items }
 }
@@ -102,7 +108,11 @@ function changedLines(
   return items.map(({ product_id, variant_id, quantity }, index) => {
     const item = kept[index]
     if (item)
-      return { ...picked(item, ['id', 'product_id', 'variant_id', 'price']), kept: item, quantity }
+      return {
+        ...pickFields(item, ['id', 'product_id', 'variant_id', 'price']),
+        kept: item,
+        quantity,
+      }
     const ids = { product_id: product_id ?? 0, variant_id: variant_id ?? 0 }
     const [added] = linesOf(db, { items: [{ ...ids, quantity }] })
     return added ? { ...ids, id: null, price: added.variant.price, added, quantity } : null
@@ -141,7 +151,7 @@ function writeLines(
 ): void {
   for (const { id } of own) {
     const kept = lines.find((line) => line.id === id)
-    if (kept) db.update('order_items', id, picked(kept, ['quantity', 'granted']))
+    if (kept) db.update('order_items', id, pickFields(kept, ['quantity', 'granted']))
     else db.remove('order_items', id)
   }
   insertItems(

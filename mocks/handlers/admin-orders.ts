@@ -1,4 +1,5 @@
 import type { PaymentDoubt } from '@/api/generated/model'
+import { areDuplicates, isOpenOrder } from '@/domain/order/doubles'
 import { phoneDigits } from '@/lib/kinds/phone'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -6,11 +7,11 @@ import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { byTimes, isOutdated, pageOf, sortParts, isWithinDays } from '../rules/lists'
 import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
-import { doubtOf } from '../rules/payments'
+import { paymentDoubtOf } from '../rules/payments'
 import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
 import { prepareUnclear } from './admin-payments'
 import { refusal, throwRefusal, success } from './answers'
-import { judgedOf, owedOrders, settleOutcome } from './cash'
+import { judgedOf, owedCash, owedOrders, settleOutcome } from './cash'
 import { moveOrder, moveOutcome } from './order-moves'
 import { takeOrder } from './place-order'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
@@ -18,19 +19,19 @@ import { foldOnce } from './shop-view'
 
 type Query = Operations['adminOrders']['query']
 
-/** Returns a test for orders. It searches a text in code, name and phone. */
-export function textTest(q: string): (order: OrderRow) => boolean {
+/** Returns a test that tells whether an order's code, name or phone number contains a text. */
+export function orderTextTest(q: string): (order: OrderRow) => boolean {
   const fits = searchOf(q)
   return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
 
 /**
- * Applies all filters except the status, because the tabs choose the status. Days are in the shop's time
- * zone.
+ * Returns the orders that fit all filters except the status, because the tabs choose the status. Days are in
+ * the shop's time zone.
  */
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
   const { q = '', customer, payment_method, from, to } = query
-  const hasText = textTest(q)
+  const hasText = orderTextTest(q)
   const isWithin = isWithinDays({ from, to })
   const orders = customer === undefined ? tables.orders : ordersOfCustomer(tables, customer)
   return orders.filter(
@@ -55,11 +56,21 @@ function countsOf(orders: readonly OrderRow[]) {
   return Array.from(counts, ([status, count]) => ({ status, count }))
 }
 
+/**
+ * Returns a function that takes an order. The function counts the other open orders that look like the same
+ * purchase (Product §10.24).
+ */
+function doublesBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
+  const open = Map.groupBy(orders.filter(isOpenOrder), ({ phone }) => phoneDigits(phone))
+  return (order) =>
+    (open.get(phoneDigits(order.phone)) ?? []).filter((other) => areDuplicates(order, other)).length
+}
+
 /** Returns by order id why the payment of an order is unclear. Orders with a clear payment are absent. */
 export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
-      const doubt = doubtOf(judgedOf(db, payment))
+      const doubt = paymentDoubtOf(judgedOf(db, payment))
       return doubt ? [[payment.order_id, doubt] as const] : []
     }),
   )
@@ -72,12 +83,13 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const { orders } = db.tables
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
-    // Some tabs do not show a status. Their counts ignore the filter by payment method.
-    const countOf = (ids: { has: (id: number) => boolean }) =>
+    // Some tabs show no order status, such as the tab of unclear payments. Their counts ignore the filter by
+    // payment method.
+    const ordersOf = (ids: { has: (id: number) => boolean }) =>
       filtered(
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },
         { ...filters, payment_method: undefined },
-      ).length
+      )
     const all = filtered(db, filters)
     const found = payment_state
       ? all.filter((order) =>
@@ -89,15 +101,18 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const inTab = found.filter((order) => status === undefined || order.status === status)
     const { items, pagination } = pageOf(sorted(inTab, sort), query)
     const refused = refusedBeside(orders)
+    const doubles = doublesBeside(orders)
     return success({
       orders: items.map((order) => ({
         ...adminOrderRowOf(db, order),
         refused_count: refused(order),
+        double_count: doubles(order),
         payment_doubt: doubts.get(order.id) ?? null,
       })),
       counts: countsOf(found),
-      unclear_count: countOf(doubts),
-      owed_count: countOf(owed),
+      unclear_count: ordersOf(doubts).length,
+      owed_count: ordersOf(owed).length,
+      owed_amount: owedCash(db, ordersOf(owed)).amount,
       pagination,
     })
   },

@@ -18,7 +18,7 @@ async function unclearWorld(client: Client = createClient()) {
   return { ...client, data, silent, other, read }
 }
 
-describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
+describe('the queue of unclear payments §10.18.1', () => {
   test('has payments without an answer and with another amount, counted in every tab', async () => {
     const { data, call } = await unclearWorld()
     const doubts = data.orders.map(({ payment_doubt }) => payment_doubt)
@@ -41,7 +41,7 @@ describe('the queue of unclear payments §10.18.1 §10.18.2', () => {
     const { order, token } = await paypalOrder(client, 1)
     answerPaypal(db, token, { outcome: 'approve', now: new Date('2026-11-21T02:01:00Z') })
     scenario.set(['clock:2026-11-21T09:00:00Z'])
-    // Any read ends payments that were not approved in time.
+    // Every read first ends the payments that the shopper did not approve in time.
     await call('paypalStatus', { query: { token } })
     const { data } = await call('adminOrders', { query: { payment_state: 'unclear' } })
     expect(data.orders.map(({ id }) => id)).toEqual([order.id])
@@ -59,7 +59,7 @@ describe('asking PayPal again §10.18.3', () => {
   })
 })
 
-describe('a mark by hand §10.18.4 §10.18.5', () => {
+describe('a mark by hand §10.18.3 §10.18.5', () => {
   test('leaves the queue with name and reason, is logged, and can be replaced', async () => {
     const { call, silent, read } = await unclearWorld()
     const params = { id: silent }
@@ -115,7 +115,7 @@ describe('money of an order that is cancelled', () => {
     ['by phone', byPhone],
     ['by PayPal', byPaypal],
   ] as const)('%s', (_, place) => {
-    test('stays in the queue until it is refunded once §10.18.7 §10.18.8', async ({ client }) => {
+    test('stays in the queue until it is refunded once §10.18.7', async ({ client }) => {
       const { call, callError, db } = client
       const { id, total_amount } = await place(client)
       const params = { id }
@@ -144,8 +144,8 @@ describe('money of an order that is cancelled', () => {
       expect(back).toMatchObject({ order: { payment_status: 'successful' }, payment: null })
       expect(amountHeld(back.order)).toBe(0)
       expect(await queue()).toEqual([])
-      // The first answer was lost, so the same refund is sent again. Then a colleague sends a different
-      // refund.
+      // The server's first response was lost, so the same refund is sent again. Then a colleague sends
+      // another refund.
       await call('settlePayment', { params, body: sent })
       expect(db.where('order_refunds', 'order_id', id)).toHaveLength(1)
       const other = { ...sent, refund: { ...refund, reference: 'FT27' } }
@@ -153,7 +153,7 @@ describe('money of an order that is cancelled', () => {
     })
   })
 
-  test('may have come: it stays unclear, to be marked but not captured §10.18.1 §10.18.5', async ({
+  test('of an approved payment may have come: it stays unclear, and staff can mark it but not capture it §10.18.1 §10.18.5', async ({
     client,
   }) => {
     const { call, callError } = client
@@ -201,7 +201,7 @@ const steps = fc.array(
 )
 
 test(
-  'whatever staff click, in any order and with old versions, PayPal takes the money once and order and payment agree §10.18.6',
+  'whatever staff click, in any order and with old versions, PayPal takes the money once and order and payment agree §10.18.5',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

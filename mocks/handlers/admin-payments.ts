@@ -10,11 +10,11 @@ import { insertRefund, judgedOf } from './cash'
 import { setPaymentStatus } from './order-moves'
 import { adminOrderOf } from './serialize/order'
 
-/** The tokens of the payments that `payments.unclear` has prepared. */
+/** The tokens of the payments that the scenario `payments.unclear` prepares. */
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**
- * In the world `payments.unclear`, makes the payments of three open orders unclear. Two payments get no
+ * With the scenario `payments.unclear`, makes the payments of three open orders unclear. Two payments get no
  * answer, and one is five dollars too low. A second call changes nothing.
  */
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
@@ -83,7 +83,7 @@ export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   },
 }
 
-/** Records the refund of a cancelled order. A repeated call adds no second refund. */
+/** Records the refund of a cancelled order. If the refund is already recorded, nothing changes. */
 function giveBack(
   db: Database,
   { order, body, now }: { order: OrderRow; body: SettlePaymentRequest; now: Date },

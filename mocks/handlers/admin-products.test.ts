@@ -77,7 +77,7 @@ describe('writing a product', () => {
 })
 
 describe('many products at once', () => {
-  test('each one has its own outcome', async ({ call, db }) => {
+  test('each product of a bulk action has its own outcome', async ({ call, db }) => {
     const draft = db.tables.products.find(({ slug }) => slug === specials.noImages)
     const ids = [3, draft?.id ?? 0, 99_999]
     db.update('products', ids[1] ?? 0, { status: 'draft' })
@@ -86,12 +86,12 @@ describe('many products at once', () => {
     expect(data.outcomes).toMatchObject([
       { id: 3, ok: true },
       { ok: false, message: 'Cần ít nhất 1 ảnh' },
-      { id: 99_999, ok: false, message: 'Không tìm thấy sản phẩm' },
+      { id: 99_999, ok: false, message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.' },
     ])
     expect(db.get('products', 3).status).toBe('inactive')
   })
 
-  test('prices change together, or name the problem §10.3.2e §10.3.2f', async ({ call, db }) => {
+  test('prices change together, or name the problem §10.3.2d', async ({ call, db }) => {
     const pricesOf = (id: number) =>
       db.where('variants', 'product_id', id).map(({ price }) => price)
     const before = pricesOf(3)
@@ -155,7 +155,7 @@ test('the list filters and sorts over all pages', async ({ call }) => {
   expect(new Set((await rows({ brand })).map((row) => row.brand))).toEqual(new Set([brand]))
 })
 
-test('a product without variants has a code of its own §10.3.4d', async ({ call, callError }) => {
+test('a product without variants has a code of its own §10.3.4', async ({ call, callError }) => {
   const body = { name: 'Khăn lụa', status: 'draft', price: 250_000, stock: 3, sku: 'KL-1' } as const
   const { data } = await call('createProduct', { body })
   expect(data.product).toMatchObject({ variants: [], sku: 'KL-1' })
@@ -167,7 +167,7 @@ test('a product without variants has a code of its own §10.3.4d', async ({ call
   expect(copy.data.product.sku).toBe('')
 })
 
-test('a value that another person has changed meanwhile stays §4.12.7', async ({ call }) => {
+test('a value that another person has changed meanwhile stays §4.12.6', async ({ call }) => {
   const { data } = await call('createProduct', { body: request })
   const ids = [data.product.id]
   const hide = { ids, action: 'status', status: 'inactive', before: { status: 'active' } } as const
@@ -198,7 +198,7 @@ const stock = ({ variant_id, stock: before }: AdminVariantRow, after: number): V
   after,
 })
 
-test('numbers are saved one by one; the product gets a new version §10.3.3a §10.3.3d', async () => {
+test('numbers are saved one by one; the product gets a new version §10.3.3', async () => {
   const { save, find, first } = await openSheet()
   const price = { variant_id: first.variant_id, field: 'price', before: first.price } as const
   const outcomes = await save([stock(first, 77), { ...price, after: 1000 }])
@@ -225,13 +225,13 @@ test('two wrong prices are refused together; stock of the same variant is saved'
   expect(await find(variant_id)).toMatchObject({ price, original_price, stock: 12 })
 })
 
-test('a cell that comes twice is refused as a whole', async () => {
+test('a request that changes one cell twice is refused', async () => {
   const { callError, first } = await openSheet()
   const body = { changes: [stock(first, 1), stock(first, 2)] }
   expect(await callError('saveVariants', { body })).toMatchObject({ status: 422 })
 })
 
-test('variants are found by their code, products by a code of a variant §10.3.4b §10.3.4c', async () => {
+test('variants are found by their code, products by a code of a variant §10.3.4', async () => {
   const { rows, call, first } = await openSheet()
   const q = first.sku.toLowerCase()
   expect((await rows({ q })).map(({ sku }) => sku)).toEqual([first.sku])
@@ -242,7 +242,7 @@ test('variants are found by their code, products by a code of a variant §10.3.4
   expect(sold.every((row) => row.stock === 0)).toBe(true)
 })
 
-test('a code belongs to one variant §10.3.4b §10.3.4c', async () => {
+test('a code belongs to one variant §10.3.4', async () => {
   const { call, callError, rows, first } = await openSheet()
   const other = (await rows()).find(({ product_id }) => product_id !== first.product_id)
   const params = { id: first.product_id }
@@ -253,7 +253,7 @@ test('a code belongs to one variant §10.3.4b §10.3.4c', async () => {
   const taken = { ...body, variants: [{ ...variant, sku: other?.sku ?? '' }, ...rest] }
   expect(await callError('updateProduct', { params, body: taken })).toMatchObject({
     status: 422,
-    errors: { 'variants.0.sku': ['Mã này đã có ở phân loại khác'] },
+    errors: { 'variants.0.sku': ['Mã này đã có ở phân loại khác, hãy nhập mã khác'] },
   })
   const free = { ...body, variants: [{ ...variant, sku: 'MOI-1' }, ...rest] }
   const saved = await call('updateProduct', { params, body: free })
@@ -268,7 +268,7 @@ test('variants are found by words of name, colour and size, in any order §10.13
     (await rows({ q })).map(({ color, size }) => `${color} ${size}`)
   expect(await found('m tu anh be')).toEqual(['Be M'])
   expect(await found('tu anh nosuchword')).toEqual([])
-  // A single letter counts as a size, not as part of a word.
+  // A single letter in a search counts as a size, and not as a part of a word.
   expect(new Set((await rows({ q: 'tu anh m' })).map(({ size }) => size))).toEqual(new Set(['M']))
 })
 
@@ -301,7 +301,7 @@ test('a variant has options of the product, each pair once', () => {
   ])
 })
 
-test('parts that a product on sale lacked before block no other change §10.4.2c', () => {
+test('parts that a product on sale lacked before block no other change §10.4.2', () => {
   const bare = { ...whole, images: [] }
   expect(productErrors(bare, bare)).toEqual({})
   expect(productErrors(bare, whole)).toHaveProperty('images')
@@ -323,6 +323,6 @@ test('the type of an image is read from its bytes', async ({ call, callError }) 
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   expect(await callError('uploadProductImage', form(large))).toMatchObject({
     status: 413,
-    message: 'Ảnh vượt quá 5 MB',
+    message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
   })
 })

@@ -78,7 +78,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     return success(save('updateProduct', context, before), 'Cập nhật sản phẩm thành công')
   },
 
-  /** Deletes a product. The items of orders stay, because they are copies. */
+  /** Deletes a product. The lines of its orders stay, because they are copies. */
   deleteProduct({ db, params }) {
     if (db.find('products', params.id)) db.remove('products', params.id)
     return done('Xóa sản phẩm thành công')
@@ -91,7 +91,9 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   bulkUpdateProducts({ db, body, now, user }) {
     const patch = bulkPatch(db, body)
     if (!patch) {
-      throw refusal('bulkUpdateProducts', 'invalid', { [body.action]: ['Dữ liệu không hợp lệ'] })
+      throw refusal('bulkUpdateProducts', 'invalid', {
+        [body.action]: ['Vui lòng kiểm tra lại thông tin này'],
+      })
     }
     return success({
       outcomes: body.ids.map((id) =>
@@ -158,7 +160,9 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
-/** True when a product no longer has the values that the sender saw, because another change came first. */
+/**
+ * Returns whether the status, the feature mark or the category has changed since the sender saw the product.
+ */
 function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
   const { status = product.status, is_featured = product.is_featured } = before
   const { category_id = product.category_id } = before
@@ -172,8 +176,9 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
 /**
- * Returns the outcome when the prices are no longer those the caller saw, or null when they are the same. If
- * the caller made this change before, it counts as done. A change by another person is a conflict.
+ * Returns the outcome for a product whose prices differ from the prices that the sender saw, or null when
+ * they are the same. If the sender already made this change, the outcome is a success. A change by another
+ * person is a conflict.
  */
 function repricedBefore(
   db: Database,
@@ -196,8 +201,9 @@ function repricedBefore(
   if (isDone && last?.by === by) return { id, ok: true, message: 'Giá đã được đổi như vậy rồi' }
   const range = (...ends: number[]) => [...new Set(ends)].map(formatVnd).join(' – ')
   const change = `${range(seen.min_price, seen.max_price)} → ${range(min, max)}`
-  const author = last ? `, bởi ${last.by}` : ''
-  return { id, ok: false, conflict: true, message: `Đã đổi trong lúc đó: ${change}${author}` }
+  const author = last ? `, người đổi: ${last.by}` : ''
+  const message = `Giá vừa được đổi: ${change}${author}. Hãy xem lại giá mới.`
+  return { id, ok: false, conflict: true, message }
 }
 
 function bulkOutcome(db: Database, id: number, patch: Change, bulk: Bulk): BulkOutcome {

@@ -147,7 +147,7 @@ test('refunds never exceed the amount paid §10.17.5', async () => {
   await other.move(refundOf(1000))
 })
 
-test('a wrong move changes nothing: no reason, too many pieces, an old version, another order §10.17.3', async () => {
+test('a wrong move changes nothing: no reason, too many pieces, an old version, another order §10.17.1', async () => {
   const client = createClient()
   const { db, callError } = client
   const order = await delivered(client, [[301, 2]])
@@ -175,7 +175,7 @@ test('another size costs nothing more, and the return pays for the new order §1
   const client = createClient()
   const { call, db } = client
   const order = await delivered(client, [[301, 1]])
-  // Today's price differs from the price paid.
+  // The price of today differs from the price that the shopper paid.
   const { product_id } = db.get('variants', 301)
   const other = db.tables.variants.find((row) => row.product_id === product_id && row.id !== 301)
   if (!other) throw new Error('The seed has one variant of this product')
@@ -203,7 +203,7 @@ test('another size costs nothing more, and the return pays for the new order §1
   expect([amountHeld(after), amountHeld(made)]).toEqual([0, order.total_amount])
 })
 
-test('a new order that costs nothing keeps all its pieces §10.14.6 §10.17.7', async () => {
+test('a new order that costs nothing keeps all its pieces §10.14.4 §10.17.7', async () => {
   const client = createClient()
   const { call, callError, db } = client
   const order = await delivered(client, [[301, 2]])

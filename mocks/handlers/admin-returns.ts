@@ -5,25 +5,28 @@ import type {
   OrderReturn,
   ReturnMoveRequest,
 } from '@/api/generated/model'
+import { billOfKeptGoods, isPartRefused } from '@/domain/returns/kept-in-part'
 import {
   type ExchangeTerms,
-  exchangeOf,
+  exchangeTermsOf,
   amountHeld,
   replacementPrice,
 } from '@/domain/returns/money'
-import { isOpen, nextStates, unitsBack } from '@/domain/returns/returns'
-import { picked } from '@/lib/description'
+import { isOpenReturn, nextReturnStates, returnedUnits } from '@/domain/returns/returns'
+import { pickFields } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
 import { keptParts } from '../rules/order-parts'
+import { amountsOf } from '../rules/orders'
 import { shortages, shortageText } from '../rules/stock'
-import { textTest } from './admin-orders'
+import { orderTextTest } from './admin-orders'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund } from './cash'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
-import { openReturn, returnErrors } from './orders'
+import { moveOrder, keptInPartNote } from './order-moves'
+import { insertReturn, openReturn, returnErrors } from './orders'
 import { placeOrder } from './place-order'
 import { adminOrderOf, orderOf } from './serialize/order'
 
@@ -33,17 +36,17 @@ export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
   adminReturns({ db, query, now, switches }) {
     if (switches.has('returns.open')) fillQueue(db, now)
     const { q = '', state, sort = 'requested' } = query
-    const hasText = textTest(q)
+    const hasText = orderTextTest(q)
     const { direction } = sortParts(sort)
     const rows = db.tables.order_returns
     const found = rows
-      .filter((row) => (state === undefined ? isOpen(row) : row.state === state))
+      .filter((row) => (state === undefined ? isOpenReturn(row) : row.state === state))
       .filter((row) => hasText(db.get('orders', row.order_id)))
       .toSorted((a, b) => direction * (a.requested_at.localeCompare(b.requested_at) || a.id - b.id))
     const { items, pagination } = pageOf(found, query)
     return success({
       returns: items.map((row) => returnRowOf(db, row)),
-      open_count: rows.filter(isOpen).length,
+      open_count: rows.filter(isOpenReturn).length,
       pagination,
     })
   },
@@ -59,12 +62,44 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
     return success(adminOrderOf(db, updated), 'Đã gửi yêu cầu đổi trả')
   },
 
+  keepInPart({ db, params, body, user, now }) {
+    const row = db.find('orders', params.id) ?? throwRefusal('keepInPart', 'notFound')
+    if (isOutdated(body.updated_at, row.updated_at)) throw refusal('keepInPart', 'conflict')
+    const { order, can_keep_in_part, cash } = adminOrderOf(db, row)
+    if (!can_keep_in_part) throw refusal('keepInPart', 'notAllowed', 'status')
+    if (!isPartRefused(order, body.back))
+      throw refusal('keepInPart', 'invalid', {
+        back: ['Khách phải giữ ít nhất một món và trả lại ít nhất một món'],
+      })
+    const bill = billOfKeptGoods(order, body.back)
+    if (bill.total < (cash?.received ?? 0)) throw refusal('keepInPart', 'notAllowed', 'status')
+    if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
+      throw refusal('keepInPart', 'billChanged', undefined, bill)
+    const by = user.full_name
+    const kept = db.transaction(() => {
+      const delivered =
+        row.status === 'delivered'
+          ? row
+          : moveOrder(db, row, { status: 'delivered', note: keptInPartNote, by, now })
+      const at = nextVersion(delivered.updated_at, now)
+      const line = { reason: 'mind', wish: 'refund', size: null } as const
+      insertReturn(db, row, {
+        state: 'at_door',
+        items: body.back.map((back) => ({ ...back, ...line })),
+        requested_at: at,
+        events: [{ state: 'at_door', at, by }],
+      })
+      return db.update('orders', row.id, { ...amountsOf(bill), updated_at: at })
+    })
+    return success(adminOrderOf(db, kept), 'Đã ghi giao một phần')
+  },
+
   moveReturn({ db, params, body, user, now }) {
     const row = db.find('orders', params.id)
     const own = db.find('order_returns', params.return_id)
     if (!row || own?.order_id !== row.id) throw refusal('moveReturn', 'notFound')
     if (isOutdated(body.updated_at, row.updated_at)) throw refusal('moveReturn', 'conflict')
-    const next: readonly string[] = nextStates[own.state]
+    const next: readonly string[] = nextReturnStates[own.state]
     if (!next.includes(body.state)) throw refusal('moveReturn', 'notAllowed', 'state')
     const order = orderOf(db, row)
     const one = order.returns.find(({ id }) => id === own.id)
@@ -74,14 +109,17 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
       const author = { by: user.full_name, now }
       const exchanged =
         one && body.state === 'exchanged' ? exchange(db, { row, order, one, body }, author) : {}
-      if (body.state === 'received') restock(db, row, body, author)
+      if (body.received && (body.state === 'received' || body.state === 'back'))
+        restock(db, row, body, author)
       if (body.refund && (body.state === 'refunded' || body.state === 'exchanged'))
         insertRefund(db, { order_id: row.id, return_id: own.id }, body.refund, now)
       db.update('order_returns', own.id, {
         ...exchanged,
         state: body.state,
         answer: body.answer?.trim() || own.answer,
-        ...(body.state === 'received' && { received: body.received ?? [] }),
+        ...((body.state === 'received' || body.state === 'back') && {
+          received: body.received ?? [],
+        }),
         events: [...own.events, { state: body.state, at: now.toISOString(), by: author.by }],
       })
       return db.update('orders', row.id, { updated_at: nextVersion(row.updated_at, now) })
@@ -93,9 +131,9 @@ export const adminReturnMovesHandlers: HandlersOf<'admin-return-moves'> = {
 function returnRowOf(db: Database, row: OrderReturnRow): AdminReturnRow {
   const order = db.get('orders', row.order_id)
   return {
-    ...picked(row, ['id', 'order_id', 'state', 'requested_at']),
-    ...picked(order, ['code', 'full_name', 'phone']),
-    unit_count: row.items.reduce((sum, { item_id }) => sum + unitsBack(row, item_id), 0),
+    ...pickFields(row, ['id', 'order_id', 'state', 'requested_at']),
+    ...pickFields(order, ['code', 'full_name', 'phone']),
+    unit_count: row.items.reduce((sum, { item_id }) => sum + returnedUnits(row, item_id), 0),
     wishes: [...new Set(row.items.map(({ wish }) => wish))],
   }
 }
@@ -120,8 +158,8 @@ function restock(
 type Exchanging = { row: OrderRow; order: Order; one: OrderReturn; body: ReturnMoveRequest }
 
 /**
- * Places the replacing order. Throws when a product is not on sale or out of stock, and when the total is
- * higher than the total that the sender saw.
+ * Places the replacing order. Throws when a product is not on sale or out of stock, when the total differs
+ * from the total that the sender saw, and when the refund beside the exchange is wrong.
  */
 function exchange(
   db: Database,
@@ -132,7 +170,7 @@ function exchange(
     item: db.get('order_items', item_id),
     variant_id,
     product_id: db.find('variants', variant_id)?.product_id ?? 0,
-    quantity: unitsBack(one, item_id),
+    quantity: returnedUnits(one, item_id),
   }))
   const lines = linesOf(db, { items: wanted })
   const errors = exchangeErrors(db, lines)
@@ -146,7 +184,7 @@ function exchange(
     item_id: item.id,
     price: prices[index] ?? 0,
   }))
-  const outcome = exchangeOf(order, one, replaced)
+  const outcome = exchangeTermsOf(order, one, replaced)
   const { bill, granted, credit } = outcome
   if (typeof body.quoted_total === 'number' && body.quoted_total !== bill.total)
     throw refusal('moveReturn', 'billChanged', undefined, bill)
@@ -157,7 +195,7 @@ function exchange(
   const input = {
     ...keptParts({}),
     ...recipient,
-    items: wanted.map((one) => picked(one, ['variant_id', 'product_id', 'quantity'])),
+    items: wanted.map((one) => pickFields(one, ['variant_id', 'product_id', 'quantity'])),
     payment_method: 'cod' as const,
   }
   const placed = placeOrder(
@@ -197,11 +235,11 @@ function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
 const queueLength = 20
 
 /**
- * Requests returns of the latest delivered orders, one for every open step in turn. A full queue stays as it
- * is.
+ * Adds returns of the latest delivered orders until the queue of open returns is full. The added returns are
+ * at different open steps, in turn. A full queue stays as it is.
  */
 export function fillQueue(db: Database, now: Date): void {
-  const missing = queueLength - db.tables.order_returns.filter(isOpen).length
+  const missing = queueLength - db.tables.order_returns.filter(isOpenReturn).length
   if (missing <= 0) return
   const asked = new Set(db.tables.order_returns.map(({ order_id }) => order_id))
   const orders = db.tables.orders
@@ -235,7 +273,7 @@ export function fillQueue(db: Database, now: Date): void {
   }
 }
 
-/** Returns the errors of an allowed move, by field. The stock is checked elsewhere. */
+/** Returns the errors of an allowed move, by field. It does not check the stock. */
 function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
   switch (move.state) {
     case 'declined':
@@ -244,6 +282,10 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
       return isReceivable(one, move.received ?? [])
         ? {}
         : { received: ['Số món nhận về phải từ 1 đến số đã yêu cầu'] }
+    case 'back':
+      return isReceivable(one, move.received ?? []) && isWhole(one, move.received ?? [])
+        ? {}
+        : { received: ['Ghi đủ mọi món đã không nhận, món thiếu tính là hỏng'] }
     case 'refunded':
       return refundErrors(move.refund, { most: amountHeld(order), isNeeded: true })
     case 'exchanged':
@@ -256,8 +298,8 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
 }
 
 /**
- * Returns the errors of the refund beside an exchange. It can't exceed the money that the exchange leaves
- * over.
+ * Returns the errors of the refund beside an exchange. The refund can't exceed the money that the exchange
+ * leaves over.
  */
 function leftErrors(
   order: Order,
@@ -272,7 +314,9 @@ function refundErrors(
   { most, isNeeded }: { most: number; isNeeded: boolean },
 ): FieldErrors {
   if (!refund) return isNeeded ? { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] } : {}
-  return refund.amount > most ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
+  return refund.amount > most
+    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] }
+    : {}
 }
 
 type Lines = readonly { item_id: number }[]
@@ -295,10 +339,15 @@ function isReceivable(
   )
 }
 
+/** True when every piece of the return is counted. */
+const isWhole = ({ items }: OrderReturn, received: NonNullable<ReturnMoveRequest['received']>) =>
+  received.reduce((sum, { as_new, damaged }) => sum + as_new + damaged, 0) ===
+  items.reduce((sum, { quantity }) => sum + quantity, 0)
+
 function isReplaceable(one: OrderReturn, lines: Lines): boolean {
   return (
     lines.length > 0 &&
     areDistinct(lines) &&
-    lines.every(({ item_id }) => unitsBack(one, item_id) > 0)
+    lines.every(({ item_id }) => returnedUnits(one, item_id) > 0)
   )
 }

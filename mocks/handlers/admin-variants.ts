@@ -2,7 +2,7 @@ import type { AdminVariantRow, VariantChange, VariantOutcome } from '@/api/gener
 import * as described from '@/domain/product/description'
 import { isOriginalLow } from '@/domain/product/judge'
 import { editKey } from '@/domain/product/variant-sheet'
-import { fileNames, picked } from '@/lib/description'
+import { fileFieldNames, pickFields } from '@/lib/description'
 import { fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
@@ -16,8 +16,8 @@ import { foldOnce, variantsOf } from './shop-view'
 
 type Query = Operations['adminVariants']['query']
 
-const ofProduct = fileNames(described.product)
-const ofVariant = fileNames(described.variant)
+const ofProduct = fileFieldNames(described.product)
+const ofVariant = fileFieldNames(described.variant)
 
 function rowOf(db: Database, product: ProductRow, variant: VariantRow): AdminVariantRow {
   const { category_id, updated_at } = product
@@ -26,8 +26,8 @@ function rowOf(db: Database, product: ProductRow, variant: VariantRow): AdminVar
   return {
     product_id,
     variant_id,
-    ...picked(product, ofProduct),
-    ...picked(variant, ofVariant),
+    ...pickFields(product, ofProduct),
+    ...pickFields(variant, ofVariant),
     category_name,
     updated_at,
   }
@@ -40,8 +40,8 @@ function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {
 }
 
 /**
- * Returns the variants that match the filters, grouped by product. A product that is found by its name has
- * all its variants in the result.
+ * Returns the variants that match the filters, grouped by product. If the search finds a product by its name,
+ * all variants of the product match the search.
  */
 function found(db: Database, query: Query): readonly (readonly [ProductRow, VariantRow])[] {
   const { stock, q = '', ...ofProduct } = query
@@ -71,18 +71,18 @@ export const adminVariantsHandlers: HandlersOf<'admin-variants'> = {
   saveVariants({ db, body, now }) {
     const cells = new Set(body.changes.map(({ variant_id, field }) => editKey(variant_id, field)))
     if (cells.size < body.changes.length)
-      throw refusal('saveVariants', 'invalid', { changes: ['Dữ liệu không hợp lệ'] })
+      throw refusal('saveVariants', 'invalid', { changes: ['Vui lòng kiểm tra lại thông tin này'] })
     return success({ outcomes: changeVariants(db, body.changes, now) })
   },
 }
 
-const gone = 'Phân loại này đã bị xóa'
+const gone = 'Phân loại này đã bị xóa, hãy tải lại trang'
 const noPrice = 'Giá bán phải lớn hơn 0'
 const notAboveSale = 'Giá gốc phải cao hơn giá bán'
 
 /**
- * True when another person changed the number since the caller saw it. A number that already has the wanted
- * value is no conflict.
+ * True when another person changed the value of `field` since the caller saw it. A value that already has the
+ * wanted value is no conflict.
  */
 function isContested(row: VariantRow, { field, before, after }: VariantChange): boolean {
   return row[field] !== before && row[field] !== after
@@ -98,7 +98,10 @@ const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow
   ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
 })
 
-/** Changes the values of a variant. The stock is changed by itself, but both prices are changed together. */
+/**
+ * Changes the numbers of a variant. If the new prices are wrong together, neither of them changes, but the
+ * stock still does.
+ */
 function changeVariant(
   db: Database,
   row: VariantRow,

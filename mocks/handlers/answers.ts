@@ -17,8 +17,8 @@ export function done(message: string): { success: true; message: string } {
 type ExampleName<Op extends OperationId> = keyof (typeof errorExamples)[Op] & string
 
 /**
- * Returns an error of an operation by its name in the contract, with the contract's text. When `errors` is a
- * single field, that field gets the same text.
+ * Returns the error response `name` of an operation, with the text from the contract. If `errors` is the name
+ * of a field, the text is also the message of that field.
  */
 export function refusal<Op extends OperationId>(
   operation: Op,

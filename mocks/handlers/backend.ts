@@ -24,7 +24,9 @@ import { ordersHandlers } from './orders'
 import { adminSettingsHandlers, siteHandlers } from './site'
 import { adminVouchersHandlers, vouchersHandlers } from './vouchers'
 
-/** All handlers. A missing handler is a type error in the file of its tag. */
+/**
+ * The handlers of all operations. If a handler is missing, the compiler reports it in the file of its tag.
+ */
 export const backend: Backend = {
   ...authHandlers,
   ...siteHandlers,

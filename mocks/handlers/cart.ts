@@ -11,7 +11,7 @@ import { withoutReplaced } from './replaced-order'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
-/** The amount in whole VND that `cart.price-changed` adds to the price. */
+/** The scenario `cart.price-changed` adds this amount to the price, in VND. */
 const priceRise = 20_000
 
 function variantOfLine(db: Database, product: ProductRow, line: CartItem): VariantRow | null {
@@ -39,8 +39,9 @@ function cartVariantOf(row: VariantRow): CartVariant {
 }
 
 /**
- * Returns a line for a removed product or variant. Texts and price come from the shopper's cart. The picture
- * does not, because a server sends no URL that it does not know.
+ * Returns a cart line for a removed product or variant. If the product still exists, its name, slug and
+ * picture are used. Otherwise the name and the slug come from the shopper's cart. Then the line has no
+ * picture, because a server must not send a URL that it does not know.
  */
 function goneLine(line: CartItem, product: ProductRow | null): CartProduct {
   const image = product?.images[0] ?? null
@@ -73,8 +74,8 @@ function knownLine(line: CartItem, product: ProductRow, variant: VariantRow): Ca
 }
 
 /**
- * Returns the key of a line (Product §3.4): product and variant, or product, colour and size without a
- * variant.
+ * Returns the key of a cart line (Product §3.4). It consists of product and variant. If the line has no
+ * variant, it consists of product, colour and size.
  */
 function keyOf({ productId, variantId, color, size }: CartProduct): string {
   return JSON.stringify(variantId === null ? [productId, color, size] : [productId, variantId])
@@ -90,10 +91,10 @@ function mergeLines(lines: readonly CartProduct[]): CartProduct[] {
   return [...merged.values()]
 }
 
-/** The time in ms for which a quote is valid. */
+/** A quote is valid for this time, in ms. */
 const quoteMs = 10 * 60_000
 
-/** These operations read the cart from the request, because the server stores no cart (Product §4, §7). */
+/** The server stores no cart, so these operations read the cart from the request (Product §4, §7). */
 export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const wanted = linesOf(db, body)

@@ -12,7 +12,7 @@ import { nextVersion } from '../rules/lists'
 import type { Judged } from '../rules/payments'
 
 /** Returns an order with the facts that its cash is calculated from. */
-export function deliveredOf(db: Database, order: OrderRow): Delivered {
+export function cashFactsOf(db: Database, order: OrderRow): Delivered {
   const [payment] = db.where('payments', 'order_id', order.id)
   const events = db.where('order_events', 'order_id', order.id)
   return { order, payment, events, settlements: db.where('cash_settlements', 'order_id', order.id) }
@@ -21,12 +21,16 @@ export function deliveredOf(db: Database, order: OrderRow): Delivered {
 /** Returns the orders whose cash the carriers still owe to the shop. */
 export function owedOrders(db: Database): readonly OrderRow[] {
   return db.tables.orders.filter(
-    (order) => order.status === 'delivered' && amountOwed(cashOf(deliveredOf(db, order))) > 0,
+    (order) => order.status === 'delivered' && amountOwed(cashOf(cashFactsOf(db, order))) > 0,
   )
 }
 
-export function owedCash(db: Database): OwedCash {
-  const owed = owedOrders(db).flatMap((order) => cashOf(deliveredOf(db, order)) ?? [])
+/**
+ * Returns the number of these orders with collected cash, the sum that carriers owe of it, and the time since
+ * which they hold the oldest cash.
+ */
+export function owedCash(db: Database, orders = owedOrders(db)): OwedCash {
+  const owed = orders.flatMap((order) => cashOf(cashFactsOf(db, order)) ?? [])
   const since = owed.map((cash) => cash.since).toSorted()
   return {
     orders: owed.length,
@@ -37,20 +41,20 @@ export function owedCash(db: Database): OwedCash {
 
 const texts = {
   same: 'Đã đối soát',
-  notCollected: 'Đơn này không có tiền thu hộ',
-  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn',
-  settled: 'Đơn này đã đối soát đủ',
+  notCollected: 'Đơn này không có tiền thu hộ, hãy bỏ khỏi bảng kê',
+  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn, hãy kiểm tra lại',
+  settled: 'Đơn này đã đối soát đủ, hãy kiểm tra lại bảng kê',
 } as const
 
-/** Records the amount that a carrier's statement has for an order. A repeated call adds nothing. */
+/** Records the amount for an order in a carrier's statement. A repeated call adds nothing. */
 export function settleOutcome(
   { db, now, user }: { db: Database; now: Date; user: { full_name: string } },
   statement: string,
   { id, amount }: SettledCash,
 ): CashOutcome {
   const order = db.find('orders', id)
-  if (!order) return { id, ok: false, message: 'Không tìm thấy đơn hàng' }
-  const problem = settleProblem(deliveredOf(db, order), statement, { amount })
+  if (!order) return { id, ok: false, message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.' }
+  const problem = settleProblem(cashFactsOf(db, order), statement, { amount })
   if (problem) return { id, ok: problem === 'same', message: texts[problem] }
   const by = user.full_name
   db.transaction(() => {
@@ -70,8 +74,8 @@ export type Delivered = {
 }
 
 /**
- * Returns the cash that was collected for an order, and the part that reached the shop. Null for an order
- * without collected cash (Product §10.22).
+ * Returns the cash that the courier collected for an order, and the part that reached the shop. Null for an
+ * order without collected cash (Product §10.22).
  */
 export function cashOf({ order, payment, events, settlements }: Delivered) {
   const isCollected =
@@ -88,7 +92,8 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
 }
 
 /**
- * Returns `same` when the statement already brought this amount, a reason against it, or null for no problem.
+ * Returns `same` when the statement already has this amount. Returns a reason if the amount is refused, and
+ * null if the amount can be recorded.
  */
 function settleProblem(
   delivered: Delivered,
@@ -110,6 +115,7 @@ export function judgedOf(db: Database, payment: PaymentRow): Judged {
     order: db.get('orders', order_id),
     refunds: db.where('order_refunds', 'order_id', order_id),
     returns: db.where('order_returns', 'order_id', order_id),
+    mergedCredit: db.where('order_merges', 'order_id', order_id)[0]?.credit ?? 0,
   }
 }
 

@@ -20,10 +20,21 @@ describe('lists', () => {
     expect(elsewhere.data.products).toEqual([])
   })
 
+  test('a list that is filtered by colour marks these colours on its cards §2.7.4f', async ({
+    call,
+  }) => {
+    const { data } = await call('productList', { query: { color: 'cream', per_page: 100 } })
+    expect(data.products.length).toBeGreaterThan(3)
+    for (const { colors } of data.products) {
+      expect(colors.some(({ is_match }) => is_match)).toBe(true)
+      expect(colors.filter(({ name, is_match }) => is_match && name.startsWith('Đen'))).toEqual([])
+    }
+  })
+
   test('an unknown category is a 404', async ({ callError }) => {
     expect(await callError('productsByCategory', { params: { slug: 'khan' } })).toMatchObject({
       status: 404,
-      message: 'Không tìm thấy danh mục',
+      message: 'Không tìm thấy danh mục. Hãy chọn danh mục khác.',
     })
   })
 
@@ -36,7 +47,7 @@ describe('lists', () => {
 })
 
 describe('a product', () => {
-  test('is in the wishlist of the user who added it', async ({ call, shopper: token }) => {
+  test('is marked as wished for the user who added it', async ({ call, shopper: token }) => {
     const { data } = await call('wishlist', { token })
     const slug = data.products[0]?.slug ?? ''
     expect((await call('productDetail', { params: { slug }, token })).data.is_in_wishlist).toBe(
@@ -46,10 +57,10 @@ describe('a product', () => {
   })
 
   test.each([specials.inactive, specials.draft, 'khong-co'])(
-    'that is hidden or unknown is a 404: %s §4.10.2',
+    'that is hidden or unknown is a 404: %s §4.10.1',
     async (slug) => {
       const { callError } = createClient()
-      const answer = { status: 404, message: 'Không tìm thấy sản phẩm' }
+      const answer = { status: 404, message: 'Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.' }
       expect(await callError('productDetail', { params: { slug } })).toMatchObject(answer)
       expect(await callError('relatedProducts', { params: { slug } })).toMatchObject(answer)
     },
@@ -79,7 +90,7 @@ describe('a product', () => {
   })
 })
 
-test('the filter of a category lists its children §2.7.3', async ({ call, callError }) => {
+test('the filter of a category lists its children §2.7.1', async ({ call, callError }) => {
   const { data } = await call('categoryList', { query: { parent: 'shirts', level: 2 } })
   expect(data.map(({ slug }) => slug)).toEqual(['ao-so-mi', 'ao-kieu', 'ao-thun'])
   expect(await callError('categoryList', { query: { parent: 'khan' } })).toMatchObject({

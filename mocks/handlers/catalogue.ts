@@ -1,18 +1,19 @@
 import type { CategoryLink, FieldErrors, ProductSort } from '@/api/generated/model'
-import { picked } from '@/lib/description'
+import { pickFields } from '@/lib/description'
 import { isEmail } from '@/lib/kinds/email'
 import { isPhone, phoneDigits } from '@/lib/kinds/phone'
 import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { type AnswerLanguage, languageOf } from '../pipeline/language'
-import { type FacetQuery, filterByFacets } from '../rules/facets'
+import { type FacetQuery, filterByFacets, withAskedColours } from '../rules/facets'
 import { keptWhile, pageOf } from '../rules/lists'
 import { createSearch, type Fact, type Found } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
 import { englishOf } from '../seed/english/own-texts'
 import { emailKey } from './account'
 import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import popularSearches from './popular-searches.json' with { type: 'json' }
 import { byPosition, categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
   categoryAbove,
@@ -64,7 +65,7 @@ function listOf(
   const { items, pagination } = pageOf(sorted, query)
   return success({
     products: items.map((product) => ({
-      ...summaryOf(db, product),
+      ...withAskedColours(summaryOf(db, product), query),
       ...(search && { matched: [...search.matchesOf(product.id)] }),
     })),
     pagination,
@@ -141,13 +142,16 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
         (query.level === undefined || category.level === query.level),
     )
     const shown = ['id', 'parent_id', 'name', 'slug', 'image', 'level', 'position'] as const
-    return success(categories.toSorted(byPosition).map((row) => picked(row, shown)))
+    return success(categories.toSorted(byPosition).map((row) => pickFields(row, shown)))
   },
 }
 
 type Person = { email: string | null; phone: string | null }
 
-/** Requests to be told when a variant is in stock again. The mock world never sends a notice. */
+/**
+ * Handles requests of shoppers who want a message when a variant is in stock again. The mock server never
+ * sends a message.
+ */
 export const restockHandlers: HandlersOf<'restock'> = {
   createRestockNotice({ db, params, body, now }) {
     const product = db.find('products', params.id)
@@ -173,7 +177,8 @@ function personErrors({ email, phone }: Person): FieldErrors {
   if (email === null && phone === null) return { email: ['Vui lòng nhập email hoặc số điện thoại'] }
   return {
     ...(email !== null && !isEmail(email) && { email: ['Email cần có dạng ten@example.com'] }),
-    ...(phone !== null && !isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+    ...(phone !== null &&
+      !isPhone(phone) && { phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'] }),
   }
 }
 
@@ -187,8 +192,8 @@ const sources = ['products', 'product_colours', 'product_sizes', 'categories'] a
 const kept = keptWhile<(q: string) => Found>()
 
 /**
- * Searches the visible products. Results that match equally well have the default order. The index is built
- * again after a write.
+ * Searches the products that shoppers can see. Equally good results keep the default order. The index is
+ * built again after a write to one of its tables.
  */
 function searchShown(db: Database, q: string): Found {
   const search = kept(
@@ -224,25 +229,10 @@ function materialOf(description: string): string | undefined {
   return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }
 
-/** Popular searches in the caller's language. They are fixed, because the mock world records no searches. */
-const popular: Readonly<Record<AnswerLanguage, readonly string[]>> = {
-  vi: [
-    'áo kiểu ngà',
-    'áo sơ mi xanh thiên thanh',
-    'đầm lụa đỏ',
-    'áo dài nhung',
-    'quần ống rộng linen',
-    'chân váy xếp ly',
-  ],
-  en: [
-    'ivory blouse',
-    'sky blue shirt',
-    'red silk dress',
-    'velvet ao dai',
-    'wide leg linen trousers',
-    'pleated skirt',
-  ],
-}
+/**
+ * Popular searches in the caller's language. The list is fixed, because the mock server records no searches.
+ */
+const popular: Readonly<Record<AnswerLanguage, readonly string[]>> = popularSearches
 
 export const searchHandlers: HandlersOf<'search'> = {
   popularSearches: ({ db, headers }) =>

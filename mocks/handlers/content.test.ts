@@ -8,7 +8,7 @@ const banner = { image_url: '/a.avif', title_1: 'Mùa', title_2: 'Mới', link: 
 
 const withoutVersion = ({ updated_at: _, ...section }: HomepageSection) => section
 
-test('nobody but the staff is answered sections that are not active §2.5.6c', async ({
+test('only staff get sections that are not active §2.5.1', async ({
   client,
   db,
   shopper,
@@ -72,16 +72,19 @@ describe('banners', () => {
     expect(cleared.data.focus_x).toBeNull()
   })
 
-  test('accept a new order that names all of them only', async ({ call, callError }) => {
+  test('accept a new order only if it names every banner', async ({ call, callError }) => {
     const { data } = await call('reorderBanners', { body: { ids: [3, 1, 2] } })
     expect(data.map(({ id }) => id)).toEqual([3, 1, 2])
     const refused = await callError('reorderBanners', { body: { ids: [1, 2, 9] } })
-    expect(refused).toMatchObject({ status: 422, errors: { ids: ['Dữ liệu không hợp lệ'] } })
+    expect(refused).toMatchObject({
+      status: 422,
+      errors: { ids: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
+    })
   })
 })
 
 describe('the home page', () => {
-  test('takes all sections in their new order', async ({ call, callError }) => {
+  test('publishes all sections in a new order', async ({ call, callError }) => {
     const { data } = await call('homepageSections')
     const sections = data.toReversed()
     const published = await call('updateHomepageSections', { body: { sections } })
@@ -96,7 +99,7 @@ describe('the home page', () => {
     expect(earlier.data.map(({ section_key }) => section_key)).toEqual(order.toReversed())
   })
 
-  test('a section can be published by its content alone, and stays hidden §7.2.21', async ({
+  test('a section can be published by its content alone, and stays hidden §7.2.1', async ({
     call,
     callError,
   }) => {
@@ -158,7 +161,7 @@ describe('writing a category', () => {
     expect(again.data.slug).toBe('ao-len-2')
   })
 
-  test('a form may bring its picture', async ({ call, callError }) => {
+  test("a form may contain the category's picture", async ({ call, callError }) => {
     const form = new FormData()
     form.set('name', 'Khăn lụa')
     form.set('is_active', 'false')
@@ -169,11 +172,11 @@ describe('writing a category', () => {
     form.set('image', new File(['GIF89a'], 'a.jpg'))
     expect(await callError('createCategory', { body: form })).toMatchObject({
       status: 422,
-      errors: { image: ['Chỉ nhận ảnh JPEG, PNG hoặc WebP'] },
+      errors: { image: ['Hãy chọn ảnh JPG, PNG hoặc WebP'] },
     })
   })
 
-  test('absent fields of a form stay', async ({ call, callError }) => {
+  test('fields that a form leaves out keep their values', async ({ call, callError }) => {
     const params = { id: 11 }
     const before = (await call('adminCategory', { params })).data
     const form = new FormData()
@@ -191,18 +194,22 @@ describe('writing a category', () => {
     expect(moved.data).toMatchObject({ parent_id: null, level: 1, image: data.image })
   })
 
-  test('there are two levels only, and nothing is below itself', async ({ callError }) => {
+  test('categories have two levels, and no category is below itself', async ({ callError }) => {
     const move = async (id: number, parent_id: number) =>
       (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
-    expect(await move(12, 11)).toEqual({ parent_id: ['Danh mục chỉ có hai cấp'] })
+    expect(await move(12, 11)).toEqual({
+      parent_id: ['Danh mục chỉ có hai cấp, hãy chọn danh mục cấp 1'],
+    })
     expect(await move(1, 1)).toEqual({ parent_id: ['Hãy chọn danh mục cha khác'] })
-    expect(await move(1, 2)).toEqual({ parent_id: ['Danh mục vẫn còn danh mục con'] })
+    expect(await move(1, 2)).toEqual({
+      parent_id: ['Danh mục vẫn còn danh mục con, hãy chuyển danh mục con đi trước'],
+    })
   })
 })
 
 describe('deleting a category', () => {
   test('is refused while products or children remain', async ({ callError }) => {
-    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm' }
+    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm, hãy chuyển sản phẩm đi trước' }
     expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
     const query = { reassign_to: 2 }
     expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
@@ -222,7 +229,7 @@ describe('deleting a category', () => {
   })
 })
 
-test('a category names links to it; its old slugs lead to it or to its successor §10.5.3 §10.5.4', async ({
+test('a category names links to it; its old slugs lead to it or to its successor §10.5.3', async ({
   client,
 }) => {
   const { call, callError, db } = client
@@ -252,7 +259,7 @@ test('a new order moves categories, or nothing at all', async ({ call, callError
   for (const bad of [move(11, 12, 1), move(2, 1, 1), move(999, null, 1), move(1, 1, 1)]) {
     expect(await callError('reorderCategories', bad)).toMatchObject({
       status: 422,
-      errors: { places: ['Dữ liệu không hợp lệ'] },
+      errors: { places: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
     })
   }
 })

@@ -6,7 +6,8 @@ import type { Database } from '../db/database'
 import type { ProductRow, VoucherRow } from '../db/tables'
 
 /**
- * Returns the number of orders that use a code. A cancelled order gives its use back, so it does not count.
+ * Returns the number of orders that use a voucher code. A cancelled order gives its use back, so it does not
+ * count.
  */
 export function countUses(db: Database, { code }: Pick<VoucherRow, 'code'>): number {
   return db.where('orders', 'coupon_code', code).filter(({ status }) => status !== 'cancelled')
@@ -17,7 +18,7 @@ export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
   return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
-/** The parts of an order line that decide whether a code applies. */
+/** The parts of an order line that decide whether a voucher code applies. */
 type GrantLine = { product: ProductRow; price: number; quantity: number }
 
 function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[]) {
@@ -30,12 +31,15 @@ function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[])
   return voucherGrant(voucher, seen)
 }
 
-/** A code, the amount of its discount, and the lines that get it. A bill is calculated from these. */
+/**
+ * A voucher code with the amount of its discount and the lines that get the discount. The bill is calculated
+ * from these values.
+ */
 export type Grant = VoucherGrant & { coupon: string }
 
 type Judged = { grant: Grant | null; errors: FieldErrors }
 
-/** Returns the discount of a new order's code, or the reasons why the code is refused. */
+/** Returns the discount that a voucher code gives to a new order, or the reasons why the code is refused. */
 export function judgeCoupon(
   db: Database,
   code: string | null,
@@ -44,7 +48,7 @@ export function judgeCoupon(
   if (code === null) return { grant: null, errors: {} }
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
-  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn')
+  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại')
   const problem = stateProblem(voucher, stateOf(db, voucher, now))
   if (problem !== null) return refused(problem)
   const grant = grantBy(db, voucher, lines)
@@ -54,16 +58,19 @@ export function judgeCoupon(
 }
 
 const grantProblems = ({ minimum, is_for_all }: VoucherRow) => ({
-  goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn',
+  goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác',
   minimum: is_for_all
-    ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}`
-    : `Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ ${formatVnd(minimum ?? 0)}`,
-  less: 'Khuyến mãi của đơn hàng giảm nhiều hơn mã này',
+    ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}, hãy chọn thêm món`
+    : `Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ ${formatVnd(minimum ?? 0)}, hãy chọn thêm món`,
+  less: 'Khuyến mãi của đơn hàng giảm nhiều hơn mã này, bạn không cần nhập mã',
 })
 
 type Days = Pick<VoucherRow, 'starts_on' | 'ends_on' | 'max_uses' | 'is_stopped'>
 
-/** Returns the state of a voucher. Days are in the shop's time zone, and the last day counts as a whole. */
+/**
+ * Returns the state of a voucher, such as running or ended. Days are in the shop's time zone, and the last
+ * day is included.
+ */
 export function voucherState(voucher: Days, useCount: number, today: string): VoucherState {
   const { starts_on, ends_on, max_uses, is_stopped } = voucher
   if (is_stopped) return 'stopped'
@@ -72,16 +79,20 @@ export function voucherState(voucher: Days, useCount: number, today: string): Vo
   return starts_on !== null && today < starts_on ? 'planned' : 'running'
 }
 
-/** Returns for shoppers why a code can't be used now, or null while the voucher runs. */
+/**
+ * Returns the reason, in words for shoppers, why a voucher code can't be used now, or null while the voucher
+ * runs.
+ */
 export function stateProblem({ starts_on }: Pick<Days, 'starts_on'>, state: VoucherState) {
+  const first = starts_on?.split('-').toReversed().join('/')
   switch (state) {
     case 'running':
       return null
     case 'planned':
-      return `Mã giảm giá dùng được từ ngày ${starts_on?.split('-').toReversed().join('/')}`
+      return `Mã giảm giá dùng được từ ngày ${first}, hãy dùng mã khác`
     case 'used_up':
-      return 'Mã giảm giá đã hết lượt dùng'
+      return 'Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'
     default:
-      return 'Mã giảm giá đã hết hạn'
+      return 'Mã giảm giá đã hết hạn, hãy dùng mã khác'
   }
 }

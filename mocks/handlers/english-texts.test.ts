@@ -4,7 +4,7 @@ import { test } from './test-client'
 const english = { 'accept-language': 'en' }
 
 describe('English texts of staff', () => {
-  test('shoppers get the English of staff, or the Vietnamese without it §10.20.1a §10.20.4', async ({
+  test('shoppers get the English of staff, or the Vietnamese without it §10.20.1 §10.20.3', async ({
     call,
     db,
   }) => {
@@ -32,7 +32,7 @@ describe('English texts of staff', () => {
     expect(vietnamese.data.product).not.toHaveProperty('name_en')
   })
 
-  test('an English search finds the name that staff wrote §10.20.4', async ({ call, db }) => {
+  test('an English search finds the name that staff wrote §10.20.3', async ({ call, db }) => {
     const { name } = db.get('products', 3)
     const body = { name, status: 'active' as const, name_en: 'Moonflower gown' }
     await call('updateProduct', { params: { id: 3 }, body })
@@ -40,7 +40,7 @@ describe('English texts of staff', () => {
     expect(data.products.map(({ id }) => id)).toEqual([3])
   })
 
-  test('the list counts products without an English text §10.20.3a', async ({ call, db }) => {
+  test('the list counts products without an English text §10.20.3', async ({ call, db }) => {
     const missing = async () =>
       (await call('adminProducts', { query: { english: 'missing' } })).data.pagination.total ?? 0
     const before = await missing()
@@ -51,7 +51,7 @@ describe('English texts of staff', () => {
     expect(await missing()).toBe(before + 1)
   })
 
-  test('categories, banners and sections have English texts too §10.20.1b', async ({ client }) => {
+  test('categories, banners and sections have English texts too §10.20.1', async ({ client }) => {
     const { call, db } = client
     const { name, slug } = db.get('categories', 2)
     await call('updateCategory', { params: { id: 2 }, body: { name, name_en: 'Gowns' } })
@@ -77,7 +77,7 @@ describe('English texts of staff', () => {
     expect(promises?.content.features?.map(({ text }) => text)).toContain('Sewn nearby')
   })
 
-  test('a copy has an English name, and the log has the change §10.20.5', async ({ call, db }) => {
+  test('a copy has an English name, and the log has the change §10.20.1', async ({ call, db }) => {
     const { name, name_en } = db.get('products', 3)
     const copy = await call('duplicateProduct', { params: { id: 3 } })
     expect(copy.data.product.name_en).toBe(`${name_en} (copy)`)

@@ -9,12 +9,12 @@ import type {
 } from '@/api/generated/model'
 import {
   banner,
-  namesOfSection,
+  sectionFieldNames,
   section,
   sectionCategory,
   sectionFeature,
 } from '@/domain/content/description'
-import { ownNames, picked } from '@/lib/description'
+import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { safeHref } from '@/lib/links'
 import { fold } from '@/lib/text'
@@ -36,7 +36,7 @@ type HomeContext = {
 /** Returns the banners, sorted by their `order` (Product §9). */
 function shownBanners({ db, switches }: HomeContext): Banner[] {
   if (switches.has('home.empty')) return []
-  // Shoppers get one title in their language, so the separate English titles are removed.
+  // Removes the separate English titles, because a shopper gets one title, in their language.
   return db.tables.banners
     .toSorted((a, b) => a.order - b.order)
     .map(bannerOf)
@@ -82,12 +82,14 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
 }
 
 /**
- * Accepts a body that has the content's fields at its top. Refuses a body without any such field, because it
- * would empty the section.
+ * Reads a body that has the fields of the content at its top level. A body without any of these fields is
+ * refused, because it would empty the section.
  */
 function bareContent(key: SectionKey, content: SectionContent): SectionRequest {
   if (Object.keys(contentOf(key, content)).some((field) => field in content)) return { content }
-  throw refusal('updateHomepageSection', 'invalid', { content: ['Dữ liệu không hợp lệ'] })
+  throw refusal('updateHomepageSection', 'invalid', {
+    content: ['Vui lòng kiểm tra lại thông tin này'],
+  })
 }
 
 const keysOf = (db: Database) => db.tables.sections.map(({ section_key }) => section_key)
@@ -98,7 +100,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
     const keys = sections.map(({ section_key }) => section_key)
     const errors: FieldErrors = isPermutation(keys, keysOf(db))
       ? Object.assign({}, ...sections.map(sectionErrors))
-      : { sections: ['Dữ liệu không hợp lệ'] }
+      : { sections: ['Vui lòng kiểm tra lại thông tin này'] }
     if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
     const outdated = sections.some(({ section_key, updated_at }) =>
       isOutdated(updated_at, db.get('sections', section_key).updated_at),
@@ -134,7 +136,9 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
   reorderHomepageSections({ db, body, now }) {
     const order = body.order ?? body.keys ?? []
     if (!isPermutation(order, keysOf(db))) {
-      throw refusal('reorderHomepageSections', 'invalid', { order: ['Dữ liệu không hợp lệ'] })
+      throw refusal('reorderHomepageSections', 'invalid', {
+        order: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+      })
     }
     db.transaction(() => {
       for (const [index, key] of order.entries()) {
@@ -164,14 +168,16 @@ export function contentOf(key: SectionKey, content: SectionContent): SectionCont
     ...blankRecord(section.content.fields),
     ...texts,
     categories: categories.map((tile) =>
-      picked({ name_en: '', ...tile }, ownNames(sectionCategory)),
+      pickFields({ name_en: '', ...tile }, ownFieldNames(sectionCategory)),
     ),
-    features: features.map((one) => picked({ text_en: '', ...one }, ownNames(sectionFeature))),
+    features: features.map((one) =>
+      pickFields({ text_en: '', ...one }, ownFieldNames(sectionFeature)),
+    ),
   }
   return {
-    ...picked(whole, namesOfSection[key]),
+    ...pickFields(whole, sectionFieldNames[key]),
     ...(key === 'office_lady' && {
-      tags: tags.map((tag) => picked(tag, ['product_id', 'x', 'y'])),
+      tags: tags.map((tag) => pickFields(tag, ['product_id', 'x', 'y'])),
     }),
   }
 }
@@ -197,9 +203,12 @@ async function bannerOfForm(
   }
 }
 
-/** Returns the columns of a banner. A field that is absent in the request keeps its value. */
+/**
+ * Returns the columns of a banner from a request, and checks them. A field that is absent in the request
+ * keeps its value.
+ */
 function checked(operation: SaveOperation, given: BannerRequest, before: Columns): Columns {
-  const after = picked({ ...before, ...given }, ownNames(banner))
+  const after = pickFields({ ...before, ...given }, ownFieldNames(banner))
   const imageField = operation === 'updateBannerWithFile' ? 'image' : 'image_url'
   const errors: FieldErrors = {
     ...(!after.image_url.trim() && { [imageField]: ['Vui lòng chọn ảnh'] }),
@@ -263,7 +272,9 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
   reorderBanners({ db, body, now }) {
     const known = db.tables.banners.map(({ id }) => id)
     if (!isPermutation(body.ids, known)) {
-      throw refusal('reorderBanners', 'invalid', { ids: ['Dữ liệu không hợp lệ'] })
+      throw refusal('reorderBanners', 'invalid', {
+        ids: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+      })
     }
     db.transaction(() => {
       for (const [index, id] of body.ids.entries()) {

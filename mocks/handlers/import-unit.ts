@@ -1,7 +1,7 @@
 import type { FieldChange, ImportOutcome, ProductImportRow } from '@/api/generated/model'
 import * as described from '@/domain/product/description'
 import { isOriginalLow } from '@/domain/product/judge'
-import { type FileName, fileNames, picked } from '@/lib/description'
+import { type FileFieldName, fileFieldNames, pickFields } from '@/lib/description'
 import { withoutUndefined } from '@/lib/schema'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
@@ -34,7 +34,7 @@ function categoryNamed(db: Database, name: string, product: ProductRow | null): 
   return (named.find(({ id }) => id === product?.category_id) ?? named.at(-1))?.id
 }
 
-const saidOf = (row: ProductImportRow) => withoutUndefined(picked(row, fileFields))
+const saidOf = (row: ProductImportRow) => withoutUndefined(pickFields(row, fileFields))
 
 function patchOf(
   db: Database,
@@ -44,15 +44,17 @@ function patchOf(
   const [first] = rows
   const category = rows.find((row) => row.category !== undefined)?.category
   const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
-  // Uses the first row that has a value. This is enough, because the rows of a product agree.
+  // The facts come from the first row that has them. This is enough, because the rows of a product agree.
   const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
-    ...picked(product ?? { ...blankColumns, status: 'draft' }, fileFields),
+    ...pickFields(product ?? { ...blankColumns, status: 'draft' }, fileFields),
     ...said,
     category_id: categoryId ?? product?.category_id ?? null,
   }
   const isMissing = category !== undefined && categoryId === undefined
-  const faults = isMissing ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục' }] : []
+  const faults = isMissing
+    ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục, hãy kiểm tra tên' }]
+    : []
   return { patch, faults }
 }
 
@@ -110,8 +112,8 @@ function planUnit(
   return message === undefined ? plan : { faults: [{ line: rows[0]?.line ?? 1, message }] }
 }
 
-const otherRow = 'Một dòng khác của sản phẩm này có lỗi'
-const newer = 'Sản phẩm đã được thay đổi sau khi xuất tệp'
+const otherRow = 'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước'
+const newer = 'Sản phẩm đã được thay đổi sau khi xuất tệp, hãy xuất tệp mới'
 
 function failed(
   rows: readonly ProductImportRow[],
@@ -162,11 +164,14 @@ function fieldChange(field: string, before: Value, after: Value): FieldChange | 
   return was === is ? null : { field, before: was ?? '', after: is ?? '' }
 }
 
-const variantFields = fileNames(described.variant)
+const variantFields = fileFieldNames(described.variant)
 
 const blankOf = (value: Value) => (typeof value === 'boolean' ? false : '')
 
-/** Returns the changes of a row. The first row of a product also has the changes of the product. */
+/**
+ * Returns the changes that a row makes. The first row of a product also has the changes of the product
+ * itself.
+ */
 function changesOf(
   db: Database,
   { product, patch, variants }: UnitPlan,
@@ -194,17 +199,23 @@ type Fault = { line: number; message: string }
 
 function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow | null | string {
   const { product_id, variant_id, name = '' } = rows[0] ?? {}
-  if (product_id !== undefined) return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm'
+  if (product_id !== undefined)
+    return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm, hãy kiểm tra ID'
   if (variant_id !== undefined) {
     const variant = db.find('variants', variant_id)
-    return variant ? db.get('products', variant.product_id) : 'Không tìm thấy phân loại'
+    return variant
+      ? db.get('products', variant.product_id)
+      : 'Không tìm thấy phân loại, hãy kiểm tra ID'
   }
   if (name === '') return 'Vui lòng nhập tên sản phẩm'
   const isKnown = db.where('products', 'name', name).length > 0
-  return isKnown ? 'Đã có sản phẩm tên này, cần ID sản phẩm' : null
+  return isKnown ? 'Đã có sản phẩm tên này, hãy nhập ID sản phẩm' : null
 }
 
-/** A variant before and after its row. For a new variant, `before` is null and the id in `after` is 0. */
+/**
+ * A variant before and after its row is imported. For a new variant, `before` is null and `after` has the id
+ * 0.
+ */
 type VariantPlan = { row: ProductImportRow; before: VariantRow | null; after: VariantRow }
 
 const namesVariant = (row: ProductImportRow) =>
@@ -220,20 +231,21 @@ function variantOf(
   const fits = (row: VariantRow) => sameOption(row.color, color) && sameOption(row.size, size)
   if (variant_id !== undefined) {
     const known = variants.find(({ id }) => id === variant_id)
-    if (!known) return 'Phân loại không thuộc sản phẩm này'
-    return fits(known) ? known : 'Màu hoặc size không khớp với phân loại'
+    if (!known) return 'Phân loại không thuộc sản phẩm này, hãy kiểm tra ID'
+    return fits(known) ? known : 'Màu hoặc size không khớp với phân loại, hãy sửa cho khớp'
   }
   const fitting = variants.filter(fits)
   if (fitting.length === 1) return fitting[0] ?? null
   const isNew = variants.length === 0 || color !== undefined || size !== undefined
-  return fitting.length === 0 && isNew ? null : 'Cần ID phân loại hoặc màu và size'
+  return fitting.length === 0 && isNew ? null : 'Nhập ID phân loại, hoặc màu và size'
 }
 
 function planOf(product_id: number, before: VariantRow | null, row: ProductImportRow): VariantPlan {
-  const said = withoutUndefined(picked(row, variantFields))
+  const said = withoutUndefined(pickFields(row, variantFields))
   if (!before) return { row, before, after: { id: 0, product_id, ...blankVariant, ...said } }
-  // A known variant keeps the present spelling of its options, and its stock if the file does not change it.
-  const kept = picked(before, ['color', 'size'])
+  // A variant that exists keeps the spelling of its options. It also keeps its stock when the file does not
+  // change the stock.
+  const kept = pickFields(before, ['color', 'size'])
   const stock = stockOfRow(row, before) ?? before.stock
   return { row, before, after: { ...before, ...said, ...kept, stock } }
 }
@@ -244,7 +256,10 @@ function stockOfRow({ stock, stock_before: seen }: ProductImportRow, { stock: no
 
 const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho'
 
-/** Returns why a row may not change the stock, or undefined when it may or when it does not change it. */
+/**
+ * Returns the reason why a row may not change the stock. Undefined if the row may change the stock, or does
+ * not change it.
+ */
 function stockFault(row: ProductImportRow, before: VariantRow | null): string | undefined {
   if (!before || stockOfRow(row, before) !== null) return undefined
   const { stock_before: seen } = row
@@ -275,7 +290,10 @@ function variantPlans(
       continue
     }
     if (found && plans.some(({ before }) => before === found))
-      faults.push({ line: row.line, message: 'Phân loại này đã có ở dòng trước' })
+      faults.push({
+        line: row.line,
+        message: 'Phân loại này đã có ở dòng trước, hãy bỏ bớt một dòng',
+      })
     const plan = planOf(product?.id ?? 0, found, row)
     if (isOriginalLow(plan.after))
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
@@ -287,8 +305,8 @@ function variantPlans(
   return { plans, faults }
 }
 
-type ProductPatch = Pick<ProductRow, FileName<typeof described.product> | 'category_id'>
-const fileFields = fileNames(described.product)
+type ProductPatch = Pick<ProductRow, FileFieldName<typeof described.product> | 'category_id'>
+const fileFields = fileFieldNames(described.product)
 
 function saveUnit(db: Database, plan: UnitPlan, now: Date): ProductRow {
   const { product, patch, variants } = plan

@@ -2,7 +2,7 @@ import type { Bill, BillLine, FieldErrors } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
-import { boughtOf, type OrderInput } from '../rules/orders'
+import { copyForOrder, type OrderInput } from '../rules/orders'
 import { type Units, unitsTaken } from '../rules/stock'
 import type { Grant } from './coupons'
 import { isProductShown } from './shop-view'
@@ -42,19 +42,22 @@ export function pricedLines(lines: readonly (Line | null)[]) {
 export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   const gone = [...lines.entries()].filter(([, line]) => !line)
   return Object.fromEntries(
-    gone.map(([index]) => [`items.${index}.variant_id`, ['Sản phẩm không còn được bán']]),
+    gone.map(([index]) => [
+      `items.${index}.variant_id`,
+      ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
+    ]),
   )
 }
 
-/** A line in an order, with the price and the discounts at the time of the sale. */
+/** A line of an order with its price and its discounts at the time of the sale. */
 export type SoldLine = Line & { price: number; granted: readonly BillLine[] }
 
-/** Adds lines to an order. The caller moves the stock. */
+/** Adds lines to an order. The function moves no stock, so the caller does that. */
 export function insertItems(db: Database, order: OrderRow, lines: readonly SoldLine[]): void {
   for (const { product, variant, quantity, price, granted } of lines) {
     db.insert('order_items', {
       order_id: order.id,
-      ...boughtOf(product, variant),
+      ...copyForOrder(product, variant),
       quantity,
       price,
       granted: [...granted],
@@ -66,12 +69,12 @@ export function unitsOfLine({ variant, quantity }: Line): Units {
   return { variant_id: variant.id, quantity }
 }
 
-/** The order that the pieces move into or out of, and the person who moves them. */
+/** The order that takes pieces from the stock or gives them back, and the person who does it. */
 type Move = { order_id: number; by: string; at: string }
 
 /**
- * Moves stock into an order, or back, when the lines of the order change. A deleted variant has no stock to
- * return to, so a note on the order lists its pieces (Product §10.6.14).
+ * Moves pieces from the stock into an order, or back, when the lines of the order change. A deleted variant
+ * has no stock any more. If pieces of it come back, a note on the order lists these pieces (Product §10.6.5).
  */
 export function moveStock(
   db: Database,
@@ -90,6 +93,6 @@ export function moveStock(
     homeless.push(`${-units} × ${name}`)
   }
   if (!move || homeless.length === 0) return
-  const text = `Hàng trở lại của phân loại đã bị xóa, không vào kho được: ${homeless.join('; ')}`
+  const text = `Chưa nhập lại kho được vì phân loại đã bị xóa: ${homeless.join('; ')}`
   db.insert('order_notes', { ...move, text })
 }

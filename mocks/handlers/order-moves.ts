@@ -6,12 +6,15 @@ import type {
   OrderStatus,
   Shipment,
 } from '@/api/generated/model'
+import { billOfLines } from '@/domain/order/bill'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import { isOutdated, nextVersion } from '../rules/lists'
-import { allowedTransitions, paymentAfter, statusBefore, undoMs } from '../rules/orders'
+import { allowedTransitions, amountsOf, paymentAfter, statusBefore, undoMs } from '../rules/orders'
 import { refusal } from './answers'
 import { moveStock } from './order-lines'
+import { mergeToUndo, undoMerge } from './order-merges'
+import { partToUndo } from './serialize/order'
 
 type Context = { db: Database; now: Date; user: { full_name: string } }
 
@@ -50,7 +53,7 @@ export function moveOutcome(
 }
 
 /**
- * Returns a message that an order has changed, with the timeline entries and notes that are newer than
+ * Returns a message which says that the order has changed. It lists the steps and notes that are newer than
  * `seen`.
  */
 function changedSince(db: Database, { id }: OrderRow, seen = ''): string {
@@ -69,16 +72,21 @@ function objection({ db, now }: Context, order: OrderRow, move: OrderMove): stri
   const { message } = refusal('transitionOrder', 'notAllowed')
   if (move !== 'undo')
     return allowedTransitions(order.status).includes(targets[move]) ? null : message
+  if (mergeToUndo(db, order, now)) return null
   const last = db.where('order_events', 'order_id', order.id).at(-1)
-  // An order with a return, or with money from the carrier, was certainly delivered, so the move can't be
-  // undone.
+  const part = partToUndo(db, order)
+  if (part) return isRecent(part.requested_at, now) ? null : message
+  // A return, or cash from the carrier, proves that the order was delivered. The status "delivered" then
+  // cannot be undone.
   const followed = (['order_returns', 'cash_settlements'] as const).some(
     (table) => db.where(table, 'order_id', order.id).length > 0,
   )
   if (followed) return message
-  const isRecent = last && now.getTime() - new Date(last.at).getTime() <= undoMs
-  return isRecent && last.status === order.status && statusBefore(order.status) ? null : message
+  const canUndo = last && isRecent(last.at, now)
+  return canUndo && last.status === order.status && statusBefore(order.status) ? null : message
 }
+
+const isRecent = (at: string, now: Date) => now.getTime() - Date.parse(at) <= undoMs
 
 function apply(
   { db, now, user }: Context,
@@ -86,6 +94,9 @@ function apply(
   { move, shipment }: { move: OrderMove; shipment: MovedOrder['shipment'] },
 ): OrderRow {
   const by = user.full_name
+  const merge = move === 'undo' && mergeToUndo(db, order, now)
+  if (merge) return undoMerge(db, order, { merge, by, now })
+  if (move === 'undo' && partToUndo(db, order)) return undoPart(db, order, { by, now })
   return move === 'undo'
     ? takeBackMove(db, order, { by, now })
     : moveOrder(db, order, { status: targets[move], note: '', by, now, shipment })
@@ -118,7 +129,11 @@ export function setPaymentStatus(
   return db.update('orders', order.id, { payment_status, updated_at })
 }
 
-/** Moves an order to a status. Cancelling returns its stock. The caller checks that the move is allowed. */
+/**
+ * Gives an order a status, the payment status that follows from it, and a step in its history. Cancelling
+ * puts the pieces back into the stock, and opens the return again for which the order was an exchange. The
+ * caller checks that the change of status is allowed.
+ */
 export function moveOrder(
   db: Database,
   order: OrderRow,
@@ -148,7 +163,10 @@ export function moveOrder(
   })
 }
 
-/** Opens the return of a cancelled replacement again, because the shopper still has to get the goods. */
+/**
+ * Opens a return again when the order that replaces its goods is cancelled, because the shopper still has to
+ * get the goods.
+ */
 function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; now: Date }): void {
   const [one] = db.where('order_returns', 'exchange_id', order.id)
   if (!one || order.exchange_of === null) return
@@ -159,7 +177,7 @@ function reopenReturn(db: Database, order: OrderRow, { by, now }: { by: string; 
 }
 
 /**
- * Removes the last step from the timeline, and adds a note for staff that says who did it. The caller checks
+ * Undoes the last step of an order, and adds a note for staff with the name of the person. The caller checks
  * that the step may be undone.
  */
 function takeBackMove(
@@ -170,7 +188,8 @@ function takeBackMove(
   return db.transaction(() => {
     const status = statusBefore(order.status) ?? order.status
     const updated_at = nextVersion(order.updated_at, now)
-    // Delivery marks an order as paid only if the courier collects cash, so a prepaid order stays paid.
+    // Delivery marks a cash order as paid, because the courier collects the cash. A prepaid order was paid
+    // before, so it stays paid.
     const isCashPaid =
       order.status === 'delivered' &&
       order.payment_method === 'cod' &&
@@ -183,5 +202,27 @@ function takeBackMove(
     db.insert('order_notes', { order_id: order.id, text, at: updated_at, by })
     const parcel = order.status === 'shipped' ? { carrier: '', tracking_number: '' } : undefined
     return db.update('orders', order.id, { status, payment_status, updated_at, ...parcel })
+  })
+}
+
+/** The note at the step of an order that was delivered and kept in part at the same time. */
+export const keptInPartNote = 'Khách nhận một phần.'
+
+/**
+ * Undoes that the shopper kept only a part of an order. Removes the return of the other pieces, and restores
+ * the bill. If the order was delivered in the same step, the delivery is undone too.
+ */
+function undoPart(db: Database, order: OrderRow, author: { by: string; now: Date }): OrderRow {
+  return db.transaction(() => {
+    for (const { id } of db.where('order_returns', 'order_id', order.id))
+      db.remove('order_returns', id)
+    const bill = billOfLines(order.bill_lines.filter(({ code }) => code !== 'refused'))
+    const whole = db.update('orders', order.id, amountsOf(bill))
+    const last = db.where('order_events', 'order_id', order.id).at(-1)
+    if (last?.note === keptInPartNote) return takeBackMove(db, whole, author)
+    const updated_at = nextVersion(order.updated_at, author.now)
+    const text = 'Đã hoàn tác việc ghi giao một phần.'
+    db.insert('order_notes', { order_id: order.id, text, at: updated_at, by: author.by })
+    return db.update('orders', order.id, { updated_at })
   })
 }

@@ -14,7 +14,7 @@ const order = ({ call }: Client, changes: Partial<OrderRequest> = {}) =>
   call('createOrder', { body: { ...request, ...changes } })
 
 describe('placing an order', () => {
-  test('takes the stock once and returns the totals §9.7h', async ({ client }) => {
+  test('takes the stock once and returns the totals §9.7a', async ({ client }) => {
     const { price, stock } = client.db.get('variants', 301)
     const { data } = await order(client)
     expect(client.db.get('variants', 301).stock).toBe(stock - 2)
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect(data.payment.redirect_url).toBeNull()
   })
 
-  test('costs the quoted total, or is refused with the new bill §9.7h', async ({ client }) => {
+  test('costs the quoted total, or is refused with the new bill §9.7a', async ({ client }) => {
     const details = { items: request.items, coupon_code: 'MOCLAN14' }
     const quote = await client.call('quoteOrder', { body: details })
     const { total } = quote.data.bill
@@ -62,15 +62,17 @@ describe('placing an order', () => {
     expect(await callError('createOrder', { body: { ...request, items } })).toMatchObject({
       status: 422,
       errors: {
-        'items.1.quantity': [`${db.get('products', 3).name} (${color}, ${size}) chỉ còn 1`],
-        'items.2.variant_id': ['Sản phẩm không còn được bán'],
-        'items.3.variant_id': ['Sản phẩm không còn được bán'],
+        'items.1.quantity': [
+          `${db.get('products', 3).name} (${color}, ${size}) chỉ còn 1, hãy giảm số lượng`,
+        ],
+        'items.2.variant_id': ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
+        'items.3.variant_id': ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
       },
     })
     expect(db.get('variants', 201).stock).toBe(stock)
   })
 
-  test("is confirmed to the account's e-mail, or to the typed one §9.6c", async ({ client }) => {
+  test("is confirmed to the account's e-mail, or to the typed one §9.6", async ({ client }) => {
     const emailOf = async (token: string | null, email: string | null) => {
       const body = { ...request, email }
       return (await client.call('createOrder', { body, token })).data.order.email
@@ -83,7 +85,7 @@ describe('placing an order', () => {
   })
 })
 
-test('orders come newest first, each in its tab §2.12.4a', async ({ call, shopper: token }) => {
+test('orders come newest first, each in its tab §2.12.4', async ({ call, shopper: token }) => {
   const tab = async (name: 'processing' | 'completed') =>
     (await call('orders', { query: { tab: name }, token })).data.orders
   const processing = await tab('processing')
@@ -114,17 +116,24 @@ describe('looking an order up', () => {
   const ordered = async ({ call }: Client) =>
     (await call('createOrder', { body: request })).data.order
 
-  test('shows it with code and phone, as to its owner §2.15.1', async ({ client }) => {
+  test('shows the order for its code and phone number, as its owner sees it §2.15.1', async ({
+    client,
+  }) => {
     const order = await ordered(client)
     const query = { code: ` ${order.code.toLowerCase()} `, phone: '+84 912 345 678' }
     expect((await client.call('lookUpOrder', { query })).data.order).toEqual(order)
   })
 
-  test('answers all misses alike, and waits after ten §2.15.3', async ({ client }) => {
+  test('answers all failed look-ups alike, and blocks the caller after ten §2.15.3', async ({
+    client,
+  }) => {
     const { code, phone } = await ordered(client)
     const missed = (query: typeof shown) => client.callError('lookUpOrder', { query })
     const wrongCode = await missed({ ...shown, phone })
-    expect(wrongCode).toMatchObject({ status: 404, message: 'Không tìm thấy đơn hàng' })
+    expect(wrongCode).toMatchObject({
+      status: 404,
+      message: 'Không tìm thấy đơn hàng. Hãy kiểm tra lại mã đơn.',
+    })
     expect(await missed({ ...shown, code })).toEqual(wrongCode)
     expect(await missed({ code, phone: '' })).toEqual(wrongCode)
     expect(await missed({ code: 'x'.repeat(5000), phone })).toEqual(wrongCode)
@@ -186,12 +195,6 @@ describe('adding a visitor’s order to an account', () => {
   })
 })
 
-test("another shopper's order can not be cancelled", async ({ callError, shopper: token, db }) => {
-  const other = db.tables.orders.find(({ user_id }) => user_id !== 1)
-  const params = { code: other?.code ?? '' }
-  expect(await callError('cancelOrder', { params, token })).toMatchObject({ status: 404 })
-})
-
 const moved: DeliveryRequest = {
   ...recipient,
   full_name: ' Lê Thị Hoa ',
@@ -212,7 +215,7 @@ async function placed(client = createClient(), changes: Partial<typeof orderRequ
   }
 }
 
-test('with code and phone, name, phone and address can change; staff read the old ones §2.16.1 §2.16.2', async () => {
+test('with code and phone, name, phone and address can change; staff read the old ones §2.16.1', async () => {
   const { change, call, db, order } = await placed()
   const before = db.get('orders', order.id)
   const { data } = await change()
@@ -264,10 +267,13 @@ test('a change of a shipped or cancelled order is refused with the reason §2.16
     message: expect.stringContaining('đơn vị vận chuyển'),
   })
   db.update('orders', order.id, { status: 'cancelled' })
-  expect(await refused()).toMatchObject({ status: 409, message: 'Đơn hàng đã bị hủy' })
+  expect(await refused()).toMatchObject({
+    status: 409,
+    message: 'Đơn hàng đã bị hủy. Hãy đặt đơn mới nếu bạn vẫn cần.',
+  })
 })
 
-test('a changed delivery follows the rules of the checkout §2.16.2', async () => {
+test('a changed delivery follows the rules of the checkout §2.16.1', async () => {
   const { refused } = await placed()
   const { errors } = await refused({ ...moved, full_name: ' ', ward_id: 167 })
   expect(errors).toEqual({
@@ -276,7 +282,7 @@ test('a changed delivery follows the rules of the checkout §2.16.2', async () =
   })
 })
 
-test('another total is refused with the new bill, and charged once agreed §2.16.4', async () => {
+test('another total is refused with the new bill, and charged once agreed §2.16.3', async () => {
   const { change, refused, scenario, order } = await placed()
   scenario.set(['bill.changed'])
   const seen = { ...moved, quoted_total: order.total_amount }
@@ -287,7 +293,7 @@ test('another total is refused with the new bill, and charged once agreed §2.16
   expect(agreed.data.order).toMatchObject({ total_amount: bill?.total, shipping_amount: 45_000 })
 })
 
-test('a PayPal order keeps its bill §2.16.4', async () => {
+test('a PayPal order keeps its bill §2.16.3', async () => {
   const { change, scenario, order } = await placed(createClient(), { payment_method: 'paypal' })
   scenario.set(['bill.changed'])
   const { data } = await change({ ...moved, quoted_total: order.total_amount })

@@ -1,24 +1,24 @@
 import type { Bill, FieldErrors, Order, ReturnLine, ReturnRequest } from '@/api/generated/model'
-import { billWith } from '@/domain/order/bill'
-import { plainLookup } from '@/domain/order/search'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
-import { lastReturnDay, unitsLeft } from '@/domain/returns/returns'
+import { billOfLines } from '@/domain/order/bill'
+import { normalizedLookup } from '@/domain/order/search'
+import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
+import { lastReturnDay, returnableUnits } from '@/domain/returns/returns'
 import { shopDay } from '@/lib/dates'
 import { randomKey } from '@/lib/random-key'
 import type { Database } from '../db/database'
-import type { OrderRow, UserRow } from '../db/tables'
+import type { OrderReturnRow, OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { nextVersion, pageOf } from '../rules/lists'
-import { callerOf, noteMiss, pauseOf } from '../rules/misses'
+import { callerOf, recordMiss, pauseOf } from '../rules/misses'
 import { amountsOf, orderTabs, recipientErrors, tidyRecipient, tidyRequest } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { moveOrder } from './order-moves'
-import { canCapture, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
+import { isCapturable, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
 import { takeOrder } from './place-order'
-import { giveWay } from './replaced-order'
+import { cancelReplacedOrder } from './replaced-order'
 import { orderOf, receiptOf } from './serialize/order'
 import { uploadImage } from './uploads'
 
@@ -36,8 +36,8 @@ function createdOf(db: Database, order: OrderRow, link: PaypalLink) {
 }
 
 /**
- * Returns the URL of the fake approval page. When the page is on another origin, the URL also has the shop's
- * origin, because the page needs it to lead back.
+ * Returns the URL of the fake PayPal approval page. If the shop has another origin than the mock server, the
+ * URL contains the shop's origin, because the page leads back to it.
  */
 function paypalPageUrl(token: string, { assetBase, headers }: PaypalLink): string {
   const shop = assetBase && headers.get('origin')
@@ -60,7 +60,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
     const userId = user?.id ?? null
     const order = db.transaction(() => {
-      giveWay(db, body.replaces, { userId, now })
+      cancelReplacedOrder(db, body.replaces, { userId, now })
       const { quoted_total: quotedTotal } = body
       return takeOrder(
         { db, now, switches },
@@ -86,10 +86,10 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const isOver = db.get('orders', payment.order_id).status === 'cancelled'
     if (payment.status === 'cancelled' || (isOver && payment.status === 'pending'))
       throw refusal('capturePayment', 'cancelled')
-    // PayPal does not charge twice for a payment, so a refused charge ends the payment.
+    // A payment that PayPal refuses to charge ends, because PayPal does not try the same payment twice.
     const isDeclined = switches.has('payment.failed') || payment.approval === 'declined'
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
-    if (isDeclined || !canCapture(payment)) {
+    if (isDeclined || !isCapturable(payment)) {
       throw refusal('capturePayment', 'invalid', 'payment_id')
     }
     const isLate = switches.has('payment.late') && payment.status !== 'successful'
@@ -141,7 +141,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     if (order.status !== 'pending' || order.payment_status === 'successful') {
       throw refusal('cancelOrder', 'notAllowed', 'status')
     }
-    const note = 'Khách hàng đã hủy đơn.'
+    const note = 'Đã hủy theo yêu cầu của khách.'
     const cancelled = moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
     return success({ order: orderOf(db, cancelled) }, 'Đã hủy đơn hàng')
   },
@@ -149,8 +149,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
   changeDelivery(context) {
     const { db, params, body, user, now, switches } = context
     const { order_phone, quoted_total } = body
-    // The new phone is accepted as a proof too. If the answer of an earlier try was lost, the order already
-    // has it.
+    // The new phone number is a proof too. If the server's response to the first try was lost, the order
+    // already has the new number.
     const phones = [order_phone ?? '', body.phone]
     const order = ownOrder(params.code, { ...context, phones })
     const recipient = tidyRecipient(body)
@@ -178,7 +178,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const phones = typeof phone === 'string' ? [phone] : []
     const { id: order_id } = ownOrder(params.code, { ...context, phones })
     const picture = await uploadImage('uploadReturnPhoto', body)
-    // A world without a server has no address for the picture, so it answers the data URL.
+    // Without a server the mock world has no URL for the photo, so the response has the photo itself as a
+    // data URL.
     const url = assetBase ? `${assetBase}/return-photos/${randomKey()}` : picture
     db.insert('return_photos', { order_id, url, picture })
     return success({ url })
@@ -204,28 +205,29 @@ type Lookup = {
   headers: Headers
   phones: readonly string[]
   now: Date
-  /** True for orders that may be found. By default all orders may be found. */
+  /** Decides which orders may be found. The default is all orders. */
   isFree?: (order: OrderRow) => boolean
 }
 
 /**
- * Returns the order with this code and one of these phones, or undefined when there is none. Failed tries are
- * counted by caller and by code or phone. After too many failed tries, the caller has to wait.
+ * Returns the order with this code and one of these phone numbers, or undefined when there is none. Failed
+ * tries are counted for the caller with the code, and for the caller with the phone. After too many of them,
+ * the caller has to wait.
  */
 function findByPhone(
   code: string,
   { db, user, headers, phones, now, isFree = () => true }: Lookup,
 ): OrderRow | undefined {
-  const asked = phones.map((phone) => plainLookup({ code, phone }))
+  const asked = phones.map((phone) => normalizedLookup({ code, phone }))
   const guesses = asked.flatMap((one) => [one.code, one.phone]).filter(Boolean)
   const attempt = { caller: callerOf(headers, user), guesses, now }
   const pause = pauseOf(db, attempt)
   if (pause > 0) throw refusal('lookUpOrder', 'tooManyRequests').after(pause)
   const found = db.tables.orders.filter(isFree).find((order) => {
-    const own = plainLookup(order)
+    const own = normalizedLookup(order)
     return asked.some((one) => one.code === own.code && one.phone === own.phone)
   })
-  if (!found) noteMiss(db, attempt)
+  if (!found) recordMiss(db, attempt)
   return found
 }
 
@@ -233,7 +235,7 @@ function findByPhone(
 const lookUp = (code: string, lookup: Lookup): OrderRow =>
   findByPhone(code, lookup) ?? throwRefusal('lookUpOrder', 'notFound')
 
-/** Returns an order to its signed-in buyer, or to anyone with its phone number. */
+/** Returns an order to the signed-in account that placed it, or to anyone who knows its phone number. */
 function ownOrder(code: string, lookup: Lookup): OrderRow {
   const { db, user } = lookup
   const [order] = db.where('orders', 'code', code)
@@ -241,17 +243,20 @@ function ownOrder(code: string, lookup: Lookup): OrderRow {
   return isBuyer ? order : lookUp(code, lookup)
 }
 
-/** Returns the bill of an order that changes. In a world with `bill.changed`, its delivery costs more. */
+/**
+ * Returns the bill of an order that changes. With the scenario `bill.changed`, its delivery costs more,
+ * unless the total of the order is fixed.
+ */
 export function billNow(order: OrderRow, { lines, total }: Bill, switches: Switches): Bill {
-  if (!switches.has('bill.changed') || keepsTotal(order)) return { lines, total }
-  return billWith(
+  if (!switches.has('bill.changed') || hasFixedTotal(order)) return { lines, total }
+  return billOfLines(
     lines.map((line) => (line.code === 'shipping' ? { ...line, amount: 45_000 } : line)),
   )
 }
 
-/** Adds a note with the earlier address, because staff may have printed it. */
+/** Adds a note with the earlier address to the order, because staff may already have printed that address. */
 function noteChange(db: Database, order: OrderRow, by: string, now: Date): void {
-  const text = `Khách hàng đã đổi nơi nhận. Trước đó: ${textOf(order)}.`
+  const text = `Khách đã đổi nơi nhận. Trước đó: ${textOf(order)}.`
   db.insert('order_notes', { order_id: order.id, text, at: now.toISOString(), by })
 }
 
@@ -259,7 +264,18 @@ function textOf(order: OrderRow): string {
   return [order.full_name, order.phone, formatAddress(order)].join(' · ')
 }
 
-/** Writes a return that was checked before, and gives its order a new version. */
+/** Inserts a requested return. No piece has come back yet. */
+export function insertReturn(
+  db: Database,
+  { id }: OrderRow,
+  one: Pick<OrderReturnRow, 'state' | 'items' | 'requested_at' | 'events'> &
+    Partial<OrderReturnRow>,
+): void {
+  const blank = { note: '', photos: [], answer: null, received: [], exchange_id: null, credit: 0 }
+  db.insert('order_returns', { order_id: id, ...blank, ...one })
+}
+
+/** Inserts a return that `returnErrors` has checked, and gives its order a new version. */
 export function openReturn(
   db: Database,
   row: OrderRow,
@@ -268,18 +284,13 @@ export function openReturn(
 ): OrderRow {
   const requested_at = now.toISOString()
   return db.transaction(() => {
-    db.insert('order_returns', {
-      order_id: row.id,
+    insertReturn(db, row, {
       state: 'requested',
       items: items.map((line) => ({ ...line, size: sizeOf(line) })),
       note: note?.trim() ?? '',
       photos: (photos ?? []).map((photo) => uploadedPhoto(db, row.id, photo)?.url ?? photo),
-      answer: null,
       requested_at,
       events: [{ state: 'requested', at: requested_at, by }],
-      received: [],
-      exchange_id: null,
-      credit: 0,
     })
     return db.update('orders', row.id, { updated_at: nextVersion(row.updated_at, now) })
   })
@@ -290,8 +301,8 @@ function sizeOf({ wish, size }: ReturnLine): string | null {
 }
 
 /**
- * Returns the picture that was uploaded for an order with this address. Only the path is compared, because a
- * server can have several host names.
+ * Returns the photo that was uploaded for this order under this URL. Only the path of the URL counts, because
+ * a server can have several host names.
  */
 function uploadedPhoto(db: Database, orderId: number, address: string) {
   const pathOf = (url: string) => URL.parse(url, 'http://mock.invalid')?.pathname
@@ -306,19 +317,23 @@ export function returnErrors(
   { items: lines, photos = [] }: ReturnRequest,
 ): FieldErrors {
   if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
-    return { photos: ['Ảnh phải được tải lên cho đơn hàng này'] }
+    return { photos: ['Hãy tải ảnh lên cho đơn hàng này'] }
   const ids = lines.map(({ item_id }) => item_id)
-  if (new Set(ids).size < ids.length) return { items: ['Món này đã có trong yêu cầu'] }
+  if (new Set(ids).size < ids.length)
+    return { items: ['Món này đã có trong yêu cầu, hãy bỏ bớt một dòng'] }
   return Object.fromEntries(
     lines.flatMap(({ item_id, quantity }, index) => {
       const item = order.items.find(({ id }) => id === item_id)
-      if (!item) return [[`items.${index}.item_id`, ['Món này không có trong đơn hàng']]]
-      const left = unitsLeft(item, order.returns)
+      if (!item)
+        return [[`items.${index}.item_id`, ['Món này không có trong đơn hàng, hãy chọn món khác']]]
+      const left = returnableUnits(item, order.returns)
       return quantity > left ? [[`items.${index}.quantity`, [leftText(left)]]] : []
     }),
   )
 }
 
 function leftText(left: number): string {
-  return left === 0 ? 'Bạn đã yêu cầu đổi trả món này rồi' : `Chỉ còn trả được ${left} món`
+  return left === 0
+    ? 'Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng'
+    : `Chỉ còn trả được ${left} món, hãy giảm số lượng`
 }

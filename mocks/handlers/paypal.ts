@@ -6,12 +6,12 @@ import type { OrderRow, PaymentRow } from '../db/tables'
 import { type PaypalOutcome, usdCentsOf } from '../rules/payments'
 import { moveOrder, setPaymentStatus } from './order-moves'
 
-/** The time in ms that a shopper has to approve a payment. */
+/** A shopper has this time to approve a payment, in ms. */
 const approvalMs = 3 * 3_600_000
 
 /**
- * Returns the PayPal payment with this id, or with this token from PayPal's return URL. Ids can be guessed by
- * counting, so the answer must not show the order.
+ * Returns the PayPal payment with this id, or with this token from PayPal's return URL. Anyone can guess an
+ * id by counting, so the response must not show the order.
  */
 export function findPaypal(db: Database, idOrToken: string): PaymentRow | null {
   const payment = db.find('payments', idOrToken) ?? paypalOfToken(db, idOrToken)
@@ -45,7 +45,8 @@ export function endPaypal(
     status === 'cancelled' ? 'Khách đã hủy thanh toán PayPal.' : 'Thanh toán PayPal không hoàn tất.'
   db.transaction(() => {
     const order = orderOfPayment(db, payment)
-    // A shipped order can't be called back, so it is not cancelled. Staff see that its money did not come.
+    // A shipped parcel can't be called back, so its order is not cancelled. Staff see that the money did not
+    // come.
     const ended = canChangeDelivery(order)
       ? moveOrder(db, order, { status: 'cancelled', note, by: 'system', now })
       : order
@@ -54,8 +55,8 @@ export function endPaypal(
 }
 
 /**
- * True while a payment waits for approval. An approved payment may already have brought money, so it does not
- * end by itself.
+ * Returns whether a payment still waits for the shopper's approval. An approved payment may already have
+ * brought money, so it does not end by itself.
  */
 export const isAwaited = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
@@ -91,7 +92,7 @@ export function answerPaypal(
 
 const outcomeApproval = { approve: 'approved', decline: 'declined' } as const
 
-export function canCapture({ status, approval }: PaymentRow): boolean {
+export function isCapturable({ status, approval }: PaymentRow): boolean {
   return status === 'successful' || approval === 'approved'
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { AddressModel } from '../rules/addresses'
 import { amountsOf, orderCode, type OrderInput, recipientErrors } from '../rules/orders'
-import { unchecked, usdCentsOf } from '../rules/payments'
+import { uncheckedPayment, usdCentsOf } from '../rules/payments'
 import { shortages, shortageText } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
 import { servedModel } from './address'
@@ -33,17 +33,17 @@ type NewOrder = {
   operation: 'createOrder' | 'createAdminOrder'
   input: OrderInput
   quotedTotal: number | null | undefined
-  /** The account of the order. Null for a guest. */
+  /** The account that places the order. Null for a guest. */
   userId: number | null
-  /** The staff member who took the order by phone. */
+  /** The name of the staff member who took the order by phone. */
   by?: string
   isPaid?: boolean
 }
 
 type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
   /**
-   * The order whose returned things it replaces, and what they cost in it; null for one whose price is
-   * today's.
+   * For an order that replaces returned goods: the id of the returned order, and what the goods cost there. A
+   * price is null when today's price counts.
    */
   exchange?: { of: number; prices: readonly number[] }
 }
@@ -51,7 +51,9 @@ type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
 const placedNote = (by: string | undefined) =>
   by === undefined ? 'Đơn hàng đã được tạo.' : 'Cửa hàng tạo đơn qua điện thoại.'
 
-/** Places an order. Throws a refusal of the operation, and then orders nothing. */
+/**
+ * Places an order. If the order is refused, the function throws the operation's error and changes nothing.
+ */
 export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
   const { operation, input, quotedTotal } = wanted
   const coupon = judgeCoupon(db, input.coupon_code, {
@@ -100,14 +102,14 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
     approval: null,
     is_prepaid: isPaid,
     asked_cents: isPaypal ? usdCentsOf(order.total_amount) : null,
-    ...unchecked,
+    ...uncheckedPayment,
     created_at: at,
   })
 }
 
 type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
-/** Writes an order that was checked before, with its terms, stock, payment and first event. */
+/** Writes an order that `takeOrder` has checked, together with its terms, stock, payment and first step. */
 export function placeOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,

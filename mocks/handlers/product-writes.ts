@@ -6,8 +6,8 @@ import type {
   StockBefore,
 } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { isOriginalLow, lackOf } from '@/domain/product/judge'
-import { ownNames, picked } from '@/lib/description'
+import { isOriginalLow, missingProductParts } from '@/domain/product/judge'
+import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
@@ -23,15 +23,15 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
   return freeSlug(name, isTaken, 'san-pham')
 }
 
-const own = ownNames(product)
-export const blankColumns = picked(blankRecord(product), own)
+const own = ownFieldNames(product)
+export const blankColumns = pickFields(blankRecord(product), own)
 
-const ownOfVariant = ownNames(variant)
-export const blankVariant = picked(blankRecord(variant), ownOfVariant)
+const ownOfVariant = ownFieldNames(variant)
+export const blankVariant = pickFields(blankRecord(variant), ownOfVariant)
 
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   const sent = own.filter((name) => request[name] !== undefined)
-  return { ...blankColumns, ...(before && picked(before, own)), ...picked(request, sent) }
+  return { ...blankColumns, ...(before && pickFields(before, own)), ...pickFields(request, sent) }
 }
 
 /**
@@ -61,8 +61,8 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 }
 
 /**
- * Returns the row of a sent variant. It is found by its id, or else by its options if no other sent variant
- * has the id of that row.
+ * Returns the stored row of a sent variant. The id of the variant finds it. If no row has this id, colour and
+ * size find it, unless another sent variant has the id of that row.
  */
 function knownAs(
   rows: readonly VariantRow[],
@@ -78,7 +78,7 @@ function knownAs(
 
 /**
  * Returns the variants with their new stock (Product §10.4.8). `moved` has errors for stock that changed
- * after the sender saw it. `unseen` has errors for stock that was sent without the number the sender saw.
+ * after the sender saw it. `unseen` has errors for stock that was sent without the stock that the sender saw.
  */
 export function withStock(
   db: Database,
@@ -96,7 +96,8 @@ export function withStock(
     const stock = stockAfter(sent.stock, { seen: before, now: row.stock })
     if (stock === null) {
       const field = isPlain(row) ? 'stock' : `variants.${index}.stock`
-      if (before === undefined) unseen[field] = ['Chưa rõ tồn kho bạn đã thấy. Hãy tải lại trang.']
+      if (before === undefined)
+        unseen[field] = ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang']
       else moved[field] = [stockMoved(before, row.stock)]
     }
     return { ...sent, stock: stock ?? row.stock }
@@ -111,8 +112,8 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
     const known = knownAs(before, wanted, sent)
     const columns = {
       ...blankVariant,
-      ...(known && picked(known, ownOfVariant)),
-      ...withoutUndefined(picked(sent, ownOfVariant)),
+      ...(known && pickFields(known, ownOfVariant)),
+      ...withoutUndefined(pickFields(sent, ownOfVariant)),
     }
     const row =
       known && !savedIds.has(known.id)
@@ -123,9 +124,9 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
 }
 
-export const codeTaken = 'Mã này đã có ở phân loại khác'
+export const codeTaken = 'Mã này đã có ở phân loại khác, hãy nhập mã khác'
 
-/** Returns the indexes of variants whose code is already used by another variant of any product. */
+/** Returns the indexes of the sent variants with a code that another variant already has. */
 export function takenCodes(
   db: Database,
   variants: readonly AdminVariant[],
@@ -234,8 +235,8 @@ function hasOption(names: readonly string[], name: string): boolean {
 }
 
 /**
- * Checks the rules that apply to drafts too: known options, no pair of options twice, and a sale price below
- * the original price.
+ * Checks rules that apply to drafts too: variants use known options, no pair of options comes twice, and the
+ * sale price is below the original price.
  */
 function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
   const errors: FieldErrors = {}
@@ -257,7 +258,10 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 
 const noPrice = ['Giá bán phải lớn hơn 0']
 
-/** Errors for missing parts. A product on sale may still lack a part if it lacked it before. */
+/**
+ * The errors for missing parts, such as pictures. A product that is already on sale without a part may stay
+ * so.
+ */
 const lacks = {
   category_id: ['Vui lòng chọn danh mục'],
   description: ['Vui lòng nhập mô tả sản phẩm'],
@@ -265,8 +269,8 @@ const lacks = {
 }
 
 /**
- * Returns the errors of a product, by field (Product §5, §10.4). A draft needs only a name. If a product on
- * sale already lacked a part, that part does not block other changes.
+ * Returns the errors of a product, by field (Product §5, §10.4). A draft needs only a name. A product that
+ * was already on sale without some part can still be saved.
  */
 export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
   const errors = errorsOf(form)
@@ -281,7 +285,7 @@ function errorsOf(form: ProductForm): FieldErrors {
   const errors: FieldErrors = variantErrors(form)
   if (!form.name) errors['name'] = ['Vui lòng nhập tên sản phẩm']
   if (form.status === 'draft') return errors
-  for (const part of lackOf(form)) errors[part] = lacks[part]
+  for (const part of missingProductParts(form)) errors[part] = lacks[part]
   if (form.variants.length === 0 && form.price <= 0) errors['price'] = noPrice
   for (const [index, { price }] of form.variants.entries()) {
     if (price <= 0) errors[`variants.${index}.price`] = noPrice

@@ -7,7 +7,10 @@ const now = new Date('2026-11-21T02:00:00Z')
 const key = '5b0c7f0e-key-of-a-checkout'
 const asked: OrderRequest = { ...orderRequest, coupon_code: 'MOT' }
 
-/** Places an order that waits for its payment and holds the last piece and the last use of a code. */
+/**
+ * Places a PayPal order that waits for its payment. It holds the last piece of a variant and the last use of
+ * a voucher.
+ */
 async function waiting({ call, db, scenario }: Client, account: string | null = null) {
   scenario.set([`clock:${now.toISOString()}`])
   await call('createVoucher', { body: { code: 'MOT', percent: 30, is_for_all: true, max_uses: 1 } })
@@ -47,7 +50,9 @@ describe.each(['key', 'token'] as const)('by its %s', (way) => {
     expect(dumpOf(client)).toBe(before)
   })
 
-  test('a paid or approved order stays, and is named §4.8.15b', async ({ client }) => {
+  test('a paid or approved order is not replaced, and the refusal names it §4.8.15b', async ({
+    client,
+  }) => {
     const { db, call, callError } = client
     const old = await waiting(client)
     const { id, code } = old.order
@@ -62,7 +67,7 @@ describe.each(['key', 'token'] as const)('by its %s', (way) => {
   })
 })
 
-test('only its owner replaces the order of an account §4.8.15c', async ({ client }) => {
+test('only its owner replaces the order of an account §4.8.15a', async ({ client }) => {
   const { shopper, staff, call, callError, db } = client
   const { token, order, payment } = await waiting(client, shopper)
   for (const named of [key, token, payment.payment_id])
@@ -72,7 +77,7 @@ test('only its owner replaces the order of an account §4.8.15c', async ({ clien
   expect(db.get('orders', order.id).status).toBe('cancelled')
 })
 
-test('no guessable number replaces a visitor’s order §4.8.15c', async ({ client }) => {
+test('no guessable number replaces a visitor’s order §4.8.15a', async ({ client }) => {
   const { order, payment } = await waiting(client)
   for (const named of [payment.payment_id, order.code, String(order.id), '', 'unknown'])
     for (const somebody of [null, client.shopper])
@@ -81,7 +86,7 @@ test('no guessable number replaces a visitor’s order §4.8.15c', async ({ clie
       })
 })
 
-test('a cash order is not replaced §4.8.15c', async ({ call, db }) => {
+test('a cash order is not replaced §4.8.15a', async ({ call, db }) => {
   const headers = { 'idempotency-key': key }
   const cash = (await call('createOrder', { body: orderRequest, headers })).data.order
   await call('createOrder', { body: { ...orderRequest, replaces: key } })

@@ -7,13 +7,13 @@ import { refusal } from './answers'
 import { moveOrder } from './order-moves'
 import { isAwaited, paypalOfToken } from './paypal'
 
-/** The key, token or id that identifies an order that waits for its payment. */
+/** A key, token or id with which a request names the unpaid order that it replaces. */
 type Name = string | null | undefined
 
 type Payment = { payment: PaymentRow; order: OrderRow }
 
 /**
- * Returns the payment of a key or a token. Both are random, so a visitor who knows one of them may replace
+ * Returns the payment with this key or token. Both are random, so a visitor who knows one of them may replace
  * the order.
  */
 function bySecret(db: Database, name: string): PaymentRow | undefined {
@@ -36,10 +36,11 @@ function cancel(db: Database, { order }: Payment, now: Date): void {
 }
 
 /**
- * Cancels the shopper's order that a new order replaces, in the transaction of the new order. Refuses when
- * the money may already have come.
+ * Cancels the unpaid order that a new order replaces, in the transaction of the new order. Does nothing if
+ * there is no such order, or if the visitor has not proved that it is theirs. Throws if the money of the old
+ * order may already have come.
  */
-export function giveWay(
+export function cancelReplacedOrder(
   db: Database,
   name: Name,
   { userId, now }: { userId: number | null; now: Date },
@@ -48,14 +49,18 @@ export function giveWay(
   const secret = replaceable(db, bySecret(db, name))
   const named = secret ?? replaceable(db, db.find('payments', name))
   const owner = named?.order.user_id ?? null
-  // Payment ids can be guessed by counting, so they prove nothing about a visitor.
+  // An id of a payment does not prove that the order belongs to the visitor, because ids can be guessed by
+  // counting.
   const isOwn = owner === null ? secret !== null : owner === userId
   if (!named || !isOwn) return
   if (!isAwaited(named.payment)) throw refusal('createOrder', 'alreadyPaid').about(named.order)
   cancel(db, named, now)
 }
 
-/** Runs `read` as if the order with this key or token were already replaced, and then undoes the change. */
+/**
+ * Runs `read` as if the unpaid order with this key or token were already cancelled. Afterwards the order is
+ * as before.
+ */
 export function withoutReplaced<Result>(
   db: Database,
   name: Name,

@@ -6,7 +6,7 @@ import { type Client, orderRequest, test } from './test-client'
 
 const productId = 3
 
-/** Returns the request of a product form: all fields, and the stock that the form showed. */
+/** Returns what the product form sends for a product: all fields, and the stock that the form showed. */
 function sentOf({ id: _id, slug: _slug, created_at: _at, ...form }: AdminProduct) {
   const variants = form.variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
   return { ...form, before: { stock: form.stock, variants } } satisfies AdminProductRequest
@@ -31,7 +31,7 @@ const withStock = (product: AdminProduct, stock: number): AdminProduct => ({
 })
 
 describe('stock that is sold while a form is open', () => {
-  test('stays sold when another field is saved §10.4.8', async ({ client }) => {
+  test('stays sold when the form saves another field §10.4.8', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6 })
     const form = await opened(client)
     await buy(client, 6)
@@ -51,7 +51,7 @@ describe('stock that is sold while a form is open', () => {
       await client.callError('updateProduct', { params: { id: productId }, body: typed }),
     ).toMatchObject({
       status: 409,
-      errors: { [`variants.${index}.stock`]: ['Tồn kho đã đổi từ 6 thành 4'] },
+      errors: { [`variants.${index}.stock`]: ['Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới'] },
     })
     expect(client.db.get('products', productId).name).not.toBe('Đầm mới')
     expect(stockOf(client)).toBe(4)
@@ -72,12 +72,12 @@ describe('stock that is sold while a form is open', () => {
     const { updated_at: _, ...unversioned } = body
     expect(await client.callError('updateProduct', { params, body: unversioned })).toMatchObject({
       status: 409,
-      errors: { stock: ['Tồn kho đã đổi từ 6 thành 1'] },
+      errors: { stock: ['Tồn kho đã đổi từ 6 thành 1, hãy nhập lại số mới'] },
     })
   })
 })
 
-/** The number of random sequences. `SEQUENCES=600` tries more. */
+/** How many random sequences run. `SEQUENCES=600` tries more. */
 const numRuns = Number(process.env['SEQUENCES'] ?? 60)
 
 const steps = fc.array(
@@ -132,7 +132,7 @@ test('after any sales and writes of stock no piece is lost or made §10.4.8 §11
         else if (verb === 'buy') expected -= Number(await isDone(buy(client, 1)))
         else {
           const before = saysSeen || verb === 'sheet' ? saw : undefined
-          // A write of a number that is already the present number changes nothing.
+          // A write changes nothing when the number already has the wanted value.
           if ((await isDone(changed[verb](typed, before))) && now !== typed) expected += typed - saw
         }
         expect(stockOf(client)).toBe(expected)
@@ -155,7 +155,7 @@ describe('stock in a file', () => {
     return outcomes[0]
   }
 
-  test('changes nothing when it is unchanged §10.10.6c', async ({ client }) => {
+  test('changes nothing when it is unchanged §10.10.6', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6, original_price: null })
     await buy(client, 6)
     const outcome = await imported(client, { stock: 6, stock_before: 6 })
@@ -163,12 +163,12 @@ describe('stock in a file', () => {
     expect(client.db.get('variants', 301)).toMatchObject({ price: 777_000, stock: 0 })
   })
 
-  test('is refused after a sale, or without the exported stock §10.10.6c', async ({ client }) => {
+  test('is refused after a sale, or without the exported stock §10.10.6', async ({ client }) => {
     client.db.update('variants', 301, { stock: 6, original_price: null })
     await buy(client, 2)
     expect(await imported(client, { stock: 10, stock_before: 6 })).toMatchObject({
       result: 'failed',
-      message: 'Tồn kho đã đổi từ 6 thành 4',
+      message: 'Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới',
     })
     expect(await imported(client, { stock: 6 })).toMatchObject({
       result: 'failed',
@@ -178,7 +178,7 @@ describe('stock in a file', () => {
   })
 })
 
-test('a copy has a stock of 0 §10.3.2g', async ({ call }) => {
+test('a copy has a stock of 0 §10.3.2a', async ({ call }) => {
   const { product } = (await call('duplicateProduct', { params: { id: productId } })).data
   expect(product.stock).toBe(0)
 })
@@ -216,8 +216,8 @@ describe('prices that are lowered by a part', () => {
     client.db.update('users', id, { full_name: 'Người khác' })
     const second = await send()
     expect(second).toMatchObject({ ok: false, conflict: true })
-    expect(second?.message).toContain(`Đã đổi trong lúc đó: ${formatVnd(min_price)}`)
-    expect(second?.message).toContain(`bởi ${full_name}`)
+    expect(second?.message).toContain(`Giá vừa được đổi: ${formatVnd(min_price)}`)
+    expect(second?.message).toContain(`người đổi: ${full_name}`)
     expect(prices(client)).toEqual(lowered)
   })
 
@@ -228,12 +228,12 @@ describe('prices that are lowered by a part', () => {
     expect(await send()).toMatchObject({
       ok: false,
       conflict: true,
-      message: expect.stringMatching(/^Đã đổi trong lúc đó: .*→ 123\.000VND$/),
+      message: expect.stringMatching(/^Giá vừa được đổi: .*→ 123\.000VND\. Hãy xem lại giá mới\.$/),
     })
   })
 })
 
-test('an order changed since it was listed is not shipped §10.6.11', async ({ client }) => {
+test('an order changed since it was listed is not shipped §10.6.3', async ({ client }) => {
   const { call, db } = client
   const { order } = (await call('createOrder', { body: orderRequest })).data
   await call('moveOrders', { body: { move: 'confirm', orders: [{ id: order.id }] } })

@@ -9,7 +9,10 @@ export function categoryAbove(db: Database, category: CategoryRow): CategoryRow 
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
-/** Returns the category with this slug, or the category that had it earlier. */
+/**
+ * Returns the category with this slug. If the slug is an earlier one, returns the category that it leads to
+ * now. Returns null for an unknown slug, and for a category that shoppers can't see.
+ */
 export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [own] = db.where('categories', 'slug', slug)
   const category =
@@ -75,7 +78,8 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 const folded = new Map<string, string>()
 
 /**
- * Does the same as `fold` with a cache, because every typed letter of a search folds the same names again.
+ * Folds a text like `fold`, and keeps the result, because every typed letter of a search would otherwise fold
+ * the same names again.
  */
 export function foldOnce(text: string): string {
   const known = folded.get(text)

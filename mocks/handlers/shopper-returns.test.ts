@@ -3,7 +3,10 @@ import type { ReturnLine, ReturnRequest } from '@/api/generated/model'
 import { formWithImage } from '../pipeline/samples/request'
 import { createClient, deliver, orderRequest, test } from './test-client'
 
-/** Returns a delivered order of three dresses by a visitor, and calls that return some of it. */
+/**
+ * Creates a visitor's delivered order of three dresses. Returns it with functions that request returns of
+ * some dresses.
+ */
 async function deliveredToVisitor(client = createClient()) {
   const items = orderRequest.items.map((item) => ({ ...item, quantity: 3 }))
   const { data } = await client.call('createOrder', { body: { ...orderRequest, items } })
@@ -34,7 +37,7 @@ async function deliveredToVisitor(client = createClient()) {
   }
 }
 
-test('a return stands on the order, for shopper and staff §2.16.9', async () => {
+test('a return stands on the order, for shopper and staff §2.16.8', async () => {
   const { ask, line, call, id } = await deliveredToVisitor()
   const { data } = await ask([line(1)])
   expect(data.order.returns).toEqual([
@@ -59,15 +62,17 @@ test('a return stands on the order, for shopper and staff §2.16.9', async () =>
 test('no more is returned than was bought, however often and from however many tabs §2.16.7 §2.16.8', async () => {
   const { ask, refused, line, db, id } = await deliveredToVisitor()
   expect((await refused([line(4)])).errors).toEqual({
-    'items.0.quantity': ['Chỉ còn trả được 3 món'],
+    'items.0.quantity': ['Chỉ còn trả được 3 món, hãy giảm số lượng'],
   })
   expect((await refused([line(1), line(1)])).errors).toEqual({
-    items: ['Món này đã có trong yêu cầu'],
+    items: ['Món này đã có trong yêu cầu, hãy bỏ bớt một dòng'],
   })
   const tenAtOnce = await Promise.allSettled(Array.from({ length: 10 }, () => ask([line(1)])))
   expect(tenAtOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const { errors } = await refused([line(1)])
-  expect(errors).toEqual({ 'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi'] })
+  expect(errors).toEqual({
+    'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng'],
+  })
   for (const { id: one } of db.where('order_returns', 'order_id', id))
     db.update('order_returns', one, { state: 'declined' })
   expect((await ask([line(3)])).data.order.returns).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { FieldErrors, MenuItem, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
-import { ownNames, picked } from '@/lib/description'
+import { ownFieldNames, pickFields } from '@/lib/description'
 import { safeHref } from '@/lib/links'
 import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
@@ -52,7 +52,7 @@ export const adminSettingsHandlers: HandlersOf<'admin-settings'> = {
   },
 }
 
-/** True when each item is reachable from the top, once. */
+/** Returns whether every menu item can be reached from the top level, and only in one way. */
 function isTree(menu: readonly MenuItem[]): boolean {
   const ids = new Set(menu.map(({ id }) => id))
   return ids.size === menu.length && parentsFirst(menu).length === menu.length
@@ -68,7 +68,7 @@ export function siteErrors({ menu, ...rest }: Site): FieldErrors {
   checkLink('website.url', website.url)
   checkLink('website.ministry_url', website.ministry_url ?? '')
   for (const [name, href] of Object.entries(social)) checkLink(`social.${name}`, href)
-  if (!isTree(menu)) errors['menu'] = ['Dữ liệu không hợp lệ']
+  if (!isTree(menu)) errors['menu'] = ['Vui lòng kiểm tra lại thông tin này']
   for (const [index, { name, final_url }] of menu.entries()) {
     if (!name.trim()) errors[`menu.${index}.name`] = ['Vui lòng nhập tên']
     checkLink(`menu.${index}.final_url`, final_url)
@@ -86,9 +86,9 @@ function parentsFirst(menu: readonly MenuItem[]): readonly MenuItem[] {
 function tidySite({ website, contact, social, seo }: Site): Omit<Site, 'menu'> {
   const name = website.name.trim()
   return {
-    website: { ...withoutUndefined(picked(website, ownNames(site.website.fields))), name },
-    contact: withoutUndefined(picked(contact, ownNames(site.contact.fields))),
-    social: picked(social, ownNames(site.social.fields)),
-    seo: picked(seo, ownNames(site.seo.fields)),
+    website: { ...withoutUndefined(pickFields(website, ownFieldNames(site.website.fields))), name },
+    contact: withoutUndefined(pickFields(contact, ownFieldNames(site.contact.fields))),
+    social: pickFields(social, ownFieldNames(site.social.fields)),
+    seo: pickFields(seo, ownFieldNames(site.seo.fields)),
   }
 }

@@ -9,13 +9,17 @@ type CallParts<Op extends OperationId> = {
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
   /**
-   * The default is the token of a person with access: the staff member, the shopper, or none for a visitor.
+   * The bearer token of the call. By default it belongs to a person who may do the operation: the staff
+   * member, the shopper, or nobody when a visitor may do it.
    */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
 
-/** Creates a fresh world that a test calls through the whole pipeline. A broken contract fails the call. */
+/**
+ * Creates a fresh world. A test calls it through the whole pipeline. A call fails when a request or a
+ * response breaks the contract.
+ */
 export function createClient(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
   const tokens = { anyone: null, user: world.signIn('shopper'), staff: world.signIn('staff') }
@@ -109,7 +113,7 @@ export async function deliver({ call }: Pick<Client, 'call'>, id: number) {
     await call('moveOrders', { body: { move, orders: [{ id }] } })
 }
 
-/** A test that gets the parts of a fresh world in its context. */
+/** A Vitest `test` with a fresh world and its functions in the test context. */
 export const test = base
   .extend('client', () => createClient())
   .extend('call', ({ client }) => client.call)

@@ -2,43 +2,24 @@ import fc from 'fast-check'
 import type { ReturnMoveRequest, SettlePaymentRequest } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
 import { amountHeld } from '@/domain/returns/money'
-import { isOpen as isWaiting } from '@/domain/returns/returns'
+import { isOpenReturn as isWaiting } from '@/domain/returns/returns'
 import type { OperationId, Operations } from '../contract/operations.gen'
 import type { OrderRow } from '../db/tables'
+import { isOneOf } from '../scenarios/names'
 import { answerPaypal } from './paypal'
 import { type Client, orderRequest, recipient } from './test-client'
+import weights from './verbs.json' with { type: 'json' }
 
-const verbs = [
-  'order',
-  'order',
-  'paypal',
-  'paypal',
-  'answer',
-  'capture',
-  'phone',
-  'phone',
-  'change',
-  'cancel',
-  'cancel',
-  'cancelOwn',
-  'move',
-  'move',
-  'move',
-  'undo',
-  'ask',
-  'return',
-  'return',
-  'settle',
-  'settle',
-  'statement',
-  'statement',
-  'bulk',
-  'wait',
-] as const
+type Verb = keyof typeof weights
 
-type Step = { verb: (typeof verbs)[number]; pick: number; n: number; m: number }
+/** Every verb, as often as its weight in verbs.json says. */
+const verbs = Object.keys(weights)
+  .filter(isOneOf(weights))
+  .flatMap((verb) => Array.from({ length: weights[verb] }, () => verb))
 
-export const lives = fc.array(
+type Step = { verb: Verb; pick: number; n: number; m: number }
+
+export const randomSequences = fc.array(
   fc.record<Step>({
     verb: fc.constantFrom(...verbs),
     pick: fc.nat(12),
@@ -48,16 +29,19 @@ export const lives = fc.array(
   { minLength: 12, maxLength: 36 },
 )
 
-/** A voucher that two orders may use. */
+/** A voucher for the random orders. It has two uses. */
 export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
 
 export const soldIds = [301, 302, 303, 401, 402, 501]
 const productIds = [3, 4, 5]
-/** The stock of each variant at the beginning. */
+/** How many pieces each variant has at the beginning. */
 export const firstStock = 9
 const start = Date.parse('2026-11-21T02:00:00Z')
 
-/** A shop with random actions. It calculates its money from the answers, to compare it with the database. */
+/**
+ * A shop with random actions. It calculates its money from the API responses, so that a test can compare this
+ * money with the database.
+ */
 export function shopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
@@ -67,6 +51,11 @@ export function shopOf(client: Client) {
     came: new Map<number, number>(),
     paidBack: 0,
     handed: new Map<number, number>(),
+    /**
+     * For each order that was merged into another one, by its id: the part of its money that pays for the
+     * other order.
+     */
+    moved: new Map<number, number>(),
   }
   const made = () => db.tables.orders.slice(first)
   const returns = () => made().flatMap(({ id }) => db.where('order_returns', 'order_id', id))
@@ -91,7 +80,10 @@ const linesOf = ({ n, m }: Step) =>
     quantity: index === 0 ? m + 1 : 1,
   }))
 
-/** Picks an order. Most picks fit the step, so most actions succeed and some are refused. */
+/**
+ * Picks an order for a step. It usually picks an order that the step can change, so most steps succeed and
+ * some are refused.
+ */
 const likely = (
   orders: readonly OrderRow[],
   step: Step,
@@ -105,6 +97,7 @@ const pickOf = <Row>(rows: readonly Row[], { pick }: Step): Row | undefined =>
   rows[pick % Math.max(1, rows.length)]
 
 const isPaypal = ({ payment_method }: OrderRow) => payment_method === 'paypal'
+const isMerged = ({ db }: Shop, id: number) => db.where('order_merges', 'order_id', id).length > 0
 const isOpen = ({ status }: OrderRow) => status !== 'delivered' && status !== 'cancelled'
 
 /** Records that an order was paid, or that its payment was undone. */
@@ -118,7 +111,7 @@ const buy = (shop: Shop, step: Step, more: Partial<typeof orderRequest>) =>
     token: step.pick > 5 ? shop.shopper : null,
   })
 
-export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> = {
+export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> = {
   order: (shop, step) =>
     buy(shop, step, { coupon_code: step.pick % 4 === 0 ? voucher.code : null }),
 
@@ -154,13 +147,50 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     if (answer) book(shop, answer.data.order.id, is_paid)
   },
 
-  /** Changes an order. Some of the new lines continue existing lines. */
+  /** Changes the lines of an order. Some of the new lines continue lines that the order already has. */
   change(shop, step) {
     const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
     const own = shop.db.where('order_items', 'order_id', params.id)
     const idOf = (at: number) => own[at + (step.n % 2)]?.id ?? null
     const items = linesOf(step).map((line, at) => ({ ...line, id: idOf(at) }))
     return shop.call('changeAdminOrder', { params, body: { ...recipient, note: '', items } })
+  },
+
+  /** Keeps a part of a cash order at the door, or corrects a delivery for which a carrier owes the cash. */
+  async keep(shop, step) {
+    const { db } = shop
+    const isFitting = (one: OrderRow) =>
+      one.payment_method === 'cod' && (one.status === 'shipped' || one.status === 'delivered')
+    const order = likely(shop.made(), step, isFitting)
+    const items = order ? db.where('order_items', 'order_id', order.id) : []
+    const line = items[step.n % Math.max(1, items.length)]
+    if (!order || !line) return
+    const [item_id, quantity] = [line.id, Math.min(step.m + 1, line.quantity)]
+    const body = { back: [{ item_id, quantity }] }
+    if (!(await shop.call('keepInPart', { params: { id: order.id }, body }))) return
+    book(shop, order.id, true)
+    const params = { id: order.id, return_id: db.tables.order_returns.at(-1)?.id ?? 0 }
+    const received = [{ item_id, as_new: quantity - 1, damaged: 1 }]
+    if (step.pick > 4) await shop.call('moveReturn', { params, body: { state: 'back', received } })
+  },
+
+  /**
+   * Merges one test order into another. All test orders have the same recipient, so any two can be merged.
+   */
+  async merge(shop, step) {
+    const { db, state } = shop
+    const kept = likely(shop.made(), step, canChangeDelivery)
+    const gone = pickOf(
+      shop.made().filter((one) => canChangeDelivery(one) && one.id !== kept?.id),
+      { ...step, pick: step.pick + step.n },
+    )
+    if (!kept || !gone) return
+    const params = { id: kept.id }
+    if (!(await shop.call('mergeOrders', { params, body: { order_id: gone.id } }))) return
+    if (kept.payment_status !== 'successful') return
+    const { total_amount } = db.get('orders', kept.id)
+    state.moved.set(gone.id, total_amount - kept.total_amount)
+    book(shop, kept.id, true)
   },
 
   cancel: (shop, step) =>
@@ -194,16 +224,20 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
     const order = likely(
       shop.made(),
       step,
-      ({ status }) => !['pending', 'cancelled'].includes(status),
+      ({ id, status }) => !['pending', 'cancelled'].includes(status) || isMerged(shop, id),
     )
     if (!order) return
+    const [merge] = shop.db.where('order_merges', 'order_id', order.id)
     const [payment] = shop.db.where('payments', 'order_id', order.id)
     const answer = await shop.call('moveOrders', {
       body: { move: 'undo', orders: [{ id: order.id, updated_at: order.updated_at }] },
     })
     const isDone = answer?.data.outcomes[0]?.ok
+    if (isDone && merge && shop.state.moved.delete(order.id)) book(shop, merge.into_id, true)
     const wasCash = order.payment_method === 'cod' && !payment?.is_prepaid
-    if (isDone && order.status === 'delivered' && wasCash) book(shop, order.id, false)
+    // An order that was delivered before a part was kept stays delivered, with the money for all of it.
+    if (isDone && order.status === 'delivered' && wasCash)
+      book(shop, order.id, shop.db.get('orders', order.id).status === 'delivered')
   },
 
   async ask(shop, step) {
@@ -241,6 +275,7 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
       { state: 'exchanged', exchange, refund: { ...refund, amount: (m % 2) * 900_000 } },
       { state: 'exchanged', exchange },
       { state: 'refunded', refund },
+      { state: 'back', received: [{ item_id: line, as_new: 1, damaged: 0 }] },
     ]
     for (const body of ways.slice(0, m === 3 ? 4 : undefined)) {
       const params = { id: one.order_id, return_id: one.id }
@@ -312,17 +347,17 @@ export const acts: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unkn
  * Places five orders: three delivered, one new, and one with an approved payment. Most steps then find an
  * order that fits.
  */
-export async function begin(shop: Shop) {
+export async function placeFirstOrders(shop: Shop) {
   const { call, db, state } = shop
   await call('createVoucher', { body: voucher })
   for (const n of [0, 1, 2]) {
-    await acts.phone(shop, { verb: 'phone', pick: n, n, m: n })
+    await shopActions.phone(shop, { verb: 'phone', pick: n, n, m: n })
     const id = db.tables.orders.at(-1)?.id ?? 0
     for (const move of ['confirm', 'ship', 'deliver'] as const)
       await call('moveOrders', { body: { move, orders: [{ id }] } })
     book(shop, id, true)
   }
-  await acts.phone(shop, { verb: 'phone', pick: 0, n: 3, m: 0 })
+  await shopActions.phone(shop, { verb: 'phone', pick: 0, n: 3, m: 0 })
   const items = linesOf({ verb: 'paypal', pick: 0, n: 4, m: 0 })
   const body = { ...orderRequest, items, payment_method: 'paypal' as const }
   const placed = await call('createOrder', { body, token: shop.shopper })

@@ -7,17 +7,19 @@ type UploadOperation =
   | 'uploadProductImage'
   | 'uploadReturnPhoto'
 
-/** Returns the image as a data URL, so that no server has to store a file. */
+/** Returns an image as a data URL. With data URLs the mock server has no files to store. */
 function dataUrl(bytes: Uint8Array, type: ImageType): string {
   let text = ''
-  // In chunks, because a function can't take five million arguments.
+  // The bytes are converted in chunks, because a function can't take five million arguments.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     text += String.fromCharCode(...bytes.subarray(start, start + 0x8000))
   }
   return `data:${type};base64,${btoa(text)}`
 }
 
-/** Returns the picture of a form as a data URL, or a problem's name, or null when the form has no picture. */
+/**
+ * Returns the picture in a form as a data URL, the name of a problem, or null when the form has no picture.
+ */
 async function pictureOf(
   form: FormData,
 ): Promise<{ url: string } | 'tooLarge' | 'wrongType' | null> {

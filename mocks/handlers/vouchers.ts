@@ -6,7 +6,7 @@ import type {
 } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/bill'
 import { voucher as description } from '@/domain/voucher/description'
-import { ownNames, picked } from '@/lib/description'
+import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
 import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
@@ -22,7 +22,8 @@ type GoodsTable = 'products' | 'categories'
 const goodsOf = ({ id, name, slug }: VoucherGoods): VoucherGoods => ({ id, name, slug })
 
 /**
- * Returns products and categories with their present names. A removed one keeps its name from the last save.
+ * Returns the products and categories of a voucher with their present names. A removed product or category
+ * has the name from the voucher's last save.
  */
 function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
   const names = (table: GoodsTable) =>
@@ -36,7 +37,7 @@ function named(db: Database, row: Pick<VoucherRow, GoodsTable>) {
 export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminVoucher {
   return {
     id: row.id,
-    ...picked(row, ownNames(description)),
+    ...pickFields(row, ownFieldNames(description)),
     ...named(db, row),
     use_count: countUses(db, row),
     state: stateOf(db, row, now),
@@ -44,7 +45,10 @@ export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminV
   }
 }
 
-/** Returns the goods that shoppers can see, or null when none of these goods is on sale. */
+/**
+ * Returns the products and categories of a voucher that shoppers can see. Returns null if the voucher is for
+ * chosen goods and none of them is on sale.
+ */
 function shownGoods(db: Database, row: VoucherRow) {
   const { products, categories } = named(db, row)
   const shown = {
@@ -84,7 +88,7 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
     return success(
       running.flatMap((row) => {
         const goods = shownGoods(db, row)
-        const terms = picked(row, shownTerms)
+        const terms = pickFields(row, shownTerms)
         return goods ? [{ ...terms, ...goods }] : []
       }),
     )
@@ -95,8 +99,8 @@ type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 const blank: Columns = blankRecord(description)
 
 /**
- * Returns the chosen goods. Goods of the saved voucher stay even when they are removed from the shop. Null
- * takes the place of an unknown id.
+ * Returns the products and categories that the request chooses. A removed one stays if the saved voucher has
+ * it. An unknown id gives null.
  */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>
@@ -119,7 +123,7 @@ function columnsAfter(db: Database, request: AdminVoucherRequest, before: Column
   }
 }
 
-const fixedText = 'Mã đã có đơn dùng nên điều kiện không đổi được nữa'
+const fixedText = 'Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'
 const idsOf = (list: readonly VoucherGoods[]) =>
   list
     .map(({ id }) => id)
@@ -130,7 +134,7 @@ const terms = ['code', 'percent', 'amount', 'minimum', 'is_for_all'] as const
 const goods = { products: 'product_ids', categories: 'category_ids' } as const
 const kinds = { products: 'sản phẩm', categories: 'danh mục' } as const
 
-/** Returns the names of the changed terms, as the fields of a request are called. */
+/** Returns the names of the terms that a request changes, such as `percent`. */
 function changedTerms(after: Columns, before: Columns): readonly string[] {
   const lists = (['products', 'categories'] as const).filter(
     (name) => idsOf(after[name]) !== idsOf(before[name]),
@@ -141,7 +145,7 @@ function changedTerms(after: Columns, before: Columns): readonly string[] {
   ]
 }
 
-/** Returns the errors of a voucher's goods: for unknown ids, or for an empty choice. */
+/** Returns the errors of a voucher's products and categories: an id is unknown, or nothing is chosen. */
 function goodsErrors(
   db: Database,
   request: AdminVoucherRequest,
@@ -152,7 +156,7 @@ function goodsErrors(
   const unknown = (['products', 'categories'] as const).flatMap((table) => {
     const ids = request[goods[table]]?.filter((_, index) => chosen[table][index] === null) ?? []
     const listed = ids.map((id) => `#${id}`).join(', ')
-    const text = `Không có ${kinds[table]} ${listed}`
+    const text = `Không có ${kinds[table]} ${listed}, hãy bỏ khỏi danh sách`
     return ids.length > 0 ? [[goods[table], [text]]] : []
   })
   if (unknown.length > 0) return Object.fromEntries(unknown)
@@ -171,10 +175,11 @@ function voucherErrors(
   const others = db.where('vouchers', 'code', code).filter(({ id }) => id !== before?.id)
   const isTurned = starts_on !== null && ends_on !== null && starts_on > ends_on
   return {
-    ...((percent === null) === (amount === null) && { amount: ['Cần phần trăm hoặc số tiền'] }),
-    ...(isTurned && { ends_on: ['Ngày cuối phải từ ngày đầu trở đi'] }),
-    ...(max_uses !== null && max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt`] }),
-    ...(others.length > 0 && { code: ['Mã này đã có'] }),
+    ...((percent === null) === (amount === null) && { amount: ['Nhập phần trăm hoặc số tiền'] }),
+    ...(isTurned && { ends_on: ['Chọn ngày cuối không sớm hơn ngày đầu'] }),
+    ...(max_uses !== null &&
+      max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt, hãy nhập từ ${uses} trở lên`] }),
+    ...(others.length > 0 && { code: ['Mã này đã có, hãy nhập mã khác'] }),
     ...goodsErrors(db, request, { after, before: before ?? blank }),
     ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }

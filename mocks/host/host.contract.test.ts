@@ -15,10 +15,7 @@ async function open(options: Parameters<typeof startServer>[0] = {}): Promise<Mo
   return server
 }
 
-/**
- * Opens a host, which is a second shop, and a gateway. The host answers some calls of the gateway's mock
- * world.
- */
+/** Opens a host (a second shop) and a gateway. The host answers some calls of the gateway's mock world. */
 async function openBoth(real: string, { fallback = false, violations = [] as Violation[] } = {}) {
   const host = await open()
   const onViolation = (violation: Violation) => void violations.push(violation)
@@ -42,12 +39,12 @@ describe('the list of real calls', () => {
     expect(callsNamed('*').size).toBeGreaterThan(60)
   })
 
-  test('names a word that is neither', () => {
+  test('refuses a word that is no operation and no tag', () => {
     expect(() => callsNamed('catalog')).toThrow('neither a call nor a tag "catalog". Tags: auth')
   })
 })
 
-test('calls change hands while all goes on', async () => {
+test('calls move between host and mock world while the server runs', async () => {
   const { host, gateway } = await openBoth('catalogue')
   host.world.db.update('products', 3, { name: 'Váy của máy chủ' })
   const path = `/api/products/${host.world.db.get('products', 3).slug}`
@@ -66,14 +63,17 @@ test('calls change hands while all goes on', async () => {
 
 test('an answer that breaks the contract goes on, and is named with its place', async () => {
   const violations: Violation[] = []
-  const { host, gateway } = await openBoth('productDetail', { violations })
-  const slug = host.world.db.get('products', 3).slug
   const real = globalThis.fetch
+  let broken = ''
+  // The gateway keeps the `fetch` that it finds when it opens.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init)
-    if (new Request(input).url !== `${host.url}/api/products/${slug}`) return answer
+    if (new Request(input).url !== broken) return answer
     return new Response((await answer.text()).replace('"id":3,', '"id":"3",'), answer)
   })
+  const { host, gateway } = await openBoth('productDetail', { violations })
+  const { slug } = host.world.db.get('products', 3)
+  broken = `${host.url}/api/products/${slug}`
   expect((await call(gateway, `/api/products/${slug}`)).data.product.id).toBe('3')
   expect(violations).toEqual([
     {

@@ -1,10 +1,10 @@
-import { parsedJson } from '@/lib/json'
+import { jsonOrUndefined } from '@/lib/json'
 import { type OperationId, operationTable } from '../contract/operations.gen'
-import { jsonPart, lenient, problemOf, type Violation } from '../pipeline/validate'
+import { jsonPart, lenientSchemas, problemOf, type Violation } from '../pipeline/validate'
 import { operationIds } from '../scenarios/names'
 
 export type HostOptions = {
-  /** The address that all calls begin with, such as `https://api.example`. */
+  /** The URL that all calls begin with, such as `https://api.example`. */
   base: string
   /** The calls that the host answers: operations, tags, `*` for all, `!name` to remove some. */
   real: string
@@ -39,13 +39,15 @@ function withoutHop(headers: Headers): Headers {
 }
 
 function violationOf(operation: OperationId, status: number, body: unknown): Violation | null {
-  const check = lenient(operation, `answers/${status}/${jsonPart}`)
+  const check = lenientSchemas(operation, `answers/${status}/${jsonPart}`)
   const problems = check ? check(body).map(problemOf) : [`answers no ${status} in the contract`]
   return problems.length > 0 ? { by: 'host', operation, status, problems } : null
 }
 
 /** Opens a host. Throws `UnknownCallError` for an unknown word in `real`. */
 export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
+  // The page replaces `fetch` later, to answer its own calls with this host.
+  const call = fetch
   let calls = callsNamed(real)
   let isThere = true
 
@@ -58,7 +60,7 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
     const { method, signal } = request
     const body = ['GET', 'HEAD'].includes(method) ? null : await request.clone().arrayBuffer()
     try {
-      const answer = await fetch(base + path, {
+      const answer = await call(base + path, {
         method,
         headers: withoutHop(request.headers),
         body,
@@ -80,7 +82,7 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
     if (!isThere && fallback) return null
     if (!answer) return { outcome: 'network-error', violation: null }
     const text = await answer.text()
-    const violation = violationOf(operation, answer.status, parsedJson(text))
+    const violation = violationOf(operation, answer.status, jsonOrUndefined(text))
     const outcome = new Response(answer.status === 204 ? null : text, {
       status: answer.status,
       headers: withoutHop(answer.headers),

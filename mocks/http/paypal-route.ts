@@ -30,7 +30,9 @@ export async function paypalResponse(
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Returns the world that has this payment, because a browser on this page sends no `X-World`. */
+/**
+ * Returns the world that has this payment, or else the main world. A browser on this page sends no `X-World`.
+ */
 function worldOfToken(worlds: Worlds, token: string): MockWorld {
   const all = worlds.names().map((name) => worlds.named(name))
   return all.find(({ db }) => paypalOfToken(db, token)) ?? worlds.named(mainWorld)

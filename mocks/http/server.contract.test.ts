@@ -196,7 +196,7 @@ describe("PayPal's page", () => {
     )
   })
 
-  test('leads back to a shop that lives below a path', async () => {
+  test('leads back to a shop that is below a path', async () => {
     const open = await startServer({ port: 0, latency: 'instant', returnTo: [`${shop}/shop/`] })
     const answer = await fetch(open.url + page, {
       method: 'POST',
@@ -207,7 +207,7 @@ describe("PayPal's page", () => {
     expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:5173\/shop\/checkout\?/)
   })
 
-  test('says so when nothing waits for approval', async () => {
+  test('says that no payment waits for approval', async () => {
     const headers = { 'accept-language': 'en-GB,en;q=0.9' }
     expect(await (await call(page, { headers })).text()).toContain('This payment is over')
   })

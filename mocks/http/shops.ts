@@ -14,10 +14,10 @@ export type ShopOptions = {
   /** Origins of other machines whose pages may call the server, or `*` for all origins. */
   cors?: readonly string[]
   /**
-   * Addresses of shops that are below a path. PayPal's page leads back to the shop with the caller's origin.
+   * URLs of shops that are below a path. PayPal's page leads back to the shop that has the caller's origin.
    */
   returnTo?: readonly string[]
-  /** Other host names of this server, in addition to the loopback names and the server's address. */
+  /** Other host names of this server, in addition to the loopback names and the server's network address. */
   ownNames?: readonly string[]
   /** The path of the shop that this server itself serves. It begins and ends with a slash. */
   ownPath?: string
@@ -25,14 +25,15 @@ export type ShopOptions = {
 
 export type Shops = {
   /**
-   * Returns the address of the shop whose pages have this origin, without a slash at the end. Null when the
+   * Returns the URL of the shop whose pages have this origin, without a slash at the end. Null when the
    * origin is unknown.
    */
   addressOf(origin: string | null, own: string): string | null
   /**
-   * Returns why a request is refused, or null when it is allowed. `reached` is the address of this machine
-   * that got the request. Only the server's own names are answered. DNS may lead an attacker's name to this
-   * machine, and a page under that name would then have the origin of this server.
+   * Returns why a request is refused, or null when it is allowed. Only the server's own names are answered.
+   * DNS may lead an attacker's name to this machine, and a page under that name would then have the origin of
+   * this server.
+   * @param reached The network address of this machine that got the request.
    */
   refusalOf(request: Request, reached: string | undefined): string | null
   preflight(request: Request): Response
@@ -53,7 +54,7 @@ export function knownShops({
     if (origin === null || !isKnown(origin)) return { vary: 'Origin' }
     return {
       'access-control-allow-origin': origin,
-      // Browsers hide other headers of an answer from a page of another origin.
+      // A page of another origin can read only the usual headers of an answer, and the headers in this list.
       'access-control-expose-headers': 'Retry-After, Date',
       vary: 'Origin',
     }

@@ -1,4 +1,4 @@
-import { holds } from '../db/column'
+import { canHold } from '../db/column'
 import type { Database } from '../db/database'
 import { ForeignKeyError } from '../db/stores'
 import { columnsOf, isTableName, type Key, keyOf, type TableName } from '../db/tables'
@@ -170,7 +170,7 @@ export async function worldResponse(control: Control, request: Request): Promise
 
 /**
  * The part of the page that runs in the browser. The server writes `prepared`, `ballastKey` and `to` before
- * it.
+ * this script.
  */
 const script = `
 for (const [store, texts] of [[localStorage, prepared.local], [sessionStorage, prepared.session]]) {
@@ -189,8 +189,7 @@ if (prepared.isFull) {
     } catch {}
   }
 }
-const entry = prepared.entry && { __TSR_key: prepared.entry, key: prepared.entry, __TSR_index: 0 }
-history.replaceState(entry, '', to)
+history.replaceState(prepared.entry, '', to)
 location.reload()
 `
 
@@ -218,7 +217,7 @@ function checked(table: TableName, row: object): object {
     return { name, value, column }
   })
   const wrong = all.flatMap(({ name, value, column }) =>
-    holds(column, value) ? [] : `${name}: ${column.kind}`,
+    canHold(column, value) ? [] : `${name}: ${column.kind}`,
   )
   if (wrong.length > 0) throw new Refusal(422, `Not a row of ${table}. ${wrong.join('; ')}`)
   return Object.fromEntries(all.map(({ name, value }) => [name, value]))
@@ -265,7 +264,7 @@ function create(db: Database, table: TableName, given: object): object {
   return { success: true, row }
 }
 
-/** Creates, changes and deletes rows. */
+/** Creates, changes or deletes rows of a table, as the request asks. */
 async function changeRows(
   db: Database,
   { table, key: text, method }: Asked,

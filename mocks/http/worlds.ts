@@ -13,20 +13,20 @@ import { emptyWorld, seedTables } from '../seed/world'
 
 export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   seed?: number
-  size?: WorldSize
+  size?: ServedSize
   /** The time at which the clocks of the worlds start to run. The default is the present time. */
   now?: Date
   latency?: Latency
   jitter?: Scenario['jitter']
   /** Scenarios that are on from the start and after a reset. Unknown names throw. */
   names?: readonly string[]
-  /** A host that answers some calls. */
+  /** A real host that answers some calls in place of the worlds. */
   realHost?: Omit<HostOptions, 'onLine'>
 }
 
 /** The worlds of one server: the main world, and a world for each name in `X-World`. */
 export type Worlds = {
-  readonly options: Readonly<{ seed: number; size: WorldSize }>
+  readonly options: Readonly<{ seed: number; size: ServedSize }>
   /** Returns the world with this name, and opens it when it is new. Throws `WorldNameError`. */
   named(name: string): MockWorld
   /** Starts a world again with fresh data, scenarios, counters and log. Other worlds stay as they are. */
@@ -37,7 +37,9 @@ export type Worlds = {
 
 export const mainWorld = 'main'
 
-const changes: Readonly<Record<WorldSize, (tables: Tables) => Tables>> = {
+type ServedSize = Exclude<WorldSize, 'network'>
+
+const changes: Readonly<Record<ServedSize, (tables: Tables) => Tables>> = {
   usual: (tables) => tables,
   large: largeWorld,
   empty: emptyWorld,

@@ -24,7 +24,7 @@ export type HandlerContext<Op extends OperationId> = {
   db: Database
   now: Date
   switches: ReadonlySet<WorldSwitch>
-  /** Every address of the world's own files begins with this text. See `WorldOptions` of the seed. */
+  /** Every URL of the world's own files begins with this text, such as the origin of the mock server. */
   assetBase: string
 }
 
@@ -33,7 +33,7 @@ export type Handler<Op extends OperationId> = (
   context: HandlerContext<Op>,
 ) => Operations[Op]['response'] | Promise<Operations[Op]['response']>
 
-/** A handler for every operation of the contract. The compiler reports an operation without a handler. */
+/** A handler for every operation of the contract. The compiler reports an operation that has none. */
 export type Backend = { [Op in OperationId]: Handler<Op> }
 
 /** The handlers of a tag. The compiler reports a missing handler in the file of its tag. */
@@ -43,7 +43,7 @@ export type HandlersOf<Tag extends (typeof operationTable)[OperationId]['tag']> 
 
 type ErrorFacts = {
   status: number
-  /** The name of the error among the examples of its operation. */
+  /** The name of this error among the contract's examples for the operation, such as `alreadyPaid`. */
   code: string
   message: string
   errors?: FieldErrors | undefined
@@ -56,7 +56,7 @@ export class HttpError extends Error {
   readonly code: string
   readonly errors: FieldErrors | undefined
   readonly bill: Bill | undefined
-  /** The order that the refusal is about. */
+  /** The order that the error names, such as the order that is already paid. */
   order: OrderReference | undefined
   /** The permission that the caller lacks. */
   permission: Permission | undefined
@@ -84,8 +84,7 @@ export class HttpError extends Error {
 }
 
 /**
- * An answer before it becomes a `Response`: a status and a JSON body. The body is undefined when there is
- * none.
+ * An answer before it becomes a `Response`: a status and a JSON body. An undefined body is sent as no body.
  */
 export type Answer = { status: number; body: unknown; retryAfter?: number | undefined }
 
@@ -94,7 +93,7 @@ export type RawAnswer = { status: number; text: string; type?: string }
 
 export type Outcome = Response | 'network-error'
 
-/** The seconds to wait after 429 and 503, when the handler gives no number. */
+/** How many seconds a caller waits after a 429 or 503 without a number of its own. */
 const usualPause = 2
 const json = 'application/json; charset=utf-8'
 
@@ -128,7 +127,10 @@ export function errorAnswer(error: HttpError): Answer {
 
 type ErrorDetails = Pick<ErrorFacts, 'errors' | 'bill'> & { message?: string }
 
-/** Returns the contract's first error of an operation with this status, or `otherwise` when there is none. */
+/**
+ * Returns the first error with this status that the contract lists for an operation. Returns `otherwise` when
+ * the contract lists none.
+ */
 export function contractError(
   operation: OperationId,
   status: number,
@@ -140,7 +142,7 @@ export function contractError(
   return new HttpError({ status, code, message, ...details })
 }
 
-/** Returns the error of an operation with this code, and with the text that the contract gives it. */
+/** Returns the error of an operation with this error code. The contract gives the text of the error. */
 export function namedError(operation: OperationId, code: string, details?: ErrorDetails) {
   const example = errorExamplesOf(operation).find((one) => one.name === code)
   if (!example) throw new Error(`The contract has no error ${operation}.${code}`)

@@ -6,9 +6,9 @@ import type { Pipeline } from './pipeline'
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const
 
 /**
- * Returns one handler of msw for each operation. Its name is the method and the path, such as
- * `GET /api/orders/:code`. All handlers answer with the pipeline. `base` is an origin, `*` for any origin, or
- * an empty text.
+ * Returns one msw handler for each operation. Its name is the method and the path, such as `GET
+ * /api/orders/:code`. Every handler answers with the pipeline. `base` is an origin, `*` for any origin, or an
+ * empty text for the origin of the page.
  */
 export function operationHandlers(
   { answer }: Pick<Pipeline, 'answer'>,
@@ -23,7 +23,7 @@ export function operationHandlers(
 
 /**
  * Returns the handlers of all operations, and a last handler for every other call below `{base}/api/`. The
- * last handler answers HEAD calls, and it answers unknown paths with 404.
+ * last handler answers HEAD calls as GET calls, and unknown paths with 404.
  */
 export function interceptApi(pipeline: Pick<Pipeline, 'answer'>, base: string): AnyHandler[] {
   const others = http.all(`${base}/api/*`, resolver(pipeline.answer))

@@ -6,7 +6,8 @@ export type AnswerLanguage = 'vi' | 'en'
 type Extent = 'everything' | 'content' | 'messages'
 
 /**
- * Fields that are never translated: texts that people typed, and the Vietnamese name beside a translated one.
+ * Fields that are never translated, because people typed them. The Vietnamese name beside a translated name
+ * is among them.
  */
 const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])
@@ -38,14 +39,14 @@ function translated(value: unknown, extent: Extent, english: (text: string) => s
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => {
     if (extent === 'content' && typed.has(name)) return [name, part]
-    // The server itself writes the steps of an order, so they are translated for staff as well.
+    // Translated for staff too, because the server itself writes the steps of an order.
     if (name === 'events') return [name, translated(part, 'content', english)]
     return [name, translated(part, messages.has(name) ? 'everything' : extent, english)]
   })
   return Object.fromEntries(parts)
 }
 
-export function sayLanguage(
+export function addLanguageHeader(
   response: Response,
   operation: OperationId,
   language: AnswerLanguage,

@@ -4,7 +4,7 @@ import type { Scenario } from '../scenarios/parse'
 import type { CallPlan } from '../scenarios/run'
 import { chanceOf } from '../seed/chance'
 
-/** The shortest and the longest delay, in ms. Product §7 gives the delay of address calls. */
+/** The shortest and the longest delay of a call, in ms. Product §7 gives the delay of address calls. */
 const usual = { address: [100, 300], other: [20, 80] } as const
 const slow3g = [600, 1200] as const
 
@@ -31,7 +31,7 @@ export function latencyOf(
   return between(range, draw(world.seed)) + more
 }
 
-/** Waits. With zero it returns at once and does not even wait for the next task. */
+/** Waits for a time. With 0 it returns at once, without waiting for the next task of the event loop. */
 export async function wait(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

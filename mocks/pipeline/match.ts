@@ -7,7 +7,7 @@ type Template = { operation: OperationId; method: string; parts: readonly string
 
 const isParameter = (part: string): boolean => part.startsWith('{')
 
-/** Stands for a parameter in a sort key, because this character sorts after every fixed text. */
+/** Takes the place of a parameter in a sort key. This character sorts after every fixed text. */
 const parameterKey = '\uffff'
 const keyOf = ({ parts }: Template): string =>
   parts.map((part) => (isParameter(part) ? parameterKey : part)).join('/')

@@ -10,7 +10,7 @@ import { adminVoucherOf } from '../handlers/vouchers'
 import { beginSession, userOfToken } from '../rules/sessions'
 import { namedError } from './backend'
 
-/** A click by a person that sends a write. `content` is the content of the request. */
+/** One write that a person sends, perhaps several times. `content` is the content of the request. */
 type Click = {
   db: Database
   operation: OperationId
@@ -23,12 +23,13 @@ type Click = {
 /** The time in ms for which the server remembers a key (Product §11.1.9b). */
 const keyMs = 24 * 3_600_000
 
-/** The writes that are running in each world. A repeated click waits for the first click's write. */
+/** The keyed writes that are running now, by world. A repeated click waits for the first click's write. */
 const underWay = new WeakMap<Database, Map<string, Promise<unknown>>>()
 
 /**
  * Runs a write of `x-repeat: key` once, even if the write is sent several times. A repeat gets the first
- * answer with the present record. A refused write does not use up its key, so it can be sent again.
+ * answer with the present record. A refused write does not use up its key, so it can be sent again. Throws if
+ * another request has the same key, or if the record is gone.
  */
 export async function onceByKey(click: Click, write: () => Promise<unknown>): Promise<unknown> {
   const { db, operation, userId, key, content, now } = click
@@ -57,17 +58,18 @@ export async function onceByKey(click: Click, write: () => Promise<unknown>): Pr
 }
 
 function answeredAgain({ db, operation, now }: Click, first: object): object {
-  // Untyped on purpose: `operation` selects the entry, so the entry fits the answer.
+  // `asNow` stays untyped, because TypeScript cannot prove that the function stored for `operation` accepts
+  // the response of `operation`.
   const asNow: unknown = Reflect.get(madeBefore, operation)
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
   if (data === null) throw namedError(operation, 'madeAndGone')
-  // The order may have been cancelled since the first answer, so the message says so (Product §4.8.9g).
+  // The order may have been cancelled since the first answer, so the message says so (Product §4.8.9e).
   const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
 }
 
-/** Operations that recognise a repeated click by a key. */
+/** The names of operations with `x-repeat: key`. */
 type KeyedOperation = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends 'key' ? Op : never
 }[OperationId]
@@ -89,8 +91,8 @@ function product(db: Database, first: Data<'createProduct'>) {
 }
 
 /**
- * Returns the answer of a repeated write with the present record, or null when the record is removed. An
- * operation without an entry repeats its first answer.
+ * For each operation, a function that returns the response to a repeated write with the record as it is now.
+ * It returns null when the record is gone. An operation without an entry repeats its first response.
  */
 const madeBefore: AsNow = {
   createOrder: (db, { order, ...first }) => ({

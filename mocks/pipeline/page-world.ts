@@ -1,4 +1,4 @@
-import { scenarioKey, seedKey, sizeKey } from '@/lib/demo-world'
+import { scenarioKey, worldSeedKey, worldNameKey } from '@/lib/demo-world'
 import { localStore, sessionStore } from '@/lib/storage'
 import type { WorldMaker } from '../db/stored-world'
 import { isPreparation } from '../scenarios/names'
@@ -13,8 +13,19 @@ function storeNames(names: readonly string[]): void {
 }
 
 /**
- * Returns the scenarios that a page opens with: those in `?scenario=a,b` of its address, else those stored
- * for the tab. `fromAddress` is true when the address has this parameter. An empty `?scenario=` turns all
+ * Writes the scenarios into the page's URL, if the URL names some. Otherwise a reload would turn off what the
+ * panel has turned on, and a copied URL would send the wrong scenarios.
+ */
+function updateAddress(names: readonly string[]): void {
+  const here = new URL(location.href)
+  if (!here.searchParams.has('scenario')) return
+  here.searchParams.set('scenario', names.join(','))
+  history.replaceState(history.state, '', here)
+}
+
+/**
+ * Returns the scenarios that a page opens with: those in `?scenario=a,b` of its URL, else those stored for
+ * the browser tab. `fromAddress` is true when the URL has this parameter. An empty `?scenario=` turns all
  * scenarios off.
  */
 export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
@@ -27,8 +38,8 @@ export function readNames(search: string): { names: readonly string[]; fromAddre
 const changesStorage = (name: string): boolean => name.startsWith('login:') || isPreparation(name)
 
 /**
- * True when this page was opened before. The shopper may then have changed the things that a scenario
- * prepared.
+ * Returns whether this page was open before. On a reload the shopper may have changed the things that a
+ * scenario prepared, so they are not prepared again.
  */
 const isReload = (): boolean =>
   performance
@@ -36,30 +47,35 @@ const isReload = (): boolean =>
     .some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /**
- * Turns on the scenarios of the page, and stores later scenarios for the next reload. `login:…` signs in.
- * `cart:filled` and `checkout:cod` fill the cart and the form once, so a reload keeps the present content of
- * the browser's storage. Returns the names that the world does not know. All other scenarios are on.
+ * Turns on the scenarios of the page, and stores them for the next reload. `login:…` signs in. `cart:filled`
+ * and `checkout:cod` fill the cart and the form. After a reload, or when the page opens a report, data that
+ * is already in the storage stays. Returns the names that the world does not know. All other scenarios are
+ * on.
  */
-export function openPageScenarios(world: MockWorld, search: string): readonly string[] {
+export function openPageScenarios(
+  world: MockWorld,
+  search: string,
+  isReported = false,
+): readonly string[] {
   const { scenario } = world
   const { names, fromAddress } = readNames(search)
   const { scenario: known, unknown } = readScenario(names)
-  scenario.set(known.names)
+  if (fromAddress && !isReload()) scenario.set(known.names)
+  else scenario.resume(known.names)
   storeNames(known.names)
-  if (fromAddress) preparePage(preparedBrowser(world), isReload())
-  let before = known.names
-  scenario.subscribe(function storeAndPrepare() {
+  if (fromAddress) preparePage(preparedBrowser(world), isReported || isReload())
+  scenario.subscribe(function storeAndPrepare({ names: before }) {
     const { names: now } = scenario.current().scenario
     storeNames(now)
+    updateAddress(now)
     if (now.some((name) => changesStorage(name) && !before.includes(name))) {
       preparePage(preparedBrowser(world))
     }
-    before = now
   })
   return unknown
 }
 
-/** A number of characters that is more than the storage of any browser holds. */
+/** More characters than the storage of any browser holds. */
 const mostCharacters = 8 * 2 ** 20
 
 function fillStorage(): void {
@@ -71,29 +87,36 @@ function fillStorage(): void {
 }
 
 /**
- * Writes the data that a scenario prepares to the storage of this page. Call it before the shop starts. With
- * `staysKept`, data that is already in the storage stays.
+ * Writes the data that the scenarios prepare to the browser's storage. Call this function before the shop
+ * starts. With `staysKept`, data that is already in the storage stays, also under the key of a signed-in
+ * person, because the shop would replace it with a visitor's data when it starts. The page's history entry
+ * stays too.
  */
-function preparePage({ local, session, entry, isFull }: PreparedBrowser, staysKept = false): void {
+export function preparePage(
+  { local, session, entry, isFull }: PreparedBrowser,
+  staysKept = false,
+): void {
   for (const [store, texts] of [
     [localStore, local],
     [sessionStore, session],
   ] as const) {
+    const kept = new Set(staysKept ? store.keys().map((key) => key.split('@', 1)[0]) : [])
     for (const [key, text] of Object.entries(texts)) {
-      if (staysKept && store.read(key) !== null) continue
+      if (kept.has(key)) continue
       if (text === null) store.remove(key)
       else store.write(key, text)
     }
   }
   if (isFull) fillStorage()
   else localStore.remove(ballastKey)
-  if (entry !== null) {
-    const state = { __TSR_key: entry, key: entry, __TSR_index: 0 }
-    history.replaceState(state, '')
-  }
+  if (entry !== null && !(staysKept && history.state)) history.replaceState(entry, '')
 }
 
-export const worldSizes = ['usual', 'large', 'empty'] as const
+/**
+ * The sizes of the world, as in `?world=large`. With `network`, a mock server or the routes of a test answer
+ * the calls.
+ */
+export const worldSizes = ['usual', 'large', 'empty', 'network'] as const
 export type WorldSize = (typeof worldSizes)[number]
 
 export type WorldChoice = { size: WorldSize; seed: number }
@@ -103,10 +126,10 @@ function isWorldSize(text: string | null): text is WorldSize {
 }
 
 export function storeWorldChoice({ size, seed }: WorldChoice): void {
-  if (size === 'usual') localStore.remove(sizeKey)
-  else localStore.write(sizeKey, size)
-  if (seed === 1) localStore.remove(seedKey)
-  else localStore.write(seedKey, String(seed))
+  if (size === 'usual') localStore.remove(worldNameKey)
+  else localStore.write(worldNameKey, size)
+  if (seed === 1) localStore.remove(worldSeedKey)
+  else localStore.write(worldSeedKey, String(seed))
 }
 
 /**
@@ -115,8 +138,8 @@ export function storeWorldChoice({ size, seed }: WorldChoice): void {
  */
 export function readWorldChoice(search: string): WorldChoice {
   const asked = new URLSearchParams(search)
-  const size = asked.get('world') ?? localStore.read(sizeKey)
-  const seed = Number(asked.get('seed') ?? localStore.read(seedKey))
+  const size = asked.get('world') ?? localStore.read(worldNameKey)
+  const seed = Number(asked.get('seed') ?? localStore.read(worldSeedKey))
   const choice: WorldChoice = {
     size: isWorldSize(size) ? size : 'usual',
     seed: Number.isSafeInteger(seed) && seed > 0 ? seed : 1,
@@ -131,7 +154,7 @@ export async function pageTables(
 ): Promise<WorldMaker> {
   const usual = (now: Date) => seedTables({ seed, assetBase, now })
   if (size === 'empty') return { seed, create: (createdAt) => emptyWorld(usual(createdAt)) }
-  if (size === 'usual') return { seed, create: usual }
+  if (size !== 'large') return { seed, create: usual }
   const { largeWorld } = await import('../seed/large')
   return { seed, create: usual, grow: largeWorld }
 }

@@ -17,7 +17,7 @@ async function textOf(outcome: Response | 'network-error'): Promise<string> {
   return outcome === 'network-error' ? outcome : outcome.text()
 }
 
-test('who reads no token takes no notice of a bad one §7.1.7', async () => {
+test('an operation that reads no token ignores a bad token §7.1.7', async () => {
   const { answer } = createTestWorld()
   expect(await answer(get('/api/address/countries', 'nonsense'))).toHaveProperty('status', 200)
 })
@@ -37,7 +37,7 @@ describe('a fault', () => {
     expect(JSON.parse(await broken('countries.wrongShape'))).toMatchObject({ data: {} })
   })
 
-  test('that loses the answer happens after the work is done', async () => {
+  test('that loses the answer still does the work', async () => {
     const { answer, db, signIn, scenario } = createTestWorld()
     scenario.set(['addToWishlist.lost'])
     const token = signIn('shopper')
@@ -69,7 +69,7 @@ test('msw lists one handler for each operation, by method and path', () => {
   expect(at('by-ids')).toBeLessThan(at(':slug'))
 })
 
-test('HEAD answers as GET does, without a body §11.1.19', async () => {
+test('HEAD answers as GET does, without a body §11.1.12', async () => {
   const { answer, log } = createTestWorld()
   const url = `${host}/api/address/countries`
   const outcome = await answer(new Request(url, { method: 'HEAD' }))
@@ -110,7 +110,7 @@ const order = {
 }
 const answer = { status: 200, body: { success: true, message: 'Thành công', data: { order } } }
 
-test('content is translated, what people have typed is not §1.7e', () => {
+test('content is translated, but texts that people typed are not §1.7c', () => {
   expect(inLanguage(answer, 'order', 'en', english).body).toEqual({
     success: true,
     message: 'Done',
@@ -127,14 +127,14 @@ test('content is translated, what people have typed is not §1.7e', () => {
   expect(inLanguage(answer, 'order', 'vi', english)).toBe(answer)
 })
 
-test('the back office gets the Vietnamese content that it edits §1.7f', () => {
+test('the back office gets the Vietnamese content that it edits §1.7c', () => {
   expect(inLanguage(answer, 'adminOrder', 'en', english).body).toMatchObject({
     message: 'Done',
     data: { order },
   })
 })
 
-test('what the server says of the steps of an order is translated for staff as well', () => {
+test("the server's texts about the steps of an order are translated for staff too", () => {
   const events = [
     { status: 'pending', note: 'Đơn hàng đã được tạo.', by: null },
     { status: 'cancelled', note: 'Khách đổi ý lần hai', by: 'Be' },
@@ -155,13 +155,19 @@ test('errors of every operation are translated, for every field', () => {
     status: 422,
     body: {
       success: false,
-      message: 'Dữ liệu không hợp lệ',
-      errors: { slug: ['Đường dẫn đã được sử dụng'], address: ['Vui lòng nhập địa chỉ'] },
+      message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+      errors: {
+        slug: ['Đường dẫn đã được sử dụng, hãy nhập đường dẫn khác'],
+        address: ['Vui lòng nhập địa chỉ'],
+      },
     },
   }
   expect(inLanguage(refused, 'createCategory', 'en', english).body).toMatchObject({
     message: 'Some details are wrong. Check the marked fields.',
-    errors: { slug: ['This address is already used'], address: ['Enter the address'] },
+    errors: {
+      slug: ['This address is already used. Enter another.'],
+      address: ['Enter the address'],
+    },
   })
 })
 
@@ -179,7 +185,7 @@ type Options = { scenario: Scenario; world: WorldDelay; nth: number }
 const delays = (operation: OperationId, options: Partial<Options> = {}) =>
   Array.from({ length: 200 }, (_, nth) => delayOf(operation, { ...options, nth }))
 
-test('address calls take 100 to 300 ms, the same for the same seed §7.1.6', () => {
+test('address calls take 100 to 300 ms, the same for the same seed §7.1.1', () => {
   const wards = delays('wards')
   expect(Math.min(...wards)).toBeGreaterThanOrEqual(100)
   expect(Math.max(...wards)).toBeLessThanOrEqual(300)
@@ -211,15 +217,38 @@ test('jitter adds up to its ms, by its own seed', () => {
   expect(delays('login', { world: other, scenario: scenarioOf('jitter:300') })).not.toEqual(jitter)
 })
 
-test('a session expires by the clock of the world, and by scenario', async () => {
+test('a session expires by the clock of the world', async () => {
   const { signIn, answer, db, scenario } = createTestWorld()
   const token = signIn('shopper') ?? ''
-  expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
-  scenario.set(['token.expired'])
-  expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 401)
   db.update('tokens', token, { expires_at: '2027-01-01T00:00:00.000Z' })
-  scenario.set([])
   expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
   scenario.set(['clock:2027-11-21T00:00:00Z'])
   expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 401)
+  scenario.set(['clock:-1d'])
+  expect(await answer(get('/api/users/me', token))).toHaveProperty('status', 200)
+})
+
+test('token.expired ends the sessions that exist, and none that begins later', async () => {
+  const { signIn, answer, scenario } = createTestWorld()
+  const status = async (token: string) => {
+    const outcome = await answer(get('/api/users/me', token))
+    return outcome === 'network-error' ? outcome : outcome.status
+  }
+  const old = signIn('shopper') ?? ''
+  scenario.set(['token.expired'])
+  expect(await status(old)).toBe(401)
+  const body = JSON.stringify({ email: 'khach@moclan.vn', password: 'Matkhau1!' })
+  const request = new Request('http://shop/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  const signedIn = await answer(request)
+  const { data } = signedIn === 'network-error' ? { data: {} } : await signedIn.json()
+  expect(await status(data.token)).toBe(200)
+  scenario.set(['token.expired', 'slow'])
+  expect(await status(data.token), 'another state ends no session').toBe(200)
+  expect(await status(signIn('shopper') ?? ''), 'login:shopper beside it is over').toBe(401)
+  scenario.set([])
+  expect(await status(signIn('shopper') ?? '')).toBe(200)
 })

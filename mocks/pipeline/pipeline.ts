@@ -4,7 +4,7 @@ import type { Host } from '../host/host'
 import type { ScenarioRun } from '../scenarios/run'
 import { englishOf } from '../seed/english/own-texts'
 import { errorAnswer, HttpError, type Outcome, toResponse } from './backend'
-import { languageOf, sayLanguage } from './language'
+import { languageOf, addLanguageHeader } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate'
@@ -13,11 +13,11 @@ import { doWork, type WorldView } from './work'
 export type PipelineOptions = WorldView &
   WorldDelay & {
     scenario: (request: Request) => ScenarioRun
-    /** Answers some calls in place of the world. */
+    /** The host that answers some calls in place of the world. */
     host?: Host | undefined
     /** Called when the mock world breaks the contract, and for each call that the contract does not have. */
     onViolation: (violation: Violation) => void
-    /** Stores a request for the log. Returns a function that adds the answer to it. */
+    /** Records a request for the log. Returns a function that records its answer. */
     recordCall?: (request: Request) => (outcome: Outcome) => Promise<CallDetails>
   }
 
@@ -26,7 +26,7 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** Says whether the world or a host answered, and where the answer breaks the contract. */
+/** Who sent the response, the mock world or a host, and where the response breaks the contract. */
 type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
@@ -37,8 +37,9 @@ function unknownCall(method: string, path: string, violations: Violation[]): Res
 }
 
 /**
- * The order of work: match, then host, or latency → auth → validate request → handler → validate answer → on
- * its way → log.
+ * Creates the pipeline that answers every call. Its steps are: match the operation; then ask the host, or
+ * wait, authenticate, validate the request, run the handler and validate its response; then change the
+ * response on its way, and log the call.
  */
 export function createPipeline(options: PipelineOptions): Pipeline {
   const log = createLog()
@@ -55,7 +56,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     const { operation } = match
     const { scenario } = run
     const plan = run.planCall(operation)
-    // An active fault also replaces the answer of a real host.
+    // An active fault also replaces the response of a real host.
     if (options.host?.takes(operation) && !plan.fault) {
       const answer = await options.host.ask(operation, request)
       if (answer) {
@@ -77,7 +78,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       doWork({ world: options, match, request, scenario }, violations),
     )
     if (outcome === 'network-error') return outcome
-    return sayLanguage(outcome, operation, language)
+    return addLanguageHeader(outcome, operation, language)
   }
 
   async function answer(request: Request): Promise<Outcome> {
@@ -110,23 +111,26 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return { answer, log }
 }
 
-export type CallDetails = { page: string; sent: string | null; answered: string | null }
+/** A message of a call: its headers, and the text of its body. */
+export type Message = { headers: Readonly<Record<string, string>>; text: string | null }
+
+export type CallDetails = { page: string; sent: Message; answered: Message | null }
 
 export type LogEntry = {
   id: number
   at: string
   method: string
   path: string
-  /** Null for a call that is not in the contract. */
+  /** The operation of the call. Null for a call that is not in the contract. */
   operation: OperationId | null
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** Says whether the world or a host answered. */
+  /** Whether the mock world or a real host answered. */
   by: 'world' | 'host'
-  /** The places where the answer broke the contract. */
+  /** The places where the response broke the contract. */
   problems: readonly string[]
-  /** Only in the browser, for the QA panel. */
+  /** The headers and bodies of the call. Only browsers record them, for the QA panel. */
   details?: CallDetails
 }
 

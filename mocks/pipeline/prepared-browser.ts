@@ -1,23 +1,25 @@
 import { type Line, lineKey } from '@/domain/cart/cart'
+import { hashOfText } from '@/lib/kept'
 import type { Database } from '../db/database'
 import { summaryOf } from '../handlers/serialize/product'
 import { isProductShown } from '../handlers/shop-view'
+import { accounts } from '../seed/accounts'
 import { checkoutDraft } from '../seed/checkout-draft'
 import type { MockWorld } from './open-world'
 
-/** The browser's storage at the start of the shop: texts by key. Null removes a key. */
+/** The browser's storage that the shop starts with: texts by key. Null removes a key. */
 export type PreparedBrowser = {
   local: Readonly<Record<string, string | null>>
   session: Readonly<Record<string, string | null>>
-  /** The key that the router's history entry must have, or null for any. */
-  entry: string | null
+  /** The state that the page's history entry must have. Null if any state fits. */
+  entry: Readonly<Record<string, unknown>> | null
   isFull: boolean
 }
 
 export const ballastKey = '__mock_ballast'
 
-/** The history entry of a checkout whose form is filled in. The shop keeps the form for this entry only. */
-const checkoutEntry = 'mock-checkout'
+/** The history entry of a checkout whose form is filled in. The shop keeps its lines for this entry only. */
+const checkoutEntry = { __TSR_key: 'mock-checkout', __TSR_index: 0 }
 
 const sampleSlug = 'dam-chu-a-co-sen-tu-anh'
 
@@ -49,7 +51,8 @@ function sampleLine(db: Database): Line | null {
 }
 
 /**
- * Returns the storage that the preparations of the world's scenario ask for (Product §9.1 names the keys).
+ * Returns the values that the scenario puts into the browser's storage before the shop starts. Product §9.1
+ * names the keys.
  */
 export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBrowser {
   const { login, prepared } = scenario.current().scenario
@@ -58,10 +61,14 @@ export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBr
   const payment = prepared.has('checkout:paypal') ? 'paypal' : 'cod'
   const isCheckout = prepared.has('checkout:cod') || prepared.has('checkout:paypal')
   const lines = line ? [line] : []
-  const checkoutLines = JSON.stringify({ visit: checkoutEntry, lines })
+  const checkoutLines = JSON.stringify({ visit: checkoutEntry.__TSR_key, lines })
   return {
     local: {
-      ...(login && { auth_token: signIn(login) }),
+      // The shop stores two things at sign-in: the token, and a mark that says whose data the browser keeps.
+      ...(login && {
+        auth_token: signIn(login),
+        session_owner: login === 'visitor' ? null : hashOfText(accounts[login].email),
+      }),
       ...(prepared.has('cart:filled') && {
         cart: JSON.stringify(lines),
         cart_selected: JSON.stringify(lines.map(lineKey)),

@@ -10,7 +10,7 @@ import { operationIds } from '../scenarios/names'
 import { type Parts, requestOf, first, formWithImage } from './samples/request'
 import { samples } from './samples/samples'
 
-/** The writes of the contract with this rule for repeated calls. */
+/** The writes that have this `x-repeat` rule in the contract. */
 type WriteOf<Repeat extends string> = {
   [Op in OperationId]: (typeof operationTable)[Op]['repeat'] extends Repeat ? Op : never
 }[OperationId]
@@ -23,15 +23,15 @@ const writesOf = <Repeat extends string>(repeat: Repeat) =>
   )
 
 /**
- * For writes that need another body than their sample: this body, and the body of a colleague who saw the
- * same values.
+ * An entry for a write that needs another body than its sample. It makes this body, and the body of a
+ * colleague who saw the same values.
  */
 type SeenRow = {
   names?: readonly string[]
   call?: (tables: TableViews) => Parts
-  /** The values that the sender saw. */
+  /** Returns the values that the sender saw. */
   saw?: (tables: TableViews) => Fields
-  /** Fields with other content, which a colleague sends. */
+  /** Returns fields with other content, which a colleague sends. */
   other?: (tables: TableViews) => Fields
 }
 
@@ -64,6 +64,8 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
     }),
     other: () => ({ action: 'unpaid', reason: 'Không thấy' }),
   },
+  keepInPart: { other: () => ({ quoted_total: null }) },
+  mergeOrders: { other: () => ({ quoted_total: null }) },
   transitionOrder: { other: () => ({ status: 'cancelled', reason: 'Hết hàng' }) },
   moveOrders: {
     saw: ({ orders }) => {
@@ -81,7 +83,10 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
   },
 }
 
-/** Returns the version of the row in an address: `/api/admin/vouchers/{id}` leads to a row of `vouchers`. */
+/**
+ * Returns the version of the row that a call changes. For example, `/api/admin/vouchers/{id}` changes a row
+ * of `vouchers`.
+ */
 function versionOf(operation: OperationId, tables: TableViews, { params }: Parts): Fields {
   const [, , , table = ''] = operationTable[operation].path.split('/')
   const rows: readonly object[] = isTableName(table) ? tables[table] : []
@@ -89,7 +94,7 @@ function versionOf(operation: OperationId, tables: TableViews, { params }: Parts
   return { updated_at: memberOf(row, 'updated_at') }
 }
 
-/** Returns a different value for the last text or flag of a call. */
+/** Returns the last text or flag of a call's body with a different value. */
 function otherValue({ body }: Parts): Fields {
   const fields = body instanceof FormData ? [...body] : Object.entries<unknown>(Object(body))
   const own = fields.filter(([name]) => name !== 'updated_at').toReversed()
@@ -97,9 +102,9 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/** How the test undoes a write with a key, when removing the added record is not enough. */
+/** Undoes a write with a key, when it is not enough to remove the added record. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
-  /** For a call with seen values: the body of a colleague who saw the same values. */
+  /** Returns the body of a colleague who saw the same values. Only calls with seen values need it. */
   other?: (tables: TableViews) => Fields
   call?: (tables: TableViews) => Parts
   undo: (db: Database, data: NonNullable<Operations[Op]['response']['data']>) => void
@@ -161,8 +166,8 @@ function removalOfAdded(db: Database): () => void {
 }
 
 /**
- * Tables that a repeated call may change. A photo that is sent twice makes two files, but a return uses only
- * one of them.
+ * Tables that may change when a call is repeated. For example, a photo that is sent twice gives two files,
+ * but a return uses only one of them.
  */
 const besides = new Set(['tokens', 'stored_answers', 'activity', 'return_photos'])
 
@@ -187,7 +192,7 @@ function opened(operation: OperationId, names: readonly string[] = []) {
       if (answer === 'network-error') throw new Error('No answer came')
       world.assertNoViolations()
       const body: { success: boolean; message: string; data?: unknown } = await answer.json()
-      // Leaves out `repeated`, because it is the only allowed difference between the two answers.
+      // `repeated` is left out, because it is the only field that may differ between the two answers.
       const data = body.data && { ...Object(body.data), repeated: undefined }
       return { status: answer.status, body: { ...body, ...(data && { data }) } }
     },
@@ -205,7 +210,7 @@ function withFields(parts: Parts, fields: Fields): Parts {
 
 type Sent = { status: number; body: { data?: unknown } }
 
-/** True when the answer as a whole, or the result for one row, reports a conflict. */
+/** True when the response as a whole, or the result for one row, reports a conflict. */
 function isConflict({ status, body }: Sent): boolean {
   const text = JSON.stringify(body.data ?? {})
   return status === 409 || /"ok":false|"result":"conflict"/.test(text)
@@ -216,7 +221,7 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
   const row = keyedRows[operation]
   const partsIn = (db: Database): Parts => (row?.call ?? samples[operation])(db.tables)
 
-  test('does it once where the answer is lost and it is clicked again §10.13.7 §10.17.8 §11.1.9', async () => {
+  test('does it once where the answer is lost and it is clicked again §10.13.6 §10.17.8 §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const before = worldOf(db)
@@ -256,7 +261,7 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
 
   const other = row?.other
   if (!other) return
-  test('tells the second of two people §11.1.9', async () => {
+  test('refuses the write of a second person §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const second = withFields(parts, other(db.tables))
@@ -288,7 +293,7 @@ describe.each(writesOf('seen'))('%s, which says what it saw', (operation) => {
   })
 
   if (isDeletion) return
-  test('tells the second of two people §11.1.9', async () => {
+  test('refuses the write of a second person §11.1.9', async () => {
     const { db, send } = opened(operation, row.names)
     const parts = partsIn(db)
     const other = withFields(parts, row.other?.(db.tables) ?? otherValue(parts))
@@ -302,14 +307,14 @@ describe.each(writesOf('seen'))('%s, which says what it saw', (operation) => {
 describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) => {
   const { method, status } = operationTable[operation]
 
-  test('is as once where it comes twice §11.1.9', async () => {
+  test('has the same result when it comes twice §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = samples[operation](db.tables)
     expect((await send(parts)).body.success).toBe(true)
     const after = worldOf(db)
     const again = await Promise.all([send(parts), send(parts)])
-    // A removed record counts as done, so DELETE may answer 404. A taken slug gets an error at its field. An
-    // expired token is refused.
+    // The statuses that a repeat may answer beside a success: a removed record is done, so DELETE may answer
+    // 404. A taken slug gives an error at its field, and an expired token is refused.
     const others: Partial<Record<OperationId, number[]>> = { register: [422], logout: [401] }
     const statuses = others[operation] ?? [status, method === 'DELETE' && 404]
     for (const answer of again) expect(statuses).toContain(answer.status)
@@ -328,7 +333,7 @@ test('what it made is answered as it is now, or as gone §11.1.9', async () => {
   db.remove('categories', id)
   expect(await callError('createCategory', { body, headers })).toMatchObject({
     status: 409,
-    message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa',
+    message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
   })
 })
 
@@ -349,7 +354,7 @@ test('a key is known for 24 hours; after that its request is a new one §11.1.9b
   expect(db.tables.categories).toHaveLength(before + 2)
 })
 
-test('an order that was cancelled meanwhile is answered as that §4.8.9g §11.1.9', async () => {
+test('an order that was cancelled meanwhile is answered as that §4.8.9e §11.1.9', async () => {
   const { call, db } = createClient()
   const send = () => call('createOrder', { body: orderRequest, headers })
   cancelled(db, (await send()).data)
@@ -359,7 +364,7 @@ test('an order that was cancelled meanwhile is answered as that §4.8.9g §11.1.
   })
 })
 
-test('two at once are one, a form with a file too §11.1.9', async () => {
+test('two equal requests at once are done once, also forms with a file §11.1.9', async () => {
   const { call, db } = createClient()
   const before = db.tables.categories.length
   const parts = { body: formWithImage({ name: 'Áo len' }), headers }
@@ -367,7 +372,7 @@ test('two at once are one, a form with a file too §11.1.9', async () => {
   expect(db.tables.categories).toHaveLength(before + 1)
 })
 
-test('a key of another record is refused; the same key of another person is another key §11.1.9c', async () => {
+test('a key of another record is refused; the same key of another person is another key §11.1.9b', async () => {
   const { call, callError, signIn, db } = createClient()
   const note = { body: { text: 'Gọi lại' }, headers }
   const [one, other] = db.tables.orders
@@ -394,7 +399,7 @@ test('a registration whose answer was lost opens one account, and answers a sess
   await call('currentUser', { token: await register() })
 })
 
-test('members in another order are the same; another content is refused; without a key each one counts §11.1.9c', async () => {
+test('members in another order are the same; another content is refused; without a key each one counts §11.1.9b', async () => {
   const { call, callError, db } = createClient()
   const before = db.tables.categories.length
   await call('createCategory', { body, headers })

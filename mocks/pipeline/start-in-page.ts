@@ -4,9 +4,9 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import type { Pipeline } from './pipeline'
 
 /**
- * Answers the page's calls to `{apiBase}/api/` inside the page, where no service worker can start. This needs
- * neither a secure origin nor storage. The browser's network tab does not show these calls, but the QA panel
- * does.
+ * Answers the page's calls to `{apiBase}/api/` inside the page. It is used if no service worker can start,
+ * for example without a secure origin or without storage. The network tab of the browser does not show these
+ * calls, but the QA panel does.
  */
 export function startInPage({ answer }: Pick<Pipeline, 'answer'>, apiBase: string): void {
   const calls = new URL(`${apiBase}/api/`, location.origin).href

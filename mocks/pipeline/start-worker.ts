@@ -3,12 +3,12 @@ import type { ShopConfig } from '@/lib/shop-config'
 import { interceptApi } from './intercept'
 import type { Pipeline } from './pipeline'
 
-/** The time limit for starting the service worker, in ms. After it, the page itself answers the calls. */
+/** If the service worker has not started after this time in ms, the page itself answers the calls. */
 const startLimit = 5000
 
 /**
- * Prevents an error of the page. msw looks for a newer worker and does not handle a failure, so a lost worker
- * or a closed page would leave a rejected promise.
+ * Keeps a failed update of the worker from being an error of the page. msw looks for a newer worker without
+ * handling a failure, so a closed page would leave a rejected promise.
  */
 function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
   const message: unknown = event.reason instanceof Error ? event.reason.message : event.reason
@@ -17,9 +17,9 @@ function ignoreFailedUpdate(event: PromiseRejectionEvent): void {
 
 /**
  * Makes the worker at `url` answer this page. Chromium opens a page without the worker in two cases: the page
- * is reloaded past the cache, or the last other tab closes at that moment and ends the worker. The page's
- * calls would then reach the file host, and its answer would sign out every tab. msw by itself would reload a
- * page that has already sent calls.
+ * is reloaded past the cache, or the last other browser tab closes at that moment and ends the worker. The
+ * page's calls would then reach the file host, and the host's answer would sign out every browser tab. msw by
+ * itself would reload a page that has already sent calls.
  */
 async function takeControl(url: string): Promise<void> {
   const { serviceWorker } = navigator
@@ -53,7 +53,8 @@ export async function startWorker(
   try {
     await Promise.race([started, tooLate.promise])
   } catch (error) {
-    // A worker that starts after the limit must not answer the same calls a second time.
+    // A worker that starts after the limit is stopped, because it must not answer the same calls a second
+    // time.
     void started.then(() => worker.stop()).catch(() => undefined)
     throw error
   } finally {

@@ -15,7 +15,9 @@ type Part = string
 
 type Check = (value: unknown) => readonly ErrorObject[]
 
-/** Keys of the document that are not validation rules, so the validator must accept them. */
+/**
+ * Keys of openapi.yaml that are no validation rules. The validator must know them, or it refuses the schema.
+ */
 const keywords = [
   'components',
   'operations',
@@ -25,7 +27,10 @@ const keywords = [
   'x-provenance',
 ]
 
-/** Forbids fields that a schema does not list, so that no answer has more fields than the contract. */
+/**
+ * Returns a schema that forbids fields which it does not list. With it, no answer can have more fields than
+ * the contract.
+ */
 function closed(schema: object): object {
   const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => {
     const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -40,7 +45,8 @@ function ajvOf(document: object, options: { coerceTypes?: boolean; useDefaults?:
     allErrors: true,
     allowUnionTypes: true,
     keywords,
-    // The contract is linted elsewhere. A second check here would cost every page 200 ms.
+    // The validator does not check the contract itself. `npm run check -- contract` does that, and here it
+    // would cost every page 200 ms.
     meta: false,
     validateSchema: false,
     ...options,
@@ -61,13 +67,19 @@ function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
   }
 }
 
-/** For path, query and headers: converts texts to the types of the schema and fills in defaults. */
+/**
+ * Schemas for paths, queries and headers. They convert texts to the types of the contract and fill in
+ * defaults.
+ */
 const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
-/** For request bodies: allows fields that the contract does not list, as servers do (see `namedFields`). */
-export const lenient = schemasOf(contract, {})
+/**
+ * Schemas for request bodies. They allow fields that the contract does not list, as real servers do.
+ * `namedFields` then removes those fields.
+ */
+export const lenientSchemas = schemasOf(contract, {})
 
-export const strict = schemasOf(closed(contract), {})
+export const strictSchemas = schemasOf(closed(contract), {})
 
 /** The media types of bodies, escaped as in a JSON pointer. */
 export const jsonPart = 'application~1json'
@@ -88,9 +100,10 @@ export function problemOf({ instancePath, message, params }: ErrorObject): strin
 }
 
 export function violationOf(operation: OperationId, { status, body }: Answer): Violation | null {
-  const check = strict(operation, `answers/${status}/${jsonPart}`)
+  const check = strictSchemas(operation, `answers/${status}/${jsonPart}`)
   if (!check) return { operation, status, problems: [`answers no ${status} in the contract`] }
-  // The caller gets JSON, in which dates are texts and undefined fields are absent.
+  // The response is checked as the JSON that the caller gets, in which dates are texts and undefined fields
+  // are absent.
   const problems = check(JSON.parse(JSON.stringify(body))).map(problemOf)
   return problems.length > 0 ? { operation, status, problems } : null
 }
@@ -145,7 +158,7 @@ async function jsonBody(operation: OperationId, request: Request): Promise<unkno
   const body: unknown = await request.json().catch(() => {
     throw unreadableBody(operation)
   })
-  const broken = lenient(operation, `body/${jsonPart}`)?.(body) ?? []
+  const broken = lenientSchemas(operation, `body/${jsonPart}`)?.(body) ?? []
   if (broken.length > 0) throw invalidRequest(operation, broken)
   const { body: types } = contract.operations[operation]
   return namedFields(body, memberOf(types, 'application/json'))
@@ -161,8 +174,8 @@ async function formBody(operation: OperationId, request: Request): Promise<FormD
 }
 
 async function bodyOf(operation: OperationId, request: Request): Promise<unknown> {
-  const takesJson = lenient(operation, `body/${jsonPart}`) !== null
-  const takesForm = lenient(operation, `body/${multipartPart}`) !== null
+  const takesJson = lenientSchemas(operation, `body/${jsonPart}`) !== null
+  const takesForm = lenientSchemas(operation, `body/${multipartPart}`) !== null
   if (!takesJson && !takesForm) return undefined
   const type = request.headers.get('content-type') ?? ''
   if (takesForm && type.startsWith('multipart/form-data')) return formBody(operation, request)
@@ -181,7 +194,7 @@ export async function validateRequest(match: Match, request: Request): Promise<I
 
 const missing = new Set(['required', 'minLength', 'minItems'])
 
-/** Keywords that only group other rules. The grouped rules report errors of their own. */
+/** Rules that only contain other rules. The rules inside report their own errors. */
 const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 
 const inside = (value: unknown, key: string): unknown =>
@@ -199,17 +212,18 @@ function exampleText(operation: OperationId, field: string): string | null {
 function textOf(
   operation: OperationId,
   field: string,
-  { keyword, schemaPath }: ErrorObject,
+  { keyword, schemaPath, params }: ErrorObject,
 ): string {
-  // Business rules use the text that the contract has for them.
+  // For business rules, the contract has texts of its own.
   const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
   const ownText = isOfBusiness ? exampleText(operation, field) : null
   if (ownText !== null) return ownText
   if (missing.has(keyword)) return 'Vui lòng nhập thông tin này'
-  if (keyword === 'maxLength' || keyword === 'maxItems') return 'Nội dung quá dài'
-  if (/(^|\.)phone$/.test(field)) return 'Số điện thoại không hợp lệ'
+  if (keyword === 'maxLength') return `Nội dung không được quá ${params['limit']} ký tự`
+  if (keyword === 'maxItems') return `Danh sách không được quá ${params['limit']} mục`
+  if (/(^|\.)phone$/.test(field)) return 'Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'
   if (/(^|\.)email$/.test(field)) return 'Email cần có dạng ten@example.com'
-  return 'Dữ liệu không hợp lệ'
+  return 'Vui lòng kiểm tra lại thông tin này'
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
@@ -225,14 +239,19 @@ function invalidRequest(operation: OperationId, broken: readonly ErrorObject[]):
     const field = fieldOf(rule)
     const texts = (errors[field] ??= [])
     const text = textOf(operation, field, rule)
-    // An empty text breaks every pattern, so the error for the empty text is enough.
+    // An empty text also breaks every pattern. Only the error "empty" is then reported.
     const isSaid = rule.keyword === 'pattern' ? texts.length > 0 : texts.includes(text)
     if (!isSaid) texts.push(text)
   }
-  return contractError(operation, 422, 'Dữ liệu không hợp lệ', { errors })
+  return contractError(
+    operation,
+    422,
+    'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+    { errors },
+  )
 }
 
 function unreadableBody(operation: OperationId): HttpError {
-  const message = 'Dữ liệu không hợp lệ'
+  const message = 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.'
   return contractError(operation, 422, message, { errors: { body: [message] } })
 }

@@ -1,8 +1,8 @@
-import { isRecord, parsedJson } from '@/lib/json'
+import { isRecord, jsonOrUndefined } from '@/lib/json'
 import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/tables'
-import { lacking } from '../handlers/account'
+import { missingPermission } from '../handlers/account'
 import { recordActivity } from '../handlers/activity'
 import { continueImports } from '../handlers/admin-imports'
 import { expirePaypals } from '../handlers/paypal'
@@ -24,7 +24,7 @@ export type WorldView = {
   backend: Backend
   db: Database
   now: () => Date
-  /** Every address of the world's own files begins with this text. See `WorldOptions` of the seed. */
+  /** Every URL of the world's own files begins with this text, such as the origin of the mock server. */
   assetBase: string
 }
 
@@ -33,16 +33,16 @@ type Work = { world: WorldView; match: Match; request: Request; scenario: Scenar
 async function callHandler({ world, match, request, scenario }: Work): Promise<unknown> {
   const { backend, db, assetBase } = world
   const { operation } = match
-  const { tokenExpired, switches } = scenario
+  const { switches } = scenario
   const { headers } = request
   const now = timeOf(scenario, world.now())
   continueImports(db, now)
   expirePaypals(db, now)
-  const user = authenticate({ operation, headers, db, now, tokenExpired })
+  const user = authenticate({ operation, headers, db, now })
   const content = await contentOf(request)
   const input = await validateRequest(match, request)
   const context = { ...input, headers, user, db, now, switches, assetBase }
-  // Untyped on purpose: the schemas have just checked that the context is the one of this handler.
+  // The context is untyped here, because the schemas have just checked that it fits the handler.
   const answer = (): Promise<unknown> =>
     recorded({ db, operation, by: user?.full_name, now }, (): unknown =>
       Reflect.apply(backend[operation], undefined, [context]),
@@ -62,7 +62,7 @@ async function contentOf(request: Request): Promise<string> {
   const text = await request.clone().text()
   const type = request.headers.get('content-type') ?? ''
   const [, boundary] = /boundary=(\S+)/.exec(type) ?? []
-  const value = type.startsWith('application/json') ? parsedJson(text) : undefined
+  const value = type.startsWith('application/json') ? jsonOrUndefined(text) : undefined
   const body =
     value === undefined ? text.replaceAll(boundary ?? '', '') : JSON.stringify(value, sorted)
   return `${pathname} ${body}`
@@ -77,7 +77,10 @@ function sorted(_name: string, value: unknown): unknown {
 
 type Written = { db: Database; operation: OperationId; by: string | undefined; now: Date }
 
-/** Records the changes of a write by staff. All writes by staff pass through this function. */
+/**
+ * Answers a call. If the call is a write of the back office, its changes are recorded in the log. A refused
+ * write is not recorded.
+ */
 async function recorded({ db, operation, by = '', now }: Written, answer: () => unknown) {
   const { access, method } = operationTable[operation]
   if (access !== 'staff' || method === 'GET') return answer()
@@ -95,7 +98,7 @@ function failed(operation: OperationId, error: unknown, violations: Violation[])
   if (error instanceof HttpError) return errorAnswer(error)
   const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
   violations.push({ operation, status: 500, problems: [`handler threw: ${problem}`] })
-  return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra'))
+  return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra. Vui lòng thử lại.'))
 }
 
 export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
@@ -117,27 +120,28 @@ type AuthContext = {
   headers: Headers
   db: Database
   now: Date
-  tokenExpired: boolean
-}
-
-function bearerOf({ headers, db, now, tokenExpired }: AuthContext): UserRow | null {
-  return tokenExpired ? null : userOfToken(db, tokenIn(headers), now)
 }
 
 /**
- * Throws the contract's 401 for a missing or bad token. A bad token gets 401 even where no token is needed.
- * Throws the contract's 403 for a user who is not staff or lacks the operation's permission.
+ * Returns the user of a call, or null for a visitor. Throws 401 when the operation needs a token and the
+ * token is missing or bad. A bad token gives 401 too if the operation reads tokens without needing one.
+ * Throws 403 when the user is not staff or lacks the operation's permission.
  */
 function authenticate(context: AuthContext): UserRow | null {
   const { operation } = context
   const { access, permission, readsToken } = operationTable[operation]
-  const user = readsToken ? bearerOf(context) : null
-  const isVisitor = access === 'anyone' && !(readsToken && context.headers.has('authorization'))
+  const { headers, db, now } = context
+  const user = readsToken ? userOfToken(db, tokenIn(headers), now) : null
+  const isVisitor = access === 'anyone' && !(readsToken && headers.has('authorization'))
   if (isVisitor) return null
   if (!user) throw contractError(operation, 401, 'Bạn cần đăng nhập lại để tiếp tục')
   if (access === 'staff' && !user.is_staff) {
-    throw contractError(operation, 403, 'Bạn không có quyền thực hiện thao tác này')
+    throw contractError(
+      operation,
+      403,
+      'Bạn chưa có quyền thực hiện thao tác này. Hãy hỏi người quản lý.',
+    )
   }
-  if (permission && !user.permissions.includes(permission)) throw lacking(context.db, permission)
+  if (permission && !user.permissions.includes(permission)) throw missingPermission(db, permission)
   return user
 }

@@ -1,5 +1,5 @@
 import type { AddressHit } from '@/api/generated/model'
-import { placeKinds } from '@/domain/address/text'
+import { placeWords } from '@/domain/address/text'
 import { entryOf } from '@/lib/json'
 import { fold } from '@/lib/text'
 import { country, mergedWards } from '../seed/addresses/administrative'
@@ -11,14 +11,16 @@ type Level = (typeof levels)[number]
 /** A place with the larger places that it lies in. */
 type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit | null }
 
-/** A possible meaning of an address. `weight` is higher when the text is more certain. */
+/**
+ * One possible meaning of an address text. A meaning that fits the text more surely has a higher `weight`.
+ */
 type Reading = { place: Place; street: string; weight: number }
 
-/** People also write a ward as `F5`. The shop itself never writes this form in an address. */
-const kinds: typeof placeKinds = { ...placeKinds, ward: { ...placeKinds.ward, f: 'phuong' } }
+/** The kinds of places, such as `phường`. People also write a ward as `F5`, but the shop never does. */
+const kinds: typeof placeWords = { ...placeWords, ward: { ...placeWords.ward, f: 'phuong' } }
 const isKind = (text: string) => levels.some((level) => text in kinds[level])
 
-/** Everyday names of provinces, without diacritics. */
+/** Everyday names of provinces without diacritics, such as `sg` for TP. Hồ Chí Minh. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   'ho chi minh': ['hcm', 'hcmc', 'tphcm', 'sg', 'sai gon', 'saigon', 'ho chi minh city'],
   'ha noi': ['hn', 'hanoi', 'tphn'],
@@ -26,14 +28,14 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'can tho': ['ct', 'cantho', 'tpct'],
 }
 
-/** Shoppers may write the Roman numeral of Hải Châu I as a 1. */
+/** In the name Hải Châu I, shoppers may write the Roman numeral as 1. */
 const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 type Word = { text: string; exact: string; at: number; part: number }
 
 /**
- * Splits a text at blanks and points, and "Q1" before its number. Each word has its position in the text and
- * the number of its part between commas.
+ * Splits a text into words at blanks, commas, points and hyphens, and also before the number in "Q1". Each
+ * word has its position in the text and the number of its part between commas.
  */
 function wordsOf(text: string): Word[] {
   let part = 0
@@ -56,10 +58,7 @@ function wordsOf(text: string): Word[] {
 const joined = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 const exactly = (words: readonly Word[]) => words.map(({ exact }) => exact).join(' ')
 
-/**
- * Returns the kind of place that is written right before word `start`: "phường", or the two words of "thị
- * trấn".
- */
+/** Returns the kind of place that stands right before word `start`: "phường", or the two words "thị trấn". */
 function kindBefore(words: readonly Word[], start: number) {
   for (const length of [2, 1]) {
     const before = words.slice(Math.max(0, start - length), start)
@@ -94,7 +93,7 @@ function placesOf(model: AddressModel): Place[] {
 
 const indexes = new Map<AddressModel, Map<string, Name[]>>()
 
-/** Returns the places of a model by their names, without the kind of place and without diacritics. */
+/** Returns the places of an address model by name. The names have no kind of place and no diacritics. */
 function namesOf(model: AddressModel): Map<string, Name[]> {
   const known = indexes.get(model)
   if (known) return known
@@ -127,8 +126,8 @@ const longestName = 6
 type Found = { place: Place; start: number; weight: number }
 
 /**
- * Finds the places whose name ends before word `end`. With `unfinished`, the text may have only the beginning
- * of a name.
+ * Returns the places with a name that ends right before word `end`. With `unfinished`, the text may have only
+ * the beginning of a name.
  */
 function placesBefore(
   words: readonly Word[],
@@ -146,7 +145,7 @@ function placesBefore(
       const named = unfinished ? namesFrom(names, text) : (names.get(text) ?? [])
       const before = kindBefore(words, start)
       const isInside = words[start - 1]?.part === words[start]?.part
-      // "12 Lê Lợi" is a street, even if a ward has the same name.
+      // In "12 Lê Lợi" the words after the number are a street, even if a ward has this name.
       const isLoose = hasCommas || (unfinished && own.length < 2)
       const isStreet = !before && isInside && (isLoose || !hasStreet(words.slice(0, start)))
       if (isStreet) return []
@@ -176,7 +175,8 @@ function hasStreet(words: readonly Word[]): boolean {
 }
 
 /**
- * Reads an address from its end: a province, then a district in it, then a ward. Each of them may be absent.
+ * Reads an address from its end: first a province, then a district in it, then a ward in it. Each of the
+ * three may be absent.
  */
 function readingsOf(text: string, model: AddressModel, unfinished: boolean): Reading[] {
   const words = withoutTail(wordsOf(text))
@@ -205,7 +205,7 @@ function withoutTail(words: readonly Word[]): readonly Word[] {
   return isIdle ? withoutTail(words.slice(0, -1)) : words
 }
 
-/** Returns the readings that are most certain from the text, with each place only once. */
+/** Returns the readings with the greatest weight. Each place comes only once. */
 function heaviest(readings: readonly Reading[]): Reading[] {
   const most = Math.max(...readings.map(({ weight }) => weight))
   const best = readings.filter(({ weight }) => weight === most)
@@ -223,9 +223,9 @@ const weightOf = ([first]: readonly Reading[]) => first?.weight ?? 0
 const hitLimit = 20
 
 /**
- * Returns the places that a text may mean. It may be an address as people write it
- * (`12 le loi, ben nghe, q1`), or else words that are all in the name of a place. The two-level
- * model also reads an older address, and returns the present wards that it may lie in.
+ * Returns the places that a text may mean. The text is an address as people write it (`12 le loi, ben nghe,
+ * q1`), or a few words of a place's name. The two-level model also reads an address from before July 2025. It
+ * then returns the present wards that the address may lie in.
  */
 export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   const today = readAddress(q, model)
@@ -237,7 +237,7 @@ export function searchUnits(model: AddressModel, q: string): AddressHit[] {
   return (hits.length > 0 ? hits : namedHits(q, model)).slice(0, hitLimit)
 }
 
-/** Returns the places whose name has every word of a text: provinces, then districts, then wards. */
+/** Returns the places with a name that has every word of the text: provinces, then districts, then wards. */
 function namedHits(text: string, model: AddressModel): AddressHit[] {
   const words = wordsOf(text).map((word) => word.text)
   if (words.length === 0) return []
@@ -248,8 +248,8 @@ function namedHits(text: string, model: AddressModel): AddressHit[] {
 }
 
 /**
- * Returns the present wards of an old place: the ward that it became part of, or else the wards of its
- * district.
+ * Returns the present wards for an old place: the ward that it became part of. If the map does not know that
+ * ward, returns all wards of its district.
  */
 function movedHits({ place, street }: Reading, model: AddressModel): AddressHit[] {
   const { wards } = addressModel(false)

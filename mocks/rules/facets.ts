@@ -1,4 +1,4 @@
-import type { Facets, ProductListParams } from '@/api/generated/model'
+import type { Facets, ProductListParams, ProductSummary } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
 /**
@@ -45,7 +45,7 @@ export function familyOf(name: string, code: string): ColourFamily['value'] | nu
   return named?.value ?? familyOfCode(code)
 }
 
-/** Upper bounds of hues, in degrees. */
+/** Families of hues, each with its upper bound in degrees. */
 const hues = [
   [15, 'red'],
   [40, 'orange'],
@@ -57,7 +57,10 @@ const hues = [
   [360, 'red'],
 ] as const
 
-/** The smallest difference between the channels (0 to 255) from which a hue can be told. */
+/**
+ * The smallest difference between the channels (0 to 255) at which a colour has a visible hue. Below it the
+ * colour counts as grey.
+ */
 const faintest = 16
 
 function familyOfCode(code: string): ColourFamily['value'] {
@@ -83,7 +86,7 @@ function familyOfCode(code: string): ColourFamily['value'] {
 const filters = ['color', 'size', 'price_min', 'price_max', 'on_sale', 'in_stock'] as const
 export type FacetQuery = Pick<ProductListParams, (typeof filters)[number]>
 
-/** The parts of a variant that filters use. */
+/** A variant with the values that filters compare. */
 type Candidate = {
   product_id: number
   color: ColourFamily['value'] | null
@@ -93,7 +96,7 @@ type Candidate = {
   stock: number
 }
 
-/** The facts that no query changes. They are collected once for all variants of the shop. */
+/** Facts about all variants of the shop, collected once. No search changes them. */
 export type FacetIndex = {
   sizes: readonly string[]
   candidates: ReadonlyMap<number, readonly Candidate[]>
@@ -158,9 +161,10 @@ function productsBy<Value>(
 }
 
 /**
- * Returns the products with a variant that passes all filters of `query`, and the number of products for each
- * value of a filter. A filter is left out of its own counts, so that they show how many products another
- * value would add (Product §2.7.4).
+ * Applies the filters of `query`. Returns the products with a variant that passes all filters, or all
+ * products if there is no filter. The facets have the range of prices, and for each value of another filter
+ * the number of its products. The facet of a filter ignores that filter itself, so its counts show how many
+ * products another value would add (Product §2.7.4).
  */
 export function filterByFacets<Product extends { id: number }>(
   products: readonly Product[],
@@ -179,7 +183,7 @@ export function filterByFacets<Product extends { id: number }>(
     stock: (one) => !in_stock || isInStock(one),
   } satisfies Record<string, Test>
   const all = products.flatMap(({ id }) => candidates.get(id) ?? [])
-  /** Returns the variants that pass all filters, or all filters but one. */
+  /** Returns the variants that pass all filters, except the filter `but`. */
   const passing = (but?: keyof typeof tests) => {
     const asked = Object.entries(tests).filter(([name]) => name !== but)
     return all.filter((variant) => asked.every(([, test]) => test(variant)))
@@ -214,6 +218,20 @@ export function filterByFacets<Product extends { id: number }>(
       in_stock: countOf(passing('stock'), isInStock),
     },
   }
+}
+
+/** Marks the colours of a product card that the shopper filters by (Product §2.7.4f). */
+export function withAskedColours<Card extends Pick<ProductSummary, 'colors'>>(
+  card: Card,
+  { color }: FacetQuery,
+): Card {
+  const asked = chosenIn(color)
+  if (!asked) return card
+  const colors = card.colors.map((one) => ({
+    ...one,
+    is_match: asked.has(familyOf(one.name, one.color_code) ?? ''),
+  }))
+  return { ...card, colors }
 }
 
 function chosenIn(values: string | undefined): ReadonlySet<string> | null {

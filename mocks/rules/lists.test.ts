@@ -12,7 +12,7 @@ import {
 
 const items = Array.from({ length: 25 }, (_, index) => index)
 
-test('a page has its items and its position in the list §9.11c §11.1.5', () => {
+test('a page has its items and its position in the list §9.11 §11.1.4', () => {
   expect(pageOf(items, { page: 3, per_page: 12 })).toEqual({
     items: [24],
     pagination: { current_page: 3, last_page: 3, per_page: 12, total: 25 },
@@ -53,7 +53,7 @@ test('two versions differ even while the clock stands still or goes back', () =>
   expect(nextVersion(at, new Date('2020-01-01'))).toBe('2026-11-21T02:00:00.001Z')
 })
 
-test('an edit of an older version is outdated, however its time is written', () => {
+test('an edit of an older version is outdated, in any way of writing the time', () => {
   expect(isOutdated('2026-11-21T09:00:00+07:00', at)).toBe(false)
   expect(isOutdated('2026-11-21T01:59:59Z', at)).toBe(true)
   expect(isOutdated(undefined, at)).toBe(false)

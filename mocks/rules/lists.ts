@@ -29,8 +29,8 @@ export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
 type Made = { id: number; created_at: string }
 
 /**
- * Compares by date, oldest first. Compares the dates as plain text, because ISO 8601 in UTC sorts correctly
- * that way and a collator takes ten times as long.
+ * Sorts by date, oldest first. It compares the dates as plain texts. ISO 8601 in UTC sorts correctly that
+ * way, and a collator takes ten times as long.
  */
 export function byTimes(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
@@ -38,8 +38,8 @@ export function byTimes(a: Made, b: Made): number {
 }
 
 /**
- * Keeps a value that is made from some tables until one of the tables changes. A write replaces a table's
- * list of rows.
+ * Returns a cache for one value that is made from tables. The value is made again after one of the tables has
+ * changed, because a write replaces a table's list of rows.
  */
 export function keptWhile<Value>() {
   let last: { sources: readonly unknown[]; value: Value } | null = null
@@ -50,14 +50,12 @@ export function keptWhile<Value>() {
   }
 }
 
-/**
- * Fixed parts of the contract's paths, in places where other paths have a slug. No slug may have such a name.
- */
+/** Words that the contract's paths have in the place of a slug. No slug may be one of them. */
 const reserved: ReadonlySet<string> = new Set(['by-category', 'by-ids'])
 
 /**
- * Returns a slug without diacritics. It gets a number when the name is reserved or already used. `otherwise`
- * is used for names without a letter.
+ * Returns a free slug for a name, without diacritics. It ends with a number when the plain slug is reserved
+ * or used. A name without letters gives `otherwise`.
  */
 export function freeSlug(
   name: string,
@@ -76,20 +74,22 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * Returns a time that is always later than `previous`, even with a fixed clock, so that two versions differ.
+ * Returns a time for a new version that is later than `previous`. Even with a fixed clock, two versions
+ * differ.
  */
 export function nextVersion(previous: string, now: Date): string {
   return new Date(Math.max(now.getTime(), new Date(previous).getTime() + 1)).toISOString()
 }
 
 /**
- * True when the row has changed since the version `edited`. A request without a version counts as up to date.
+ * Returns whether a row has changed since the version `edited`. A request without a version counts as up to
+ * date.
  */
 export function isOutdated(edited: string | undefined, current: string): boolean {
   return edited !== undefined && new Date(edited).getTime() !== new Date(current).getTime()
 }
 
-/** The time zone Asia/Ho_Chi_Minh is UTC+7 all year. */
+/** The shop's time zone is Asia/Ho_Chi_Minh. It is UTC+7 all year. */
 const shopOffsetMs = 7 * 3_600_000
 
 function startOf(day: string): string {
@@ -97,8 +97,8 @@ function startOf(day: string): string {
 }
 
 /**
- * Returns a test for timestamps between two days, both included. It compares texts, because parsing dates is
- * slower.
+ * Returns a test for timestamps. It accepts the times from the first day to the last day, both included. It
+ * compares texts, because parsing dates is slower.
  */
 export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
   const start = days.from === undefined ? '' : startOf(days.from)

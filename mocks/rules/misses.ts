@@ -1,13 +1,16 @@
 import type { Database } from '../db/database'
 
 /**
- * The number of failed tries after which the caller has to wait: for one e-mail, order code or phone, and in
+ * After so many failed tries a caller has to wait: tries for one e-mail, order code or phone, and tries in
  * total.
  */
 const most = { forOne: 10, forAny: 100 }
 const countedMs = 15 * 60_000
 
-/** A sign-in or an order look-up. `guesses` has the e-mail, or the code and the phones. */
+/**
+ * A sign-in or an order look-up. `guesses` has the e-mail of the sign-in, or the order code and the phone
+ * numbers of the look-up.
+ */
 type Attempt = { caller: string; guesses: readonly string[]; now: Date }
 
 /** Returns the text that identifies a caller: the account, or else the network address. */
@@ -17,7 +20,7 @@ export function callerOf(headers: Headers, user: { id: number } | null): string 
 
 /**
  * Returns the seconds that a caller has to wait. 0 means that the caller may try now (Product §2.15.3,
- * §7.1.8).
+ * §7.1.7).
  */
 export function pauseOf({ tables }: Database, { caller, guesses, now }: Attempt): number {
   const since = now.getTime() - countedMs
@@ -29,6 +32,6 @@ export function pauseOf({ tables }: Database, { caller, guesses, now }: Attempt)
   return Math.max(0, ...closing.map(({ at }) => Math.ceil((Date.parse(at) - since) / 1000)))
 }
 
-export function noteMiss(db: Database, { caller, guesses, now }: Attempt): void {
+export function recordMiss(db: Database, { caller, guesses, now }: Attempt): void {
   db.insert('misses', { caller, guesses, at: now.toISOString() })
 }

@@ -1,18 +1,18 @@
 import type { OrderRequest } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/bill'
-import { fieldsOfPayload, orderFields } from '@/domain/order/form'
-import { recordOf } from '@/lib/json'
+import { fieldByRequestPart, orderFields } from '@/domain/order/form'
+import { buildRecord } from '@/lib/json'
 import { type Column, numberOrNull, text, textOrNull } from '../db/column'
 
-type Part = keyof typeof fieldsOfPayload
+type Part = keyof typeof fieldByRequestPart
 
-/** The fields of the order form that an order stores (ADR 30). */
+/** The fields of the checkout form that an order stores (ADR 30). */
 export type KeptParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
 
-const isPart = (name: string): name is Part => Object.hasOwn(fieldsOfPayload, name)
-const parts = Object.keys(fieldsOfPayload).filter(isPart)
+const isPart = (name: string): name is Part => Object.hasOwn(fieldByRequestPart, name)
+const parts = Object.keys(fieldByRequestPart).filter(isPart)
 
-/** The column for each kind of field, and the value that is stored for an absent field. */
+/** For each kind of field: its column, and the value that is stored when the field is absent. */
 const kinds = {
   line: { column: text, none: '' },
   text: { column: text, none: '' },
@@ -23,7 +23,7 @@ const kinds = {
   parts: { column: numberOrNull, none: null },
 } as const
 
-const kindOf = (part: Part) => orderFields[fieldsOfPayload[part]].kind
+const kindOf = (part: Part) => orderFields[fieldByRequestPart[part]].kind
 
 const columnOf = (part: Part) => {
   const kind = kindOf(part)
@@ -31,15 +31,15 @@ const columnOf = (part: Part) => {
   return kinds[kind]
 }
 
-/** The columns of the form's fields that an order stores. */
-export const orderParts = recordOf<{ readonly [Name in Part]: Column<KeptParts[Name]> }>(
+/** The columns for the fields that an order stores. */
+export const orderParts = buildRecord<{ readonly [Name in Part]: Column<KeptParts[Name]> }>(
   parts.map((part) => [part, columnOf(part).column] as const),
   () => true,
 )
 
 /** Returns the fields of a request that an order stores. Texts are trimmed, and every field has a value. */
 export const keptParts = (request: Partial<OrderRequest>): KeptParts =>
-  recordOf(
+  buildRecord(
     parts.map((part) => {
       const value = request[part]
       const tidied = kindOf(part) === 'code' ? tidyCoupon(String(value ?? '')) : value

@@ -29,6 +29,6 @@ describe('an amount for PayPal', () => {
   })
 })
 
-test('what is sold out does not run low', () => {
+test('a sold-out variant does not count as low stock', () => {
   expect([0, 1, 5, 6].map(isLow)).toEqual([false, true, true, false])
 })

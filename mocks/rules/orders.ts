@@ -9,7 +9,7 @@ import type {
 } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
 import { shopDay } from '@/lib/dates'
-import { picked } from '@/lib/description'
+import { pickFields } from '@/lib/description'
 import { isPhone } from '@/lib/kinds/phone'
 import type { PaymentRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
@@ -27,10 +27,13 @@ export function allowedTransitions(status: OrderStatus): readonly OrderStatus[] 
   return moves[status]
 }
 
-/** The time in ms in which a move can be undone. */
+/** How long staff can undo a change of an order's status, in ms. */
 export const undoMs = 10 * 60_000
 
-/** Returns the status before a move to this status, or undefined when the move can't be undone. */
+/**
+ * Returns the status that an order had before it got this status. Undefined when the change of status can't
+ * be undone.
+ */
 export function statusBefore(status: OrderStatus): OrderStatus | undefined {
   if (status === 'cancelled') return undefined
   return orderStatuses.find((one) => one !== 'cancelled' && moves[one].includes(status))
@@ -44,8 +47,8 @@ export const orderTabs = {
 export const orderStatuses = orderWork.status.values
 
 /**
- * Returns the payment status after a move of the order. A payment that has brought money, or may have, keeps
- * its status when the order is cancelled, because the money has to be refunded (Product §10.18).
+ * Returns the status of a payment after its order has moved. If the payment has brought money, or may have,
+ * it keeps its status when the order is cancelled, because the money has to be refunded (Product §10.18).
  */
 export function paymentAfter(
   status: OrderStatus,
@@ -71,7 +74,7 @@ export function amountsOf({ lines, total }: Bill) {
   }
 }
 
-/** Returns the code that shoppers see: `ML261121-0042`, with the date in the shop's time zone. */
+/** Returns the order code that shoppers see, such as `ML261121-0042`. The date is in the shop's time zone. */
 export function orderCode(id: number, createdAt: Date): string {
   const day = shopDay(createdAt).slice(2).replaceAll('-', '')
   return `ML${day}-${String(id).padStart(4, '0')}`
@@ -79,8 +82,8 @@ export function orderCode(id: number, createdAt: Date): string {
 
 export type OrderInput = KeptParts & Pick<OrderRequest, 'items'>
 
-/** Returns the copy of a bought product and variant that an order stores. */
-export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
+/** Returns the facts about a bought product and variant that an order copies, such as the name. */
+export const copyForOrder = (product: ProductRow, variant: VariantRow) => ({
   product_id: product.id,
   variant_id: variant.id,
   product_name: product.name,
@@ -94,7 +97,7 @@ export const boughtOf = (product: ProductRow, variant: VariantRow) => ({
 type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
 
 export const tidyRecipient = (request: Recipient): Recipient =>
-  picked(keptParts(request), [
+  pickFields(keptParts(request), [
     'full_name',
     'phone',
     'address',
@@ -108,7 +111,9 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
   const wrongId = wrongUnitId(model, recipient)
   return {
     ...(!full_name && { full_name: ['Vui lòng nhập tên'] }),
-    ...(!isPhone(phone) && { phone: ['Số điện thoại không hợp lệ'] }),
+    ...(!isPhone(phone) && {
+      phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
+    }),
     ...(!address && { address: ['Vui lòng nhập địa chỉ'] }),
     ...(wrongId && { [wrongId]: ['Vui lòng chọn đầy đủ địa chỉ hành chính'] }),
   }
@@ -117,5 +122,5 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
 /** Returns the parts of a request that an order stores. */
 export const tidyRequest = (request: OrderRequest): OrderInput => ({
   ...keptParts(request),
-  items: request.items.map((item) => picked(item, ['product_id', 'variant_id', 'quantity'])),
+  items: request.items.map((item) => pickFields(item, ['product_id', 'variant_id', 'quantity'])),
 })

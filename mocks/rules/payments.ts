@@ -9,8 +9,8 @@ import type {
 } from '@/api/generated/model'
 import type { OrderRefundRow, OrderReturnRow, OrderRow, PaymentRow } from '../db/tables'
 
-/** The columns of a payment before PayPal's answer and before a check by staff. */
-export const unchecked = {
+/** The columns of a new payment, before PayPal has answered and before staff have checked it. */
+export const uncheckedPayment = {
   received_cents: null,
   check_result: '',
   check_reason: '',
@@ -25,23 +25,31 @@ export type Judged = {
   order: OrderRow
   refunds: readonly OrderRefundRow[]
   returns: readonly OrderReturnRow[]
+  /** After a merge: the amount of this order's money that pays for the other order. */
+  mergedCredit: number
 }
 
 /** Returns the money of a cancelled order that the shop still has to refund, in whole VND. */
-function toRefund({ payment, order, refunds }: Judged): number {
+function toRefund({ payment, order, refunds, mergedCredit }: Judged): number {
   if (order.status !== 'cancelled' || payment.status !== 'successful') return 0
-  return refunds.reduce((left, { amount }) => left - amount, order.total_amount)
+  return refunds.reduce((left, { amount }) => left - amount, order.total_amount - mergedCredit)
 }
 
-/** True when money of the order was refunded, or was used as credit for an exchange. */
-const isGivenBack = ({ refunds, returns }: Pick<Judged, 'refunds' | 'returns'>) =>
-  refunds.some(({ amount }) => amount > 0) || returns.some(({ credit }) => credit > 0)
+/** Returns whether some money of the order was refunded or pays for another order. */
+const isGivenBack = ({
+  refunds,
+  returns,
+  mergedCredit,
+}: Pick<Judged, 'refunds' | 'returns' | 'mergedCredit'>) =>
+  refunds.some(({ amount }) => amount > 0) ||
+  returns.some(({ credit }) => credit > 0) ||
+  mergedCredit > 0
 
 /**
- * Returns why staff have to check a payment: its result is unknown, or it has to be refunded. Null for any
- * other payment.
+ * Returns why staff have to check a payment: its result is unknown, PayPal took another amount than it was
+ * asked for, or money has to be refunded. Null for a clear payment.
  */
-export function doubtOf(judged: Judged): PaymentDoubt | null {
+export function paymentDoubtOf(judged: Judged): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
   if (method === 'paypal' && check_result === '') {
     if (status === 'pending' && approval === 'approved') return 'no_answer'
@@ -51,9 +59,9 @@ export function doubtOf(judged: Judged): PaymentDoubt | null {
   return toRefund(judged) > 0 ? 'to_refund' : null
 }
 
-/** True when PayPal may be asked for the money again. A cancelled order must not be charged. */
+/** Returns whether staff may ask PayPal for the money again. PayPal must not charge a cancelled order. */
 export function canCapture(judged: Judged): boolean {
-  return doubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
+  return paymentDoubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
 }
 
 /** The payment status for each result that staff record by hand. */
@@ -63,28 +71,29 @@ const statusOf: Readonly<Record<CheckResult, PaymentStatus>> = {
 }
 
 /**
- * True while the result that staff recorded is still the payment's status. A later capture changes the
+ * Returns whether the payment still has the status that a staff member recorded. A later capture changes the
  * status.
  */
-export function markStands({ check_result, status }: PaymentRow): boolean {
+export function isCheckCurrent({ check_result, status }: PaymentRow): boolean {
   return check_result !== '' && status === statusOf[check_result]
 }
 
 type Marking = { action: Exclude<SettlePaymentRequest['action'], 'refund'>; reason: string }
 
 /**
- * Returns the columns that an action changes. Returns `same` when the action is already done, and null when
- * it is not allowed. A capture takes the money only once. The first result by staff stores the payment's
- * earlier status. Refunded money must have come before, so no result may then be recorded.
+ * Returns the columns that change when staff settle a payment. Returns `same` when the action is already
+ * done, and null when it is not allowed. A capture takes the money only once. The first result by staff also
+ * stores the payment's earlier status, and reopening the payment restores that status. After a refund no
+ * result may be recorded, because refunded money must have come.
  */
 export function settle(
   judged: Judged,
   { action, reason }: Marking,
 ): Partial<PaymentRow> | 'same' | null {
   const { payment } = judged
-  const doubt = doubtOf(judged)
+  const doubt = paymentDoubtOf(judged)
   const { status, asked_cents, received_cents, check_result, checked_from } = payment
-  const stands = markStands(payment)
+  const stands = isCheckCurrent(payment)
   if (action === 'capture') {
     if (canCapture(judged)) return { status: 'successful', received_cents: asked_cents }
     const isTaken = status === 'successful' && received_cents !== null && check_result === ''
@@ -107,8 +116,9 @@ export function settle(
 }
 
 /**
- * Returns `same` for a repeat of the last refund, or else the errors of a new refund, by field. Null when
- * there is nothing to refund.
+ * Returns `same` when a refund repeats the last one. A sender who saw the last refund may record an equal one
+ * if money is still left to refund. Otherwise returns the errors of the refund by field, or null when there
+ * is nothing to refund.
  */
 export function refundProblem(
   judged: Judged,
@@ -121,16 +131,19 @@ export function refundProblem(
     last?.method === method && last.amount === amount && last.reference === reference.trim()
   const held = toRefund(judged)
   if (isLast && (!isNewest || held === 0)) return 'same'
-  if (doubtOf(judged) !== 'to_refund') return null
+  if (paymentDoubtOf(judged) !== 'to_refund') return null
   if (amount === 0) return { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] }
-  return amount > held ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả'] } : {}
+  return amount > held
+    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] }
+    : {}
 }
 
-/** The buttons of the fake approval page: the buttons of Product §4.8, and two faults. */
+/** The buttons of the fake PayPal page. Product §4.8 lists two of them; the others cause faults. */
 const paypalOutcomes = ['approve', 'cancel', 'expire', 'decline'] as const
 
 /**
- * `expire` ends the time of the token. `decline` approves a payment, but PayPal then refuses to capture it.
+ * `expire` ends the time of the token. `decline` approves the payment, but PayPal refuses to capture it
+ * later.
  */
 export type PaypalOutcome = (typeof paypalOutcomes)[number]
 
@@ -138,14 +151,14 @@ export function isPaypalOutcome(value: unknown): value is PaypalOutcome {
   return paypalOutcomes.some((outcome) => outcome === value)
 }
 
-/** The exchange rate of the mock world. PayPal takes USD, not VND (Product §9). */
+/** The exchange rate of the mock world, because PayPal takes USD and not VND (Product §9). */
 const vndPerUsd = 26_000
 
 export function usdCentsOf(vnd: number): number {
   return Math.round((vnd / vndPerUsd) * 100)
 }
 
-/** The amount that PayPal would charge, in the form that a quote shows. */
+/** Returns the amount in USD that PayPal charges for an amount in VND. */
 export function usdOf(vnd: number): UsdAmount {
   return { amount: usdCentsOf(vnd) / 100, rate: vndPerUsd }
 }

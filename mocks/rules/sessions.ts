@@ -5,11 +5,14 @@ import type { TokenRow, UserRow } from '../db/tables'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The length of a session in ms of the world's clock. docs/backend.md has these rules for hosts. */
+/**
+ * The length of a session in ms, by the clock of the mock world. docs/backend.md has the rules for real
+ * hosts.
+ */
 const lastsMs = { shopper: 7 * 24 * hour, staff: 12 * hour }
-/** The time in ms after which a staff session without a call ends. */
+/** A staff session ends after this time in ms without a call. */
 const staffIdleMs = 2 * hour
-/** The largest number of sessions that an account can have at the same time. */
+/** An account can have at most this many sessions. */
 const atATime = 10
 
 /** Begins a session. If the account would have too many sessions, its oldest session ends. */
@@ -28,8 +31,8 @@ export function beginSession(db: Database, { id, is_staff }: UserRow, now: Date)
 }
 
 /**
- * Returns the user of a session, and records that the session is in use. Null for a token that is unknown or
- * expired, and for a staff session that was not used for too long.
+ * Returns the user of a session. Null for a token that is unknown or expired, and for a staff session that
+ * was not used for too long. For staff, records when the session was last used.
  */
 export function userOfToken(db: Database, token: string, now: Date): UserRow | null {
   const session = db.find('tokens', token)
@@ -39,7 +42,7 @@ export function userOfToken(db: Database, token: string, now: Date): UserRow | n
   const idleMs = seen_at === null ? 0 : now.getTime() - Date.parse(seen_at)
   const isOver = expires_at !== null && new Date(expires_at) <= now
   if (isOver || (user.is_staff && idleMs > staffIdleMs)) return null
-  // Not stored at each call, because a browser stores every change.
+  // Not every call stores the time, because a browser writes every change to its storage.
   if (user.is_staff && idleMs > minute) db.update('tokens', token, { seen_at: after(now, 0) })
   return user
 }

@@ -9,8 +9,8 @@ function unitsByVariant(items: readonly Units[]): ReadonlyMap<number, number> {
 }
 
 /**
- * Returns the units of each variant that an order takes when its lines change. Units that it gives back are
- * negative.
+ * Returns for each variant how many units an order takes when its lines change. A negative number means that
+ * the order gives units back.
  */
 export function unitsTaken(
   before: readonly Units[],
@@ -34,7 +34,9 @@ export function shortageText(
 ): string {
   const options = [color, size].filter(Boolean).join(', ')
   const what = options ? `${name} (${options})` : name
-  return left > 0 ? `${what} chỉ còn ${left}` : `${what} đã hết hàng`
+  return left > 0
+    ? `${what} chỉ còn ${left}, hãy giảm số lượng`
+    : `${what} đã hết hàng, hãy chọn món khác`
 }
 
 const lowUnits = 5
@@ -44,9 +46,9 @@ export function isLow(stock: number): boolean {
 }
 
 /**
- * Returns the new stock when the sender saw an older number. If the sender did not change the number, the
- * stock stays as it is now. Null when the sender changed it and another change came first, or when the seen
- * number is unknown (Product §11.1.9).
+ * Returns the new stock after a write by somebody who saw the stock `seen`. If they did not change the
+ * number, the present stock stays. Null means a conflict: they changed it and the stock has changed
+ * meanwhile, or nobody knows which number they saw (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,
@@ -56,4 +58,5 @@ export function stockAfter(
   return now === seen || now === sent ? sent : null
 }
 
-export const stockMoved = (seen: number, now: number) => `Tồn kho đã đổi từ ${seen} thành ${now}`
+export const stockMoved = (seen: number, now: number) =>
+  `Tồn kho đã đổi từ ${seen} thành ${now}, hãy nhập lại số mới`

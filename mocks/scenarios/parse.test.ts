@@ -123,6 +123,12 @@ describe('a scenario', () => {
       switches: new Set(switches),
     })
   })
+
+  test('of several clocks, the last one holds', () => {
+    const fixed = 'clock:2027-11-21T00:00:00Z'
+    expect(scenarioOf(fixed, 'clock:+1d')).toMatchObject({ clock: null, ahead: 86_400_000 })
+    expect(scenarioOf('clock:+1d', fixed)).toMatchObject({ ahead: 0 })
+  })
 })
 
 const kindOfNext = (run: ScenarioRun) => run.planCall('login').fault?.kind

@@ -18,10 +18,14 @@ import {
 } from './names'
 
 export function splitNames(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
+  return (
+    text
+      // In a URL that somebody typed, the plus of `clock:+3d` arrives as a space.
+      .replaceAll('clock: ', 'clock:+')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+  )
 }
 
 function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
@@ -29,7 +33,7 @@ function jitterOf(value: string): Pick<Scenario, 'jitter'> | null {
   return ms ? { jitter: { ms: Number(ms), seed: seed ? Number(seed) : null } } : null
 }
 
-/** Parses the speed of a world without a scenario: a profile, ms, or `jitter:1500:7` for jitter alone. */
+/** Parses the default speed of a world: a profile such as `3g`, a number of ms, or `jitter:1500:7`. */
 export function delayNamed(text: string): Pick<Scenario, 'latency' | 'jitter'> | null {
   const latency = latencyNamed(text)
   if (latency !== null) return { latency, jitter: null }
@@ -45,18 +49,19 @@ function latencyOf(value: string): Partial<Scenario> | null {
 
 const units: Readonly<Record<string, number>> = { d: 86_400_000, h: 3_600_000, m: 60_000 }
 
-/** Parses `+3d`, `+12h` or `+30m`. The clock then runs on from that time. */
+/** Parses a clock that is ahead of or behind the real time: `+3d`, `-12h` or `+30m`. */
 function aheadOf(value: string): Partial<Scenario> | null {
-  const [, count, unit = ''] = /^\+(\d{1,4})([dhm])$/.exec(value) ?? []
-  return count ? { ahead: Number(count) * (units[unit] ?? 0) } : null
+  const [, count, unit = ''] = /^([+-]\d{1,4})([dhm])$/.exec(value) ?? []
+  return count ? { clock: null, ahead: Number(count) * (units[unit] ?? 0) } : null
 }
 
 function withValue(name: string): Partial<Scenario> | null {
   const [, key, value = ''] = /^(\w+):(.+)$/.exec(name) ?? []
   if (key === 'latency') return latencyOf(value)
   if (key === 'jitter') return jitterOf(value)
-  if (key === 'clock' && value.startsWith('+')) return aheadOf(value)
-  if (key === 'clock' && !Number.isNaN(Date.parse(value))) return { clock: new Date(value) }
+  if (key === 'clock' && /^[+-]/.test(value)) return aheadOf(value)
+  if (key === 'clock' && !Number.isNaN(Date.parse(value)))
+    return { clock: new Date(value), ahead: 0 }
   if (key === 'login' && isLogin(value)) return { login: value }
   return null
 }
@@ -120,20 +125,20 @@ export function readScenario(names: readonly string[]): {
   }
 }
 
-/** Does the same as `parseScenario` for names in code. A misspelt name does not compile. */
+/** Parses scenario names that are written in code. A misspelt name does not compile. */
 export function scenarioOf(...names: readonly ScenarioName[]): Scenario {
   return parseScenario(names)
 }
 
 export type FaultAction =
   | { kind: Exclude<TransportFault, 'html' | 'empty'> }
-  /** A null status means the usual status of a success. */
+  /** The status of the page. Null means the operation's usual status of a success. */
   | { kind: 'html' | 'empty'; status: number | null }
   | { kind: 'answer'; status: number; body: unknown }
 
 type Limits = {
   operation: OperationId
-  /** The first call that is affected, counted from 1. Null for the next call. */
+  /** The number of the first call that the fault affects, counted from 1. Null means the next call. */
   from: number | null
   times: number
 }
@@ -145,12 +150,12 @@ export type Delay = Limits & { latency: Latency }
 export type Scenario = {
   names: readonly string[]
   latency: Latency | null
-  /** A random addition of up to `ms` to each delay. A null seed means the world's seed. */
+  /** Adds a random time of up to `ms` to each delay. With a null seed, the world's seed decides. */
   jitter: { ms: number; seed: number | null } | null
   offline: boolean
-  /** The fixed time of the world. Null when the clock runs. */
+  /** The fixed time of the world. Null while the clock runs. */
   clock: Date | null
-  /** The number of ms by which the running clock is ahead. */
+  /** How many ms the running clock is ahead of the real time. The number may be negative. */
   ahead: number
   login: Login | null
   prepared: ReadonlySet<Preparation>
@@ -177,29 +182,33 @@ export const plainScenario: Scenario = {
   drifts: new Set(),
 }
 
-/** Returns the world's time. `now` is the time of the running clock. */
+/** Returns the time of the mock world. `now` is the real time. */
 export function timeOf({ clock, ahead }: Scenario, now: Date): Date {
   return clock ?? (ahead === 0 ? now : new Date(now.getTime() + ahead))
 }
 
-/** The delay of `slow`, in ms. */
+/** The delay of calls under the scenario `slow`, in ms. */
 export const slowMs = 2000
 
-/** A fault's name: `operation.what` or `operation.what:value`, with an optional `@from` and `*times`. */
+/**
+ * Matches the name of a fault: `operation.what` or `operation.what:value`, then optional limits such as `@3`
+ * and `*2`.
+ */
 const written =
   /^(?<operation>\w+)\.(?<what>\w+)(?::(?<value>.*?))?(?:@(?<from>[1-9]\d*))?(?:\*(?<times>[1-9]\d*))?$/s
 
 const statusWritten = /^(?<status>[45]\d\d)(?<form>html|empty)?$/
 
-/** The body for a status by itself (`login.503`) when the contract has no example for it. */
-const anyError = { success: false, message: 'Có lỗi xảy ra' }
+/** The body of an error such as `login.503` when the contract has no example for this status. */
+const anyError = { success: false, message: 'Có lỗi xảy ra. Vui lòng thử lại.' }
 
 function errorOf(operation: OperationId, status: number): { message: string } {
   return errorExamplesOf(operation).find((one) => one.status === status)?.body ?? anyError
 }
 
 /**
- * Parses `field=text;message=text` into errors by field and the server's message. Null for any other text.
+ * Parses `field=text;message=text` into errors by field and the server's message. Returns null for a text of
+ * another form.
  */
 function bodyWritten(operation: OperationId, status: number, value: string): object | null {
   const pairs = value.split(';').map((pair) => /^([\w.-]+)=(.+)$/s.exec(pair))
@@ -258,7 +267,7 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
   const limits = {
     operation,
     from: from ? Number(from) : null,
-    // A fault with `@3` and no `*` affects the third call only.
+    // A fault with `@3` but without `*` affects the third call only.
     times: times ? Number(times) : from ? 1 : Infinity,
   }
   if (what === 'latency') {
@@ -270,8 +279,8 @@ function parseFault(text: string): { fault: Fault } | { delay: Delay } | null {
 }
 
 /**
- * Decodes the encoded signs that have a meaning in names: `,` between names, `;` between fields, `@3` and
- * `*2` at the end, and `%` itself. Any other `%` stays, as in `100%`.
+ * Decodes the encoded signs that would have a meaning in a name: `,` between names, `;` between fields, `@3`
+ * and `*2` at the end, and `%` itself. A `%` before other signs stays, as in `100%`.
  */
 function decodeText(text: string): string {
   return text.replaceAll(/%(?:25|2c|3b|40|2a)/gi, decodeURIComponent)

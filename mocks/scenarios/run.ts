@@ -41,9 +41,8 @@ export function runScenario(scenario: Scenario): ScenarioRun {
 }
 
 /**
- * Returns a function that finds the fault or delay for a call. A fault with a call number that includes this
- * call comes first, and then the first fault without a number that is not used up. So `a*2,b*1` gives a, a,
- * b.
+ * Returns a function that finds the fault or delay for a call. A fault for this very call, such as `@3`,
+ * comes first. Otherwise the first fault applies that is not used up. For example, `a*2,b*1` gives a, a, b.
  */
 function taker<One extends Fault | Delay>(all: readonly One[]) {
   const left = all.map(({ times }) => times)
@@ -64,18 +63,29 @@ function taker<One extends Fault | Delay>(all: readonly One[]) {
 export type ScenarioSource = {
   current(): ScenarioRun
   set(names: readonly string[]): void
-  subscribe(listener: () => void): () => void
+  /**
+   * Turns on names that were already on before the page reloaded. No listener is called, because nothing has
+   * changed.
+   */
+  resume(names: readonly string[]): void
+  /** Calls `listener` after each `set`. The listener gets the earlier scenario. */
+  subscribe(listener: (before: Scenario) => void): () => void
 }
 
 export function createScenarioSource(names: readonly string[] = []): ScenarioSource {
   let run = runScenario(parseScenario(names))
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(before: Scenario) => void>()
+  function resume(next: readonly string[]): void {
+    run = runScenario(parseScenario(next))
+  }
   return {
     current: () => run,
     set(next) {
-      run = runScenario(parseScenario(next))
-      for (const listener of listeners) listener()
+      const before = run.scenario
+      resume(next)
+      for (const listener of listeners) listener(before)
     },
+    resume,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -84,8 +94,9 @@ export function createScenarioSource(names: readonly string[] = []): ScenarioSou
 }
 
 /**
- * Returns a function that reads the scenario of a request's `X-Scenario` header, or null without this header.
- * Requests with the same header share a run, so that a limited fault (`login.500*1`) counts all of them.
+ * Returns a function that reads the scenario in the `X-Scenario` header of a request. It returns null without
+ * this header. Requests with the same header share one run, so a limited fault (`login.500*1`) counts all of
+ * them.
  */
 export function createHeaderScenarios(): (request: Request) => ScenarioRun | null {
   const runs = new Map<string, ScenarioRun>()

@@ -18,12 +18,12 @@ import {
   sections,
 } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
-import { type CategorySlug, categoryTree } from './catalogue/categories'
+import { categoryTree } from './catalogue/categories'
 import { inEnglish } from './english/own-texts'
 
 type Products = Tables['products']
 
-/** Returns the picture with the name that a brand uses. Throws for an unknown name. */
+/** Returns the wanted name as one of the names of pictures. Throws if no picture has this name. */
 function pictured<Name extends string>(all: readonly Name[], wanted: string): Name {
   const found = all.find((name) => name === wanted)
   if (found === undefined) throw new Error(`There is no picture ${wanted}`)
@@ -31,7 +31,7 @@ function pictured<Name extends string>(all: readonly Name[], wanted: string): Na
 }
 
 /**
- * The middle of the garments in each hero picture, and the width of its empty left side
+ * For each hero picture: the centre of its garments, and the width of its empty left side
  * (tools/artwork/scene/banners.ts).
  */
 const framing: Record<BannerName, Pick<BannerRow, 'focus_x' | 'focus_y' | 'text_width'>> = {
@@ -47,7 +47,7 @@ const officeTags = [
   { slug: 'quan-ong-rong-linen-mac-nhien', x: 40, y: 77 },
 ]
 
-/** The four sections of the home page, in the order of Product §2. */
+/** Returns the four sections of the home page, in the order of Product §2. */
 function contents(assetBase: string, products: Products): readonly [SectionKey, SectionContent][] {
   const tags = officeTags.flatMap(({ slug, x, y }) => {
     const product = products.find((row) => row.slug === slug)
@@ -79,7 +79,7 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
         title: 'Danh mục nổi bật',
         categories: categoryTree.map(({ name, slug }) => ({
           name,
-          image: assetBase + sectionPicture(`category-${slug}`),
+          image: assetBase + sectionPicture(pictured(sections, `category-${slug}`)),
           link: `/category/${slug}`,
         })),
       },
@@ -117,8 +117,8 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
 }
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
-  // The order of the slides differs from the order of their ids, to check that the shop sorts them (Product
-  // §9).
+  // The order of the slides differs from the order of the ids, so that a test can see whether the shop sorts
+  // the slides (Product §9).
   const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
@@ -136,8 +136,8 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
 }
 
 /**
- * Returns the site-wide information of the brand. URLs end in `.example` (RFC 2606) and the phone number is
- * not assigned, so that no link and no call reaches a stranger.
+ * Returns the brand's texts, contacts and links for the whole site. URLs end in `.example` (RFC 2606) and the
+ * phone number is not assigned, so that no link and no call reaches a stranger.
  */
 export function siteRow(assetBase: string, at: string): SiteRow {
   return {
@@ -157,13 +157,15 @@ export function siteRow(assetBase: string, at: string): SiteRow {
 }
 
 const pages = [
-  { name: 'Ưu đãi', slug: 'voucher', is_active: true },
+  { name: 'Mã giảm giá', slug: 'voucher', is_active: true },
   { name: brand.about, slug: 'about', is_active: true },
   // Staff switched this page off, so the shop must not show it.
   { name: 'Tuyển dụng', slug: 'careers', is_active: false },
 ]
 
-/** Returns the main menu: the category tree, then pages. Category items have the ids of their categories. */
+/**
+ * Returns the main menu: first the category tree, then pages. A category's item has the id of the category.
+ */
 export function menuRows(categories: readonly CategoryRow[]): MenuItemRow[] {
   const fromCategories = categories.map(({ id, parent_id, name, slug, position }): MenuItemRow => ({
     id,
@@ -189,14 +191,14 @@ export function menuRows(categories: readonly CategoryRow[]): MenuItemRow[] {
   return [...fromCategories, ...fromPages]
 }
 
-function coverOf(slug: CategorySlug): string | null {
+function coverOf(slug: string): string | null {
   const product = catalogue.find((entry) => entry.category === slug && entry.hasPictures)
   return product ? productPicture(product.slug, 0, 'front') : null
 }
 
 /**
- * Returns the category tree as rows. The ids of the first level are 1, 2, 3 …, and the children of 3 are 31,
- * 32 …
+ * Returns the category tree as rows. Top categories have the ids 1, 2, 3 …, and the children of 3 have the
+ * ids 31, 32 …
  */
 export function categoryRows(assetBase: string, at: string): CategoryRow[] {
   const shared = { is_active: true, created_at: at, updated_at: at }
@@ -209,7 +211,7 @@ export function categoryRows(assetBase: string, at: string): CategoryRow[] {
       name: top.name,
       name_en: '',
       slug: top.slug,
-      image: assetBase + sectionPicture(`category-${top.slug}`),
+      image: assetBase + sectionPicture(pictured(sections, `category-${top.slug}`)),
       position: id,
       level: 1,
     }

@@ -3,20 +3,24 @@ import { orderCode } from '~mocks/rules/orders'
 
 const largeSize = 10_000
 
-/** Each round of copied orders is older by this number of ms, so that 10,000 orders cover about a year. */
+/**
+ * How much older each round of copied orders is than the round before, in ms. 10,000 orders then cover about
+ * a year.
+ */
 const orderRoundMs = 2 * 86_400_000
 const productRoundMs = 60_000
 
 const earlier = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString()
 
 /**
- * The copied product or order that a row belongs to: its id, the number of the copy, and the row's position.
+ * Identifies a copied product or order: the id of the copy, the number of the round, and the position of the
+ * row.
  */
 type Copy = { id: number; round: number; nth: number }
 
 /**
- * Returns rows that belong to `models`, together with copies for each copy of a model, up to `largeSize`
- * models.
+ * Returns the rows that belong to `models`, and then copies of them for new models, until there are
+ * `largeSize` models.
  */
 function withCopies<Table extends TableName>(
   rows: readonly RowOf<Table>[],
@@ -91,8 +95,8 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
 }
 
 /**
- * Makes each table when it is first read, because making all 260,000 rows takes a second and a page needs few
- * of them.
+ * Returns the tables of the large world. A table is made when it is first read, because all 260,000 rows take
+ * a second and a page needs few of them.
  */
 export function largeWorld(seed: Tables): Tables {
   const tables = { ...seed }

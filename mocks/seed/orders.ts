@@ -1,7 +1,9 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
+import { canChangeDelivery } from '@/domain/order/status'
 import { discountsByLine } from '@/domain/order/terms'
+import { pickFields } from '@/lib/description'
 import type {
   OrderEventRow,
   OrderItemRow,
@@ -13,12 +15,14 @@ import type {
   UserRow,
 } from '~mocks/db/tables'
 import { keptParts } from '~mocks/rules/order-parts'
-import { amountsOf, boughtOf, orderCode } from '~mocks/rules/orders'
-import { unchecked, usdCentsOf } from '../rules/payments'
+import { amountsOf, copyForOrder, orderCode } from '~mocks/rules/orders'
+import { uncheckedPayment, usdCentsOf } from '../rules/payments'
 import { accounts } from './accounts'
-import { cancelReasons, orderNotes, sampleReturns, staffNotes } from './copy/people'
+import people from './copy/people.json'
 import { deliveryAddress, joinedName, personName, phoneNumber } from './people'
 import { fakerFor, type WorldSeed } from './random'
+
+const { cancelReasons, orderNotes, sampleReturns, staffNotes } = people
 
 type Shop = Pick<Tables, 'users' | 'products' | 'variants'>
 type OrderTables = Pick<
@@ -33,7 +37,10 @@ type OrderTables = Pick<
   | 'payments'
 >
 
-/** PayPal orders are paid at once, cash orders on delivery. */
+/**
+ * Returns the payment status of an order. PayPal orders are paid at once, cash orders on delivery, and
+ * cancelled orders not at all.
+ */
 function paymentStatusOf(method: PaymentMethod, status: OrderStatus): PaymentStatus {
   if (status === 'cancelled') return 'cancelled'
   return method === 'paypal' || status === 'delivered' ? 'successful' : 'pending'
@@ -53,7 +60,7 @@ function itemRows(orderId: number, shop: Shop, faker: SimpleFaker): OrderItemRow
     return {
       id: orderId * 10 + index + 1,
       order_id: orderId,
-      ...boughtOf(product, variant),
+      ...copyForOrder(product, variant),
       quantity: faker.datatype.boolean(0.2) ? 2 : 1,
       price: variant.price,
     }
@@ -119,7 +126,7 @@ function paymentRow(order: OrderRow, faker: SimpleFaker): PaymentRow {
         : null,
     is_prepaid: false,
     asked_cents,
-    ...unchecked,
+    ...uncheckedPayment,
     received_cents: order.payment_status === 'successful' ? asked_cents : null,
     created_at: order.created_at,
   }
@@ -156,6 +163,11 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
       tables.order_notes.push({ id, order_id: id, text, at: updated_at, by: staffName })
     }
   }
+  // The shopper has two open orders for the same address, so that staff can merge them (Product §10.24).
+  const isOpen = (one: OrderRow) => one.user_id === accounts.shopper.id && canChangeDelivery(one)
+  const [earlier, later] = tables.orders.filter(isOpen)
+  if (earlier && later)
+    Object.assign(earlier, pickFields(later, ['address', 'province_id', 'district_id', 'ward_id']))
   tables.order_returns = returnRows(tables, staffName)
   tables.order_refunds = refundRows(tables)
   tables.cash_settlements = settlementRows(tables, world.now, staffName)
@@ -163,8 +175,8 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
 }
 
 /**
- * Returns the cash that carriers have paid to the shop. All deliveries older than a week are settled, in one
- * statement for each carrier. The last amount is too low.
+ * Returns the cash that carriers have paid to the shop. All cash orders that were delivered more than a week
+ * ago are settled, in one statement for each carrier. The last amount is too low.
  */
 function settlementRows(
   { orders }: OrderTables,
@@ -187,8 +199,8 @@ function settlementRows(
 }
 
 /**
- * Returns two returns. The shopper's last delivery but one was partly refunded. For another buyer's last
- * delivery, a return is requested.
+ * Returns two returns. The shopper's last delivery but one was refunded in part. Another buyer asks to return
+ * their last delivery.
  */
 function returnRows({ orders, order_items }: OrderTables, staffName: string): OrderReturnRow[] {
   const delivered = orders.filter(({ status }) => status === 'delivered')
@@ -241,7 +253,7 @@ const refundedSteps = ['requested', 'approved', 'received', 'refunded'] as const
 const hoursLater = (at: string, hours: number) =>
   new Date(Date.parse(at) + hours * 3_600_000).toISOString()
 
-/** Returns the refund by transfer of the price that was paid. */
+/** Returns the refund for the first return: a bank transfer of the price that was paid. */
 function refundRows({ orders, order_items, order_returns }: OrderTables): OrderRefundRow[] {
   return order_returns.flatMap(({ id, order_id, state, items, events }) => {
     const order = orders.find((row) => row.id === order_id)
@@ -258,7 +270,7 @@ function refundRows({ orders, order_items, order_returns }: OrderTables): OrderR
 
 type Step = Pick<OrderEventRow, 'status' | 'note' | 'at' | 'by'>
 
-/** The steps that lead to each status, along the moves that Product §10.6 allows. */
+/** The steps that lead to each status, along the changes of status that Product §10.6 allows. */
 const stepsTo: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['pending'],
   processing: ['pending', 'processing'],
@@ -283,8 +295,8 @@ const notes: Record<Exclude<OrderStatus, 'cancelled'>, string> = {
 }
 
 /**
- * Returns the steps of an order within the `hoursAgo` since it was placed. With `lastHoursAgo`, the last step
- * was made that many hours ago.
+ * Returns the steps of an order, spread over the `hoursAgo` since the shopper placed it. With `lastHoursAgo`,
+ * the last step is that many hours old.
  */
 function timeline(
   { status, hoursAgo, lastHoursAgo }: OrderPlan,
@@ -295,7 +307,7 @@ function timeline(
   const statuses = stepsTo[status]
   const gaps = statuses.map((step) => faker.number.float(stepHours[step]))
   const total = gaps.reduce((sum, gap) => sum + gap, 0)
-  // The steps of a new order are closer together, so that no step is in the future.
+  // A new order has less time between its steps, so that no step is in the future.
   const usual = total === 0 ? 0 : Math.min(1, (hoursAgo * 0.9) / total)
   const pace = lastHoursAgo === undefined ? usual : (hoursAgo - lastHoursAgo) / total
   let elapsed = 0
@@ -310,7 +322,7 @@ function timeline(
   })
 }
 
-/** An order to make. `user` is null for a guest. */
+/** What `orders` needs to know about an order that it makes. `user` is null for a guest. */
 type OrderPlan = {
   key: string
   user: UserRow | null
@@ -320,7 +332,8 @@ type OrderPlan = {
 }
 
 /**
- * The shopper has an order in every status, and a recent delivery. So both tabs of Product §2 have orders.
+ * The shopper's orders: one in every status, and a recent delivery, so that both tabs of Product §2 have
+ * orders.
  */
 const shopperOrders: readonly (readonly [
   hoursAgo: number,
@@ -346,7 +359,7 @@ function likelyStatuses(hoursAgo: number): readonly OrderStatus[] {
   return ['delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']
 }
 
-/** Returns the orders of the last sixty days, oldest first, with growing numbers per day. */
+/** Plans the orders of the last sixty days, oldest first. The number of orders per day grows. */
 function orderPlans(world: WorldSeed, users: readonly UserRow[]): OrderPlan[] {
   const shopper = users.find((user) => user.id === accounts.shopper.id) ?? null
   const buyers = users.filter((user) => !user.is_staff && user !== shopper)

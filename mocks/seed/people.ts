@@ -5,8 +5,10 @@ import { formatAddress } from '../rules/addresses'
 import { permissions } from '../scenarios/names'
 import { accounts } from './accounts'
 import { threeTierUnits } from './addresses/administrative'
-import { givenNames, streets, surnames } from './copy/people'
+import people from './copy/people.json'
 import { fakerFor, type WorldSeed } from './random'
+
+const { givenNames, streets, surnames } = people
 
 const otherUsers = 20
 
@@ -16,7 +18,7 @@ export function phoneNumber(faker: SimpleFaker): string {
   )
 }
 
-/** Staff members who each have only some of the permissions. */
+/** Staff members who have only some of the permissions. */
 const colleagues = [
   {
     account: 'packer',

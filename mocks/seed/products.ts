@@ -1,8 +1,10 @@
 import type { SimpleFaker } from '@faker-js/faker'
 import * as described from '@/domain/product/description'
 import { bodyMeasures, inchMeasures, letterSizes } from '@/domain/sizes/body-measures'
-import { ownNames, picked } from '@/lib/description'
+import { ownFieldNames, pickFields } from '@/lib/description'
 import { blankRecord } from '@/lib/kinds/described'
+import { formatVnd } from '@/lib/numbers'
+import { shortenText } from '@/lib/text'
 import brand from '@brand/brand.json'
 import type {
   ProductColourRow,
@@ -16,17 +18,17 @@ import { productPicture, picturesOf } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
-import { lengthOf } from './catalogue/lengths'
+import { fallOf, lengthOf } from './catalogue/lengths'
 import { describableParts } from './catalogue/parts'
 import { cloths } from './copy/cloths'
-import { garments, type Sentence } from './copy/garments'
+import { garments, isTrueOf, type Sentence } from './copy/garments'
 import { cutNames, partNames, viewNames } from './copy/parts'
 import { inEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
 
-/** The weight (g) and the sides (cm) of a parcel, for each kind of garment. */
+/** For each kind of garment: the weight of its parcel in g, and the three sides in cm. */
 const parcels = {
   shirt: [250, 30, 25, 3],
   dress: [450, 35, 28, 5],
@@ -63,13 +65,15 @@ function longAgo(faker: SimpleFaker): Date {
   return new Date(faker.defaultRefDate().getTime() - 300 * 86_400_000)
 }
 
-const blankColumns = picked(blankRecord(described.product), ownNames(described.product))
+const blankColumns = pickFields(blankRecord(described.product), ownFieldNames(described.product))
 
-/** Returns the description of each picture: the garment, its colour and its view. */
+/**
+ * Returns an alternative text for each picture of a product. It names the garment, its colour and the view.
+ */
 function notesOf({ slug, name, colours, ...product }: CatalogueEntry, assetBase: string) {
   return picturesOf({ ...product, colours }).map(({ colourIndex, view }) => ({
     url: assetBase + productPicture(slug, colourIndex, view),
-    alt: `${name} – ${colours[colourIndex]?.name}, ${viewNames[view][0]}`,
+    alt: `${name} – ${colours[colourIndex]?.name}, ${viewNames[view].vi}`,
     color: '',
   }))
 }
@@ -83,7 +87,7 @@ function productRow(
   uses: Uses,
 ): ProductRow {
   const [weight, length, width, height] = parcels[product.design.kind]
-  // Lists show the newest first. A product without a picture is the oldest one, so it comes last.
+  // Lists show the newest products first. Products without pictures are the oldest, so they come last.
   const created = faker.date.recent({
     days: 300,
     ...(product.hasPictures ? {} : { refDate: longAgo(faker) }),
@@ -103,7 +107,10 @@ function productRow(
     brand: brandOf(product),
     tags: tagsOf(product, category),
     meta_title: `${product.name} | ${shop}`,
-    meta_description: product.lead,
+    meta_description: shortenText(
+      `${product.name}, giá ${formatVnd(product.price)}. ${product.lead}`,
+      160,
+    ),
     meta_keywords: [category.name, ...madeOf(product), shop, goods]
       .join(', ')
       .toLocaleLowerCase('vi'),
@@ -111,7 +118,7 @@ function productRow(
     length,
     width,
     height,
-    shipping_notes: delicate.has(product.cloth) ? 'Gấp hộp giấy, không hút chân không.' : '',
+    shipping_notes: delicate.has(product.cloth) ? 'Gấp vào hộp giấy, không hút chân không.' : '',
     internal_notes: product.status === 'draft' ? 'Chờ duyệt phom và giá.' : '',
     images: notes.map(({ url }) => url),
     image_notes: notes,
@@ -140,7 +147,7 @@ export function productTables(
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
     const row = productRow(product, id, category, faker, assetBase, uses)
-    // Drafts are not translated yet.
+    // Drafts have no English texts yet.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
@@ -151,10 +158,10 @@ export function productTables(
 
 /** Returns the names of a garment's parts that its pictures show. */
 function madeOf(product: CatalogueEntry): string[] {
-  return [...describableParts(product)].flatMap((part) => partNames[part]?.[0] ?? [])
+  return [...describableParts(product)].flatMap((part) => partNames[part]?.vi ?? [])
 }
 
-/** Rows of the table of facts. The end of a part's name selects its row. */
+/** Rows of the table of facts. A part belongs to the row when its name ends with this text. */
 const rows = [
   [' neck', 'Cổ'],
   [' sleeves', 'Tay'],
@@ -162,21 +169,21 @@ const rows = [
 ] as const
 
 /**
- * Returns the facts of a garment as a table: fabric, cut, length, neck, sleeves, other details, and the body
- * that the garment is cut for.
+ * Returns the facts of a garment as a table: fabric, cut, length, where the hem falls on the figure, neck,
+ * sleeves, other details, and the body that the garment is cut for.
  */
 function facts(product: CatalogueEntry): string {
   const { cloth, design, sizes } = product
-  const cut = cutNames[design.cut][0]
-  // Leaves out a part that the name of the cut already contains, such as the pleats of a pleated skirt.
+  const cut = cutNames[design.cut].vi
+  // A part is left out when the name of the cut already says it, such as the pleats of a pleated skirt.
   const parts = [...describableParts(product)].filter(
     (part) =>
       !part.startsWith(design.cut) &&
-      !partNames[part]?.[0].toLowerCase().includes(cut.toLowerCase()),
+      !partNames[part]?.vi.toLowerCase().includes(cut.toLowerCase()),
   )
   const named = rows.map(([end, word]) => {
     const part = parts.find((one) => one.endsWith(end))
-    return [word, (part && partNames[part]?.[0]) ?? ''] as const
+    return [word, (part && partNames[part]?.vi) ?? ''] as const
   })
   const others = parts.filter((part) => !rows.some(([end]) => part.endsWith(end)))
   const { bust, waist, hip } = bodyMeasures
@@ -184,8 +191,9 @@ function facts(product: CatalogueEntry): string {
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
     ['Kiểu dáng', cut],
     ['Chiều dài', `${lengthOf(design)} cm (size ${sizes[0]})`],
+    ['Lai ở người cao 165 cm', fallOf(design)],
     ...named,
-    ['Chi tiết', others.flatMap((part) => partNames[part]?.[0] ?? []).join('<br>')],
+    ['Chi tiết', others.flatMap((part) => partNames[part]?.vi ?? []).join('<br>')],
     [
       'Cắt cho vóc dáng',
       sizes[0] === 'S' ? `Size S: ngực ${bust.from}, eo ${waist.from}, hông ${hip.from} cm` : '',
@@ -197,33 +205,38 @@ function facts(product: CatalogueEntry): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`
 }
 
-/** The number of products so far that use each shared sentence. `describe` counts it up. */
+/** How many products use each shared sentence so far. `leastUsed` counts. */
 type Uses = Map<string, number>
 
-/** Returns the sentence that is true of the garment and that the fewest products use. */
-function leastUsed(sentences: readonly Sentence[], product: CatalogueEntry, uses: Uses): string {
-  const fitting = sentences.flatMap(([own, , when]) => (!when || when(product) ? [own] : []))
+/** Returns the text that the fewest products use so far, and counts the product as one more use. */
+function leastUsed(texts: readonly string[], uses: Uses): string {
   const usesOf = (text: string) => uses.get(text) ?? 0
-  const [text = ''] = fitting.toSorted((a, b) => usesOf(a) - usesOf(b))
+  const [text = ''] = texts.toSorted((a, b) => usesOf(a) - usesOf(b))
   uses.set(text, usesOf(text) + 1)
   return text
 }
 
 function describe(product: CatalogueEntry, uses: Uses): string {
   const { fit, pairing } = garments[product.design.kind]
-  const feel = Object.entries(cloths[product.cloth].feel)
-  const oneOf = (sentences: readonly Sentence[]) => leastUsed(sentences, product, uses)
+  const oneOf = (sentences: readonly Sentence[]) => {
+    const fitting = sentences.filter((sentence) => isTrueOf(sentence, product))
+    return leastUsed(
+      fitting.map(({ vi }) => vi),
+      uses,
+    )
+  }
   return [
     `<p>${product.lead}</p>`,
     `<p>${oneOf(fit)} ${oneOf(pairing)}</p>`,
-    `<p>${oneOf(feel)}</p>`,
+    `<p>${leastUsed(Object.keys(cloths[product.cloth].feel), uses)}</p>`,
     facts(product),
     product.rawHtml ?? '',
   ].join('')
 }
 
 /**
- * A measure in cm. `from` is the value of the smallest size, and `step` is the difference to the next size.
+ * A measure of a size chart, in cm. The smallest size has the value `from`, and each next size is larger by
+ * `step`.
  */
 type Measure = { label: string; from: number; step: number; spread?: number }
 
@@ -232,7 +245,7 @@ const waist: Measure = { label: 'Eo', ...bodyMeasures.waist }
 const hip: Measure = { label: 'Hông', ...bodyMeasures.hip }
 const length = (label: string, from: number): Measure => ({ label, from, step: 1 })
 
-/** The measures of sizes 26 to 32. A size is the waist in inches, and a step is 2.5 cm. */
+/** The measures of trousers in sizes 26 to 32. A size is the waist in inches, and one step is 2.5 cm. */
 const inchRun = (long: number): Measure[] => [
   { label: 'Eo', ...inchMeasures.waist },
   { label: 'Hông', ...inchMeasures.hip },
@@ -246,7 +259,7 @@ function measuresOf(design: GarmentDesign): Measure[] {
     case 'shirt':
       return [bust, waist, length('Dài áo', long)]
     case 'dress':
-      return [bust, waist, hip, length('Dài váy', long)]
+      return [bust, waist, hip, length('Dài đầm', long)]
     case 'skirt':
       return [waist, hip, length('Dài váy', long)]
     case 'pants':
@@ -284,7 +297,10 @@ function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
   ].join('')
 }
 
-/** Returns the id of a product's row. Colour, size and variant number 3 of product 7 all have the id 703. */
+/**
+ * Returns the id of a row that belongs to a product. For example, colour, size and variant number 3 of
+ * product 7 all have the id 703.
+ */
 const childId = (productId: number, index: number) => productId * 100 + index + 1
 
 function pictureOf(product: CatalogueEntry, colourIndex: number, assetBase: string) {
@@ -304,13 +320,16 @@ function isSoldOut({ soldOut }: CatalogueEntry, colour: string, size: string): b
   }
 }
 
-/** Returns the code on a bag. Product 12 in its second colour and in size M has the code `ML012-2-M`. */
+/**
+ * Returns the code on the label of a variant. For example, product 12 in its second colour and in size M has
+ * `ML012-2-M`.
+ */
 function codeOf(productId: number, colourIndex: number, size: string): string {
   const number = String(productId).padStart(3, '0')
   return `ML${number}-${colourIndex + 1}-${size.replaceAll(/[^A-Za-z0-9._-]/g, '')}`
 }
 
-/** Returns a stock of 6 to 40, or of 1 to 3 for about one variant in twelve. */
+/** Returns a random stock of 6 to 40. About one variant in twelve has a stock of 1 to 3. */
 function stockOf(faker: SimpleFaker): number {
   const isLow = faker.number.int({ min: 1, max: 12 }) === 1
   return isLow ? faker.number.int({ min: 1, max: 3 }) : faker.number.int({ min: 6, max: 40 })

@@ -12,6 +12,7 @@ import { threeTierUnits, twoTierUnits } from './addresses/administrative'
 import { catalogue } from './catalogue/catalogue'
 import { specials } from './catalogue/specials'
 import { cloths } from './copy/cloths'
+import { english } from './english/english'
 import { largeWorld } from './large'
 import { createWorld } from './world'
 
@@ -36,7 +37,7 @@ describe('determinism', () => {
   })
 })
 
-test('each picture of a product has a description of its own §15.9i', () => {
+test('each picture of a product has a description of its own §15.9b', () => {
   for (const { name, images, image_notes } of world.products) {
     expect(image_notes.map(({ url }) => url)).toEqual(images)
     const said = new Set(image_notes.map(({ alt }) => alt).filter((alt) => alt.startsWith(name)))
@@ -100,7 +101,7 @@ test('every row has a unique key and points to existing rows', () => {
 
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 
-test('the shopper has an order in every status §2.12.4b', () => {
+test('the shopper has an order in every status §2.12.4', () => {
   const own = world.orders.filter((order) => order.user_id === accounts.shopper.id)
   expect(new Set(own.map((order) => order.status))).toEqual(new Set(statuses))
 })
@@ -126,7 +127,7 @@ function childrenOf(provinceId: number) {
   return [own.length, wards.filter((ward) => ids.has(ward.district_id)).length]
 }
 
-test('the three-level model is complete for its four provinces §9.15', () => {
+test('the three-level model is complete for its four provinces §9.9', () => {
   expect(provinces.map((province) => [province.code, province.name])).toEqual([
     ['01', 'Hà Nội'],
     ['48', 'Đà Nẵng'],
@@ -151,7 +152,7 @@ test('ids are unique on each level and every parent exists', () => {
   expect(twoTierUnits.wards.filter((ward) => !provinceIds.has(ward.province_id))).toEqual([])
 })
 
-/** Words for fibres in texts, and the composition that they require. */
+/** Words of texts that name a fibre. A product may use them only if its composition fits. */
 const fibres: readonly [words: string, composition: RegExp][] = [
   ['lụa|tơ tằm|silk', /lụa|tơ tằm/],
   ['linen|vải lanh', /linen/],
@@ -181,6 +182,14 @@ const products = catalogue.map((entry) => {
 test.each(products)('the texts of %s name only fibres that it has §15.9g', (_slug, texts, made) => {
   const wrong = fibres.filter(([words, has]) => inWords(words).test(texts) && !has.test(made))
   expect(wrong.map(([words]) => `${inWords(words).exec(texts)?.[0]}: ${made}`)).toEqual([])
+})
+
+test('the facts of a product say where its hem falls on a person of 165 cm, in both languages §15.9g', () => {
+  const miniDress = world.products.find(({ slug }) => slug === 'dam-suong-cham-bi-y-nhi')
+  expect(miniDress?.description).toContain('Lai ở người cao 165 cm</th><td>Trên gối 15 cm')
+  expect(english(miniDress?.description ?? '')).toContain(
+    'Hem on someone 165 cm tall</th><td>15 cm above the knee',
+  )
 })
 
 test('a sentence that products share stands in at most three of them, a fact once in each', () => {

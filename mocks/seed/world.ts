@@ -11,8 +11,8 @@ const shopAgeMs = 400 * 86_400_000
 
 type WorldOptions = WorldSeed & {
   /**
-   * The text before `/artwork/…` in addresses: the path of the demo without its last slash, or the server's
-   * origin.
+   * The text before `/artwork/…` in URLs of pictures: the path of the demo without its last slash, or the
+   * origin of the mock server.
    */
   assetBase: string
 }
@@ -37,6 +37,7 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
     site: [siteRow(assetBase, setUpAt)],
     menu: menuRows(categories),
     ...orderRows,
+    order_merges: [],
     category_addresses: [],
     misses: [],
     return_photos: [],
@@ -52,7 +53,8 @@ export function createWorld({ seed, now, assetBase }: WorldOptions): Tables {
 const made = new Map<string, Tables>()
 
 /**
- * Does the same as `createWorld` with a cache. Callers may share its tables, because rows are never changed.
+ * Returns the tables of a world, and keeps them for the next call. Callers may share the tables, because rows
+ * are never changed.
  */
 export function seedTables(options: WorldOptions): Tables {
   const { seed, now, assetBase } = options
@@ -76,6 +78,7 @@ export function emptyWorld(seed: Tables): Tables {
     order_events: [],
     order_notes: [],
     order_returns: [],
+    order_merges: [],
     payments: [],
     addresses: [],
     wishlist: [],

@@ -3,13 +3,16 @@ import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 import { readTexts, textIn } from '../messages/source.ts'
 import type { NoteClick } from './shop-clicks.ts'
 import type { Site } from './site.ts'
-import { rest, timeClick, watchClicks } from './stopwatch.ts'
+import { waitUntilQuiet, timeClick, watchClicks } from './stopwatch.ts'
 
 const say = textIn(readTexts('en'))
 
-/** The bounds in ms, at the full speed of the CPU (Product §13). */
+/**
+ * Bounds in ms for a CPU at full speed: until the paint after a click, and until the server's response is
+ * shown (Product §13).
+ */
 const [paintBound, answerBound] = [100, 300]
-/** Clicks with a stricter or looser bound, in ms from the click to the paint. */
+/** Clicks with another bound than the usual one, in ms from the click to the paint. */
 const paintBounds: Readonly<Record<string, number>> = {
   'products: select a row': 60,
   'orders: select a row': 60,
@@ -49,7 +52,7 @@ export async function walkBackOffice(browser: Browser, site: Site, note: NoteCli
   await page.goto('/admin/settings')
   await nav('products').waitFor()
   await addProductOf100(desk)
-  await rest(page)
+  await waitUntilQuiet(page)
   for (const walk of [products, orders, variants]) await walk(desk, hands)
   await page.context().close()
 }
@@ -58,7 +61,7 @@ type Hands = {
   timed: (name: string, act: () => Promise<unknown>) => Promise<void>
   click: (name: string, what: Locator) => Promise<void>
   keys: (name: string, what: Locator, keys: Iterable<string>) => Promise<void>
-  /** Opens a list of choices, moves down some of them, and picks the choice. */
+  /** Opens a list of choices, moves down `down` choices with the keyboard, and picks one. */
   choose: (name: string, what: Locator, down?: number) => Promise<void>
 }
 
@@ -150,7 +153,7 @@ async function variants({ page, nav }: Desk, { keys }: Hands): Promise<void> {
   const cell = (row: number, column: number) =>
     page.locator(`input[data-row="${row}"][data-column="${column}"]`)
   await cell(9, 9).waitFor()
-  await rest(page)
+  await waitUntilQuiet(page)
   await keys('100 variants: type in a cell', cell(4, 4), [...letters('315000'), 'Backspace'])
 }
 

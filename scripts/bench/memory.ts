@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright'
 
 /**
- * The memory of a page. `heap` is the script's memory in MB without compiled code, and `code` is the compiled
- * code in MB.
+ * The memory of a page. `heap` is the memory of scripts in MB without compiled code, and `code` is the
+ * compiled code in MB.
  */
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
-/** The most memory that a walk may leave behind (Product §13). */
+/** The most that a walk through the pages may add to a page's memory (Product §13). */
 export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
 
 const changes = 500
 const everyMs = 50
-/** The time in ms that the last screen gets to finish. */
+/** After the walk the last screen gets this time to finish, in ms. */
 const restMs = 5000
 
 /**
@@ -32,7 +32,7 @@ export async function keptAfterWalk(page: Page, url: string, paths: readonly str
   return Object.fromEntries(measures.map((name) => [name, after[name] - before[name]]))
 }
 
-/** Pushes addresses to the history. The router hears of them although it did not push them itself. */
+/** Adds URLs to the browser's history. The router notices them, although it did not add them. */
 function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number): Promise<void> {
   const walk = { paths, ms }
   return page.evaluate(async ({ paths: all, ms: pause }) => {
@@ -46,7 +46,7 @@ function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number
 async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')
-  // Repeated, because objects that the first run collects may hold other objects.
+  // The garbage collection runs three times, because objects that it frees first may hold other objects.
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')
@@ -56,8 +56,8 @@ async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
 }
 
 /**
- * Returns how many bytes of the memory are compiled code. It is left out of the result, because V8 compiles a
- * function again when it is called often.
+ * Returns how many bytes of the memory are compiled code. The measurement leaves them out, because V8
+ * compiles a function again when it is called often.
  */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []
@@ -65,7 +65,7 @@ async function codeIn(cdp: CDPSession): Promise<number> {
   cdp.on('HeapProfiler.addHeapSnapshotChunk', keep)
   await cdp.send('HeapProfiler.takeHeapSnapshot')
   cdp.off('HeapProfiler.addHeapSnapshotChunk', keep)
-  // The snapshot has its nodes as a flat list of numbers, with a fixed number of fields for each node.
+  // The snapshot lists its nodes as numbers in a row. Each node has the same number of fields.
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as {
     snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } }
     nodes: number[]

@@ -7,11 +7,11 @@ export type Screen = {
   name: string
   path: string
   stored: Readonly<Record<string, string>>
-  /** True for 1440 x 900 in place of a phone. */
+  /** True for a desktop window of 1440 x 900. False for a phone. */
   isDesk: boolean
   /**
-   * CSS selectors of the content that the visitor came to read. `text` is the time when all of them are
-   * visible.
+   * CSS selectors of the content that the visitor came to read. The measure `text` is the time at which all
+   * of them are visible.
    */
   reads: readonly string[]
   bounds: Partial<Visit>
@@ -21,14 +21,17 @@ export type Screen = {
 const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0 }
 /** Bounds for prerendered pages (Product §13). */
 const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
-/** Bounds for the account and the back office. They have no time limit, because they may load more slowly. */
+/**
+ * Bounds for the account and the back office. They have no bounds in ms, because these pages may load more
+ * slowly.
+ */
 const ofRooms: Partial<Visit> = { cls: 0 }
 
 type Product = ProductDetailResponse['data']['product']
 
 /**
- * Returns the screens of the main job. With `prerendered`, the pages of home, lists and products have their
- * content in the HTML.
+ * Returns the screens on the way to an order. With `prerendered`, the pages of home, lists and products have
+ * their content in the HTML.
  */
 export async function screensOf({ ask }: Backend, prerendered: boolean): Promise<Screen[]> {
   const list = await ask<ProductListResponse>('/api/products?per_page=1')
@@ -67,14 +70,14 @@ export async function screensOf({ ask }: Backend, prerendered: boolean): Promise
   })
 }
 
-/** Returns a cart in the form that the shop stores, with one line. Throws when the product is sold out. */
+/** Returns a stored cart with one line. Throws when the product is sold out. */
 function cartOf(product: Product): Screen['stored'] {
   const line = linesOf(product).at(0)
   if (!line) throw new Error(`${product.name} is sold out`)
   return storedCart([line])
 }
 
-/** Returns a cart with `count` lines, or with fewer when the backend has fewer variants. */
+/** Returns a stored cart with `count` lines. It has fewer lines when the backend has fewer variants. */
 export async function longCart({ ask }: Backend, count: number): Promise<Screen['stored']> {
   const lines: CartLine[] = []
   for (let page = 1, last = 1; page <= last && lines.length < count; page += 1) {
@@ -99,7 +102,7 @@ function linesOf({ id, name, slug, image, variants }: Product) {
       variantId,
       quantity: 1,
       price,
-      // Removes the backend's own address, because the page is served from another origin.
+      // The backend's origin is removed from the URL, because the page comes from another origin.
       image: image && image.slice(new URL(image).origin.length),
       name,
       slug,

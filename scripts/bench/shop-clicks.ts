@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { readTexts, textIn } from '../messages/source.ts'
-import { type Effect, rest, timeClick } from './stopwatch.ts'
+import { type Effect, waitUntilQuiet, timeClick } from './stopwatch.ts'
 
-/** The effect of a shopper's click, and its bound in ms (Product §13). */
+/** What a shopper's click should show, and the bound in ms for it (Product §13). */
 type Shown = Effect & { name: string; bound?: number }
 
 export type NoteClick = (
@@ -13,17 +13,20 @@ export type NoteClick = (
 
 const say = textIn(readTexts('vi'))
 
+type Stored = Readonly<Record<string, string>>
+
 /**
  * Walks through the shop at `url` like a visitor who has seen its pages before, and measures each click.
- * @param longCart a stored cart of many lines, for the last clicks
+ * @param longCart A stored cart of many lines, for the last clicks.
+ * @param token The token of a shopper who has orders.
  */
 export async function walkShop(
   page: Page,
   url: string,
-  { note, longCart }: { note: NoteClick; longCart: Readonly<Record<string, string>> },
+  { note, longCart, token }: { note: NoteClick; longCart: Stored; token: string },
 ): Promise<void> {
   const timed = async (act: () => Promise<unknown>, ...effects: Shown[]) => {
-    await rest(page)
+    await waitUntilQuiet(page)
     const { paint, shown } = await timeClick(page, act, effects)
     for (const [at, { name, bound }] of effects.entries())
       note(name, { paint, shown: shown[at] ?? NaN }, { shown: bound })
@@ -34,7 +37,7 @@ export async function walkShop(
   }
   const goBack = async () => {
     await page.goBack()
-    await rest(page)
+    await waitUntilQuiet(page)
   }
   const cards = page.locator('main h3 a')
   const addresses = () =>
@@ -44,13 +47,13 @@ export async function walkShop(
     css: `main h3 a[href="${href}"]`,
     bound: 200,
   })
-  /** Returns the link of a card that was not in the list before the click. */
+  /** Returns the link of a product card that the click has added to the list. */
   const newCard = async (before: readonly unknown[]) =>
     (await addresses()).find((href) => !before.includes(href)) ?? ''
   const openList = async () => {
     await page.goto(`${url}/products`)
     await cards.nth(11).waitFor()
-    await rest(page)
+    await waitUntilQuiet(page)
   }
 
   await openList()
@@ -58,7 +61,7 @@ export async function walkShop(
   const order = () => page.locator('main select').selectOption('low-to-high')
   await order()
   await page.waitForURL(/sort=/)
-  await rest(page)
+  await waitUntilQuiet(page)
   const cheapest = await newCard(start)
   await goBack()
   await timed(order, isCard('list: order, seen', cheapest))
@@ -66,7 +69,7 @@ export async function walkShop(
   const turn = page.locator('a[href*="page=2"]').first()
   await turn.click()
   await page.waitForURL(/page=2/)
-  await rest(page)
+  await waitUntilQuiet(page)
   const next = await newCard(start)
   await goBack()
   await click(turn, isCard('list: page 2, seen', next))
@@ -79,11 +82,11 @@ export async function walkShop(
   const value = page.locator('[role=dialog] input[type=checkbox]').nth(3)
   await value.click()
   await page.waitForURL(/color=/)
-  await rest(page)
+  await waitUntilQuiet(page)
   const filtered = await newCard(start)
   await value.click()
   await page.locator(`main h3 a[href="${start[0]}"]`).waitFor()
-  await rest(page)
+  await waitUntilQuiet(page)
   await timed(() => value.click(), isCard('list: filter, seen', filtered))
 
   await openList()
@@ -96,12 +99,16 @@ export async function walkShop(
   const back = () => page.evaluate(() => history.back())
   await timed(back, { ...isCard('product: back to its list', start[0] ?? undefined), bound: 150 })
   const cold = (await cards.nth(7).textContent()) ?? ''
-  const isCold = { name: 'list: card to product, cold', css: 'h1', text: cold, bound: 500 }
-  await click(cards.nth(7), isCold)
+  await click(
+    cards.nth(7),
+    { name: 'list: card to product, cold', css: 'h1', text: cold, bound: 500 },
+    { name: 'list: card to product, cold: picture', css: 'main [data-shot] img' },
+    { name: 'list: card to product, cold: price', css: 'main h1 ~ div > [data-price]' },
+  )
   await goBack()
   await cards.nth(4).click()
   await options.first().waitFor()
-  await rest(page)
+  await waitUntilQuiet(page)
 
   for (const [name, group] of [
     ['product: size', options.last()],
@@ -147,7 +154,7 @@ export async function walkShop(
   await page.evaluate((stored) => Object.assign(localStorage, stored), longCart)
   await page.goto(`${url}/cart`)
   await more.waitFor()
-  await rest(page)
+  await waitUntilQuiet(page)
   await click(more, { name: 'a long cart: quantity', css: counter, text: '02', bound: 100 })
   await openList()
   await click(cart.last(), {
@@ -155,4 +162,10 @@ export async function walkShop(
     css: '[role=dialog]',
     bound: 120,
   })
+
+  await page.evaluate((auth_token) => Object.assign(localStorage, { auth_token }), token)
+  await page.goto(`${url}/account/orders`)
+  const toOrder = page.locator('main a[href*="/account/orders/"]').first()
+  await toOrder.waitFor()
+  await click(toOrder, { name: 'orders: to an order', css: 'main h1', text: 'ML' })
 }

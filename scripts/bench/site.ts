@@ -15,7 +15,7 @@ import { builtPages } from '../lib/static-files.ts'
 
 export type Backend = {
   url: string
-  /** Calls the backend. With a body, the call is a POST. Throws when the answer is an error. */
+  /** Calls the backend. With a body, the call is a POST. Throws when the response is an error. */
   ask<Answer>(path: string, body?: object): Promise<Answer>
   close(): void
 }
@@ -30,7 +30,7 @@ export async function startBackend(...options: readonly string[]): Promise<Backe
   return {
     url,
     async ask<Answer>(path: string, body?: object) {
-      // Uses a new connection for each call, because the backend closes idle connections during a walk.
+      // Each call uses a new connection, because the backend closes idle connections during a walk.
       const headers = { 'content-type': 'application/json', connection: 'close' }
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       const answer = await fetch(url + path, init)
@@ -60,17 +60,14 @@ export type Site = {
 }
 
 type SiteOptions = {
-  /**
-   * The folder of a finished build, which is served with the prerendered pages in it. Without it, the shop is
-   * built first.
-   */
+  /** The folder of a finished build with prerendered pages. Without a folder, the shop is built first. */
   built: string | undefined
   prerendered?: boolean
 }
 
 /**
- * Serves a build as hosts do: HTTP/2 with TLS, brotli, and hashed files that are cached for ever. Any other
- * address gets the app's page.
+ * Serves a build like a production web host: HTTP/2 over TLS, brotli, and hashed files that are cached for
+ * ever. A path without a file gets the HTML page of the app.
  */
 export async function openSite(backend: Backend, { built, prerendered = false }: SiteOptions) {
   let answer = async (_request: Request): Promise<Response> => new Response(null, { status: 503 })
@@ -91,7 +88,8 @@ export async function openSite(backend: Backend, { built, prerendered = false }:
     kept.set(pathname, known)
     return known.clone()
   }
-  // Compresses all files before the first visit, because visitors do not wait for compression either.
+  // All files are compressed before the first visit, because real visitors do not wait for compression
+  // either.
   for (const path of pages.paths) await inKept(path)
   answer = async (request) => {
     const { pathname, search } = new URL(request.url)
@@ -99,7 +97,10 @@ export async function openSite(backend: Backend, { built, prerendered = false }:
     return packed(await forwarded(request, backend.url + pathname + search), 5)
   }
 
-  /** Compresses text files, and replaces the backend's address in them by this origin. */
+  /**
+   * Compresses text files, and replaces the backend's URL in them with this origin. Other files stay as they
+   * are.
+   */
   async function packed(response: Response, quality: number): Promise<Response> {
     const { status, headers } = response
     const kept = ['content-type', 'cache-control'].flatMap((name) => {
@@ -129,7 +130,10 @@ async function forwarded(request: Request, address: string): Promise<Response> {
   return fetch(address, { method, headers, body })
 }
 
-/** Returns the folder of a build. It is the finished build, or a new build that is deleted after this run. */
+/**
+ * Returns the folder of the build to measure: the finished build, a copy of it that gets prerendered pages,
+ * or a new build. The copy and the new build are deleted after the run.
+ */
 async function buildFor(url: string, backend: Backend, { built, prerendered }: SiteOptions) {
   if (built && !prerendered) return built
   const folder = mkdtempSync(join(scratch, 'build-'))

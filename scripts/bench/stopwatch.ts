@@ -1,27 +1,28 @@
 import type { CDPSession, Page } from 'playwright'
 
 /**
- * The effect of a click: a visible element that matches the selector, and has this text if a text is given.
+ * What a click should show: a visible element that matches the selector. If `text` is given, the element must
+ * have this text.
  */
 export type Effect = {
   css: string
   text?: string
 }
 
-/** The times after a click in ms. A time is NaN when its moment did not come. */
+/** The times after a click, in ms. A time is NaN when the event never came. */
 type Reaction = {
   /**
-   * From the input to the next paint, for the longest of its events, as INP counts. It is 8 when the time was
-   * too short to measure.
+   * The time from the input to the next paint. As in INP, the longest event of the input counts. The value 8
+   * means that the time was too short to measure.
    */
   paint: number
   /**
-   * The time until each effect is shown. It begins at the first event that the page can handle (a click, a
-   * key or a change) and ends at the paint that shows the effect.
+   * The time until the page shows each effect. It begins at the first event that the page can handle, such as
+   * a click, and ends when the effect is painted.
    */
   shown: number[]
   /**
-   * From the first call of the API to the paint of the last change in `main`, without the time that the
+   * The time from the first API call to the paint of the last change in `main`, without the time that the
    * server took.
    */
   answer: number
@@ -31,7 +32,7 @@ type Watch = {
   armed: number
   clicked: number
   longest: number
-  /** The time when something in `main` last changed, and the time when a change was last painted. */
+  /** The time of the last change in `main`, and the time at which a change was last painted. */
   touched: number
   changed: number
   shown: number[]
@@ -44,7 +45,7 @@ declare global {
 }
 
 /**
- * The time in ms without a change after which a screen counts as finished. It is longer than the pause in
+ * A screen counts as finished after this time in ms without a change. The time is longer than the pause in
  * typing that starts a search.
  */
 const quietMs = 500
@@ -58,8 +59,8 @@ export async function watchClicks(page: Page, cpuSlowdown: number): Promise<CDPS
 }
 
 /**
- * Measures `act`, which is a key or a click, until the screen stops changing. Throws when an effect is
- * already there before, or does not come.
+ * Measures a key or a click, until the screen stops changing. Throws when an effect is already visible before
+ * `act`, or never appears.
  */
 export async function timeClick(
   page: Page,
@@ -72,12 +73,12 @@ export async function timeClick(
     (count) => Object.keys(window.watch.shown).length === count,
     effects.length,
   )
-  await rest(page)
+  await waitUntilQuiet(page)
   return page.evaluate(readWatch)
 }
 
 /** Waits until nothing in `main` has changed for a while, and nothing visible is busy. */
-export async function rest(page: Page): Promise<void> {
+export async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(hasRested, quietMs, { polling: 50 })
 }
 
@@ -110,7 +111,7 @@ function observe(): void {
     )
     if (!isOfScreen) return
     watch.touched = performance.now()
-    // A task that is queued in a frame runs after the paint of this frame.
+    // The browser paints a frame before it runs a task that was queued in the frame.
     requestAnimationFrame(() => setTimeout(() => (watch.changed = performance.now())))
   }).observe(document, {
     subtree: true,
@@ -133,8 +134,8 @@ function lookFor(effects: readonly Effect[]): void {
     if (isThere(effect)) throw new Error(`${effect.css} is there before the click`)
     const look = () => {
       if (!isThere(effect)) return void requestAnimationFrame(look)
-      // A frame is painted at its end. The paint is over when the next task runs, or when the next frame
-      // begins, if that is earlier.
+      // The browser paints a frame at its end. The next task or the next frame comes after the paint, so the
+      // earlier of the two gives the time.
       const painted = () => (watch.shown[at] ??= performance.now())
       setTimeout(painted)
       requestAnimationFrame(painted)
@@ -151,7 +152,7 @@ function readWatch(): Reaction {
       ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
     )
     .toSorted((a, b) => a.startTime - b.startTime)
-  // Calls can run at the same time, so a moment is counted only once.
+  // API calls can overlap, so the time in which several calls wait counts only once.
   let [asking, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {
     asking += Math.max(0, Math.min(responseEnd, changed) - Math.max(startTime, until))

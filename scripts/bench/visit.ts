@@ -1,15 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import type { Screen } from './screens.ts'
 
-/** The results of one visit: times in ms from the start of the navigation. */
+/** The results of one visit. Times are in ms from the start of the navigation. */
 export type Visit = {
   fcp: number
   lcp: number
-  /** The time when the name and the price are painted, by the prerendered page or by the app. */
+  /** The time at which the content that `reads` selects is painted, by the prerendered page or by the app. */
   text: number
-  /**
-   * The time when the app itself has painted the name and the price. From then on its buttons work at once.
-   */
+  /** The time at which the app itself has painted this content. From then on, the buttons work. */
   usable: number
   tbt: number
   cls: number
@@ -43,8 +41,8 @@ export const phone = {
 const desk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
 
 /**
- * Opens a screen with an empty cache. Calls `complain` for repeated requests and for every message of the
- * console.
+ * Opens a screen with an empty cache. Calls `complain` for repeated requests, for uncaught errors, and for
+ * errors and warnings in the console.
  */
 export async function visit(
   browser: Browser,
@@ -77,7 +75,7 @@ export async function visit(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await page.goto(url + path, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
-  // Waits because Chromium warns of an unused preload 3 s after the load.
+  // Chromium warns of an unused preload 3 s after the load, so the visit waits for that warning.
   await page.waitForTimeout(3500)
   const result = await read(page)
   await context.close()
@@ -100,8 +98,7 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       seen.cls += Number(Reflect.get(entry, 'value'))
   })
   on('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, ms: duration }))
-  // Does very little in each frame, because a prerendered page is large and the measurement takes time from
-  // the app.
+  // The measuring code does very little in each frame, because measuring takes time from the app.
   let isRead = false
   const look = () => {
     const isOwn = !document.getElementById('prerendered')
@@ -109,7 +106,7 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       (isOwn || !isRead) &&
       reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())
     isRead ||= isShown
-    // The frame is painted before the next task runs.
+    // The browser paints the frame before the next task runs.
     setTimeout(() => {
       if (isShown) seen.text ||= performance.now()
       if (isShown && isOwn) seen.usable ||= performance.now()

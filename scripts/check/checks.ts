@@ -1,71 +1,25 @@
 import { type Outcome, runScript, runTool } from '../lib/run.ts'
+import table from './checks.json' with { type: 'json' }
 
 export type Check = {
-  /** The fact that a successful check proves. */
+  /** What is true of the project when the check passes. */
   says: string
-  command: readonly [command: string, ...args: string[]]
+  command: readonly string[]
   /**
-   * True when the check runs only if its name is given. Such a check reads a finished build, or calls a
+   * A check with this flag runs only when its name is given, because it reads a finished build or calls a
    * registry.
    */
-  isOnlyNamed?: true
+  isOnlyNamed?: boolean
 }
 
 /**
- * The checks of `npm run check` in their order. Two run at the same time. The first check runs alone, because
- * it rewrites files that the other checks read.
+ * The checks of `npm run check`, in their order. The first check runs alone, because it rewrites files that
+ * the other checks read. After that, two checks run at the same time.
  */
-export const checks: Readonly<Record<string, Check>> = {
-  generated: { says: 'npm run gen changes nothing', command: ['scripts/check/generated.ts'] },
-  lint: { says: 'no lint warning; imports keep to the walls', command: ['oxlint'] },
-  types: { says: 'TypeScript compiles', command: ['tsc', '--project', 'tsconfig.json'] },
-  unused: { says: 'no file, export or dependency is unused', command: ['knip'] },
-  format: { says: 'npm run format changes nothing', command: ['oxfmt', '--list-different', '.'] },
-  messages: { says: 'both languages say the same', command: ['scripts/check/messages.ts'] },
-  expressions: {
-    says: 'no expression is kept busy by a text',
-    command: ['scripts/check/expressions.ts'],
-  },
-  stories: {
-    says: 'what others may use is seen in a story',
-    command: ['scripts/check/stories.ts'],
-  },
-  specification: {
-    says: 'each sentence has its test',
-    command: ['scripts/check/specification.ts'],
-  },
-  language: {
-    says: 'comments are plain, narrow and true',
-    command: ['scripts/check/language.ts'],
-  },
-  contract: {
-    says: 'openapi.yaml is valid',
-    command: ['redocly', 'lint', 'openapi.yaml'],
-  },
-  'real-build': {
-    says: 'dist holds no mock code',
-    command: ['scripts/check/real-build.ts'],
-    isOnlyNamed: true,
-  },
-  storybook: {
-    says: 'the built Storybook opens, with its stories and docs',
-    command: ['playwright', 'test', '--project=storybook'],
-    isOnlyNamed: true,
-  },
-  audit: {
-    says: 'no known vulnerability in what visitors get',
-    command: ['scripts/check/audit.ts'],
-    isOnlyNamed: true,
-  },
-  hosting: {
-    says: 'nginx and Caddy serve dist with the files of deploy',
-    command: ['scripts/check/hosting.ts'],
-    isOnlyNamed: true,
-  },
-}
+export const checks: Readonly<Record<string, Check>> = table
 
 export function run(
-  { command: [command, ...args] }: Check,
+  { command: [command = '', ...args] }: Check,
   more: readonly string[] = [],
   options: { live?: boolean } = {},
 ): Promise<Outcome> {
@@ -74,8 +28,8 @@ export function run(
 }
 
 /**
- * Runs the checks with these names, or without names all checks that need no name, and prints each result.
- * Resolves to true when all of them passed.
+ * Runs the checks with these names and prints each result. Without names, it runs all checks that need no
+ * name. Resolves to true when all of them passed.
  */
 export async function runChecks(named: readonly string[] = []): Promise<boolean> {
   const chosen = Object.entries(checks).filter(([name, { isOnlyNamed }]) =>

@@ -11,7 +11,10 @@ const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
 type LineOf = (name: string, value: string) => string
 const ofHosts: LineOf = (name, value) => `  ${name}: ${value}`
 
-/** The files of deploy/ that send headers, each with the form in which it writes a header. */
+/**
+ * The files of deploy/ that send headers. Each comes with a function that writes a header in the syntax of
+ * the file.
+ */
 const files: readonly (readonly [path: string, lineOf: LineOf])[] = [
   ['nginx/headers.conf', (name, value) => `add_header ${name} "${value}" always;`],
   ['caddy/Caddyfile', (name, value) => `\t\t${name} "${value}"`],
@@ -25,7 +28,7 @@ describe.each(files)('deploy/%s', (path, lineOf) => {
     const lines = read(path).split('\n')
     for (const [name, value] of Object.entries(securityHeaders)) {
       const named = lines.filter((line) => line.includes(`${name} `) || line.includes(`${name}:`))
-      // A comment may contain the name of the header, but only a setting has its value.
+      // A comment may mention the name of a header, but only a setting has its value.
       expect(named.filter((line) => !line.trim().startsWith('#'))).toEqual([lineOf(name, value)])
     }
   })
@@ -43,7 +46,7 @@ it('the container of the mock backend listens to other machines only with the se
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
 })
 
-it('a configured build has the files of each host with its own policy as a header, beside it §14.1p', () => {
+it('a configured build has the files of each host with its own policy as a header, beside it §14.1a', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const block = '<script type="application/json" id="shop-config">{}</script>'
   const page = configurePage(`<head><meta charset="utf-8" />${block}</head>`, {

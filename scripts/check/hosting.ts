@@ -36,7 +36,7 @@ if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop fir
  * files.
  */
 type Site = {
-  /** The files of deploy/ with the policy of the build. */
+  /** The folder with a copy of deploy/. Its files have the policy of the build. */
   files: string
   root: string
   base: string
@@ -44,7 +44,7 @@ type Site = {
   scratch: string
 }
 
-/** Returns the packaged nginx.conf with the files of a site in it. */
+/** Returns an nginx.conf around the files of a site, as a distribution's package has it. */
 const nginxFrame = (scratch: string) => `daemon off;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
@@ -59,8 +59,8 @@ http {
 `
 
 /**
- * Returns the apache2.conf of a shared host. It loads the .htaccess of a site, which may set everything that
- * it needs.
+ * Returns the apache2.conf of a shared host. It loads the site's .htaccess, which must set everything that
+ * the site needs.
  */
 function apacheFrame({ root, base, port, scratch }: Site): string {
   const { stdout } = spawnSync('which', ['apache2'], { encoding: 'utf8' })
@@ -94,7 +94,10 @@ ${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
 `
 }
 
-/** Starts the servers with the files of deploy/. The files are changed only where they say so. */
+/**
+ * For each server: a function that starts it with the files of deploy/. Where a file says that an operator
+ * must change it, the function does so.
+ */
 const starts = {
   nginx({ files, root, base, port, scratch }: Site) {
     cpSync(join(files, 'nginx'), join(scratch, 'moc-lan'), { recursive: true })
@@ -116,7 +119,7 @@ const starts = {
   },
   caddy({ files, root, base, port, scratch }: Site) {
     const file = join(scratch, 'Caddyfile')
-    // Turns off Caddy's control port, so that several servers can run on the same machine.
+    // The control port of Caddy is off, so that several servers can run on the same machine.
     const text = `{\n\tadmin off\n}\n${readFileSync(join(files, 'caddy/Caddyfile'), 'utf8')}`
     writeFileSync(file, text)
     const env = {
@@ -127,7 +130,7 @@ const starts = {
       XDG_DATA_HOME: scratch,
       XDG_CONFIG_HOME: scratch,
     }
-    // Caddy reports its start on stderr, which is ignored. A failed start shows in its answers.
+    // Caddy reports its start on stderr, which is ignored here. If the start fails, the answers show it.
     const args = ['run', '--config', file, '--adapter', 'caddyfile']
     return spawn('caddy', args, { stdio: 'ignore', env })
   },
@@ -141,7 +144,7 @@ const hostServers = Object.entries(starts).map(([name, start]) => ({
 }))
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-hosting-'))
-// If root starts a server, it reads the folder as another user, so the folder must be readable for all.
+// Everybody must be able to read the folder, because a server that root starts reads it as another user.
 chmodSync(folder, 0o755)
 const backend = await startBackend()
 const browser = await chromium.launch(launchOptions())
@@ -180,7 +183,7 @@ backend.close()
 rmSync(folder, { recursive: true, force: true })
 process.exit()
 
-/** Waits up to 10 s until a server answers. If it does not, the later checks of its answers fail. */
+/** Waits up to 10 s until a server answers. If no answer comes, the checks after this one fail. */
 async function firstAnswer(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     if (await fetch(address).catch(() => null)) return
@@ -246,8 +249,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   const isNoPage = { 'cache-control': /^(?!.*immutable)/, text: /^(?![^]*shop-config)/ }
   for (const path of [...missing, ...hidden]) await expect(shop + path, 404, isNoPage)
 
-  // The page of the product list is a file beside the folder with the pages of its products. An address
-  // without a page gets the plain page.
+  // The page of the product list is a file next to the folder with the product pages. A URL without a page of
+  // its own gets the plain page.
   mkdirSync(join(folder, 'list'), { recursive: true })
   writeFileSync(join(folder, 'list.html'), 'list')
   writeFileSync(join(folder, 'list/one.html'), 'one')
@@ -258,8 +261,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
   await expect(shop, 200, { text: /shop-config/ })
   rmSync(join(folder, '404.html'))
 
-  // Certificates are renewed by files at the top of the host. If an address there got the shop's page, a
-  // missing file would look like a success.
+  // Certificates are renewed by files at the top of the host. If a missing file there gave the shop's page,
+  // the renewal would look like a success.
   const token = '/.well-known/acme-challenge/token'
   const file = join(folder, base === '/' ? '' : '..', token)
   mkdirSync(dirname(file), { recursive: true })
@@ -277,8 +280,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
 }
 
 /**
- * Visits a served shop by a deep link, a link and a reload. Returns errors, and requests outside the shop's
- * path.
+ * Opens the shop by a deep link, by a link in the page, and by a reload. Returns errors of the page, and
+ * requests outside the shop's path.
  */
 async function visit(browser: Browser, shop: string, api: string): Promise<Faults> {
   const faults: Faults = []

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { commentsOf, missingNames, teamWordsIn, twins, wideComments } from './language-problems.ts'
+import {
+  commentsOf,
+  missingNames,
+  teamWordsIn,
+  namesExportedTwice,
+  wideComments,
+} from './language-problems.ts'
 
 const read = (source: string) => commentsOf('a.ts', source)
 
@@ -48,5 +54,5 @@ test('two files export no name twice, but a type and its value may share a file'
     ['c.ts', read('export const Route = 1')],
     ['a.test.ts', read('export const row = 1')],
   ])
-  expect(twins(files)).toEqual(['Row is exported by a.ts, b.ts'])
+  expect(namesExportedTwice(files)).toEqual(['Row is exported by a.ts, b.ts'])
 })

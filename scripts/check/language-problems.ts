@@ -1,22 +1,25 @@
 import { parseSync } from 'vite'
-import { teamWords } from './team-words.ts'
+import words from './team-words.json' with { type: 'json' }
 
 const width = 110
 
-/** Names that two files may export, each with the reason. There may be at most ten. */
+/** The names that two files may export, each with a reason. The list may have at most ten entries. */
 export const sharedNames: Readonly<Record<string, string>> = {
   schema: 'Each feature has the rules of its form in a schema.ts, which its own form imports.',
   Route: 'TanStack Router asks for it in each file of a route.',
 }
 
-/** Names from browsers and libraries that no code of the project uses, and the example of CONTRIBUTING.md. */
+/**
+ * Matches names from browsers and libraries that the project's code does not use, and the example of
+ * CONTRIBUTING.md.
+ */
 const othersNames =
   /^(?:CloseWatcher|HttpOnly|hydrateRoot|apache2\.conf|manifests\/components\.json|\$extensions\.shop\.css|lazyRouteComponent|runtimeValidation|entriesAwareMergeThreshold)$|supplier|\bNAME\b/i
 
 type Comment = {
   text: string
   line: number
-  /** The number of columns of the comment's widest line. */
+  /** How many columns the widest line of the comment has. */
   columns: number
 }
 
@@ -42,9 +45,14 @@ export const wideComments = (path: string, comments: readonly Comment[]): string
 
 const title =
   /\b(?:test|it|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(?<title>(?:\\.|(?!\1).)*)\1/g
+/** Words that a new colleague does not understand at first reading, each with a better word. */
+const teamWords: Readonly<Record<string, string>> = words
 const team = new RegExp(`(?<![\\w-])(?:${Object.keys(teamWords).join('|')})(?![\\w-])`, 'gi')
 
-/** Returns the words of `team-words.ts` that are in the comments and test titles of a file. */
+/**
+ * Returns the words of `team-words.json` that a file's comments and test titles contain. Each line of the
+ * result has the place and the word to write instead.
+ */
 export function teamWordsIn(path: string, comments: readonly Comment[], code: string): string[] {
   const titles = [...code.matchAll(title)].map(({ groups }) => groups?.title ?? '')
   return [
@@ -81,9 +89,10 @@ function pathPattern(written: string): RegExp {
 }
 
 /**
- * Returns the files, functions and scripts that a text mentions and that do not exist. A text may give only
- * the end of a file's path. A function counts only in a code span. `paths` has a path on each line, and
- * `names` has the words of `code`. A file that is mentioned only in `code` belongs to a build or a host.
+ * Returns the files, functions and scripts that a text mentions but that do not exist. A text may give only
+ * the end of a path. A function counts only in a code span. `paths` has one path per line, and `names` has
+ * all words of `code`. A file that only `code` mentions belongs to a build or a host, so it counts as
+ * existing.
  */
 export function missingNames(
   place: string,
@@ -115,7 +124,7 @@ export function missingNames(
 const exported = /^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm
 
 /** Returns the names that more than one file exports. */
-export function twins(files: ReadonlyMap<string, { rest: string }>): string[] {
+export function namesExportedTwice(files: ReadonlyMap<string, { rest: string }>): string[] {
   const all = [...files]
     .filter(([path]) => !/\.test\.tsx?$/.test(path))
     .flatMap(([path, { rest }]) =>

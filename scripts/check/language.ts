@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sep } from 'node:path'
 import { readCommand, refuse } from '../lib/command.ts'
-import { commentsOf, missingNames, teamWordsIn, twins, wideComments } from './language-problems.ts'
+import {
+  commentsOf,
+  missingNames,
+  teamWordsIn,
+  namesExportedTwice,
+  wideComments,
+} from './language-problems.ts'
 
 const about = `npm run check -- language
 
@@ -37,7 +43,7 @@ const problems = [
     comments.flatMap(({ text, line }) => missingNames(`${path}:${line}`, text, known)),
   ),
   ...[...documents].flatMap(([path, text]) => missingNames(path, text, known)),
-  ...twins(new Map([...own].filter(([path]) => path.startsWith('src/')))),
+  ...namesExportedTwice(new Map([...own].filter(([path]) => path.startsWith('src/')))),
 ]
 if (problems.length > 0) refuse(problems.join('\n'))
 console.log('Comments and documents are narrow, plain and true')

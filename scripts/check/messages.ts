@@ -1,16 +1,18 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { readCommand } from '../lib/command.ts'
-import { problemsOfTexts, readSources, unusedIds } from '../messages/problems.ts'
+import { labelProblems, problemsOfTexts, readSources, unusedIds } from '../messages/problems.ts'
 import { readTexts, sourceFolder } from '../messages/source.ts'
 
 readCommand(
   'npm run check -- messages\n\nBoth languages say the same, as the house writes, and all of it is used.',
 )
 
+const sources = readSources()
 const ids = Object.keys(Object.assign({}, ...locales.map(readTexts)))
 const problems = [
   ...problemsOfTexts(),
-  ...unusedIds(ids, readSources()).map((id) => `${id}: no source uses it, delete it`),
+  ...locales.flatMap((locale) => labelProblems(locale, readTexts(locale), sources)),
+  ...unusedIds(ids, sources).map((id) => `${id}: no source uses it, delete it`),
 ]
 
 if (problems.length > 0) {

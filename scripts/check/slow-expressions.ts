@@ -2,9 +2,8 @@ import { check } from 'recheck'
 import { parseSync, Visitor } from 'vite'
 
 /**
- * Returns the regular expressions of a file that can take very long on some text. On such a text each further
- * character adds more work than the character before, up to twice as much for nested choices. The result has
- * an example of such a text.
+ * Returns the regular expressions of a file that can take very long on some text. With such a text, each
+ * further character costs more time than the character before. Each result has an example of such a text.
  */
 export async function slowExpressions(file: string, code: string): Promise<string[]> {
   const found: { pattern: string; flags: string; line: number }[] = []

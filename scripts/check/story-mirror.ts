@@ -3,12 +3,16 @@ import { basename, dirname, join } from 'node:path/posix'
 const isComponent = (path: string): boolean =>
   /^src\/(ui|features|screens)\//.test(path) && /^[A-Z]\w*\.tsx$/.test(basename(path))
 
-/** The folder that a file shares with the files only it uses, for example `src/ui/toast`. */
+/**
+ * Returns the folder of a file, in which files may use each other without a story, such as `src/ui/toast`.
+ */
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/** True for a page of Storybook that shows no source file. */
-const isPage = (story: string): boolean => story.startsWith('stories/foundations/')
+/**
+ * Returns whether a story is a page of Storybook's book that shows no component, such as the welcome page.
+ */
+const isPage = (story: string): boolean => /^stories\/(?:start|foundations)\//.test(story)
 
 /** Returns the file that a story shows. The parts of the QA panel are in `mocks/devtools/panel`. */
 const componentOf = (story: string): string =>
@@ -39,7 +43,7 @@ function roomsThatUse(sources: ReadonlyMap<string, string>) {
  */
 function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const seen = new Set([...sources.keys()].filter((path) => /^(stories|\.storybook)\//.test(path)))
-  // The loop also reaches files that are added to the set while it runs.
+  // A file that is added to the set during the loop is visited too.
   for (const path of seen)
     for (const file of importsOf(path, sources.get(path) ?? '', sources)) seen.add(file)
   return seen
@@ -64,7 +68,9 @@ export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   ]
 }
 
-/** Returns the components of `ui` that two rooms use, but whose docs page has no `parameters.guide`. */
+/**
+ * Returns the components of `ui` that two or more rooms use, but whose docs page has no `parameters.guide`.
+ */
 export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
   const usersOf = roomsThatUse(sources)
   return [...sources]

@@ -48,12 +48,12 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
   return async (pathname) => {
     const name = fileOf(pathname)
     if (name === null) return null
-    // The site is written at the first request, so other callers do not wait for it.
+    // The page is built when somebody first asks for it, so a server whose page nobody reads starts faster.
     await (written ??= writeContractSite(servedFolder))
     const file = join(servedFolder, name)
     const isInside = file.startsWith(join(servedFolder, '/'))
     if (!isInside || !existsSync(file)) return new Response('Not found', { status: 404 })
-    // With this base, links of the page start at its folder, even when the address has no slash at the end.
+    // `<base>` makes the page's links start at its folder, even when the URL has no slash at the end.
     const body =
       name === '/index.html'
         ? readFileSync(file, 'utf8').replace('<head>', '<head><base href="/docs/">')
@@ -63,8 +63,8 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
 }
 
 /**
- * Returns the contract for other readers as one document. It has examples, and badges that say who may call
- * an operation and whether the specification contains it.
+ * Returns the contract as one document for readers outside this project. It has examples. Badges say who may
+ * call an operation, and whether the operation comes from the specification or was assumed.
  */
 export function publishedContract(document: Document): object {
   const { info, tags, paths, components } = document
@@ -118,8 +118,8 @@ function publishedOperation(document: Document, operation: RawOperation) {
 const mark = 'Not in the specification: a host may leave it out.'
 
 /**
- * Adds to each assumed field that a host may leave it out, because the specification does not contain the
- * field.
+ * Returns a schema in which each assumed field has a note: a host may leave the field out, because the
+ * specification does not contain it.
  */
 function markedSchema(schema: Schema, fields: readonly string[]): Schema {
   const properties = Object.entries(schema.properties ?? {}).map(([field, own]) => {

@@ -31,8 +31,8 @@ const token = values.token ?? process.env.SHOP_TOKEN ?? null
 const staffToken = values['staff-token'] ?? process.env.SHOP_STAFF_TOKEN ?? null
 
 /**
- * Ends the process when no answer comes or a token is refused, because a run would then report the same fault
- * for every call.
+ * Ends the process when the host does not answer or refuses a token. Otherwise the report would list the same
+ * fault for every call.
  */
 async function tryHost(): Promise<void> {
   const tokens = [
@@ -60,7 +60,9 @@ async function tryHost(): Promise<void> {
 await tryHost()
 const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
-const { fails, textOf } = (await modules.load('/scripts/verify/report.ts')) as typeof Reports
+const { breaksContract, textOf } = (await modules.load(
+  '/scripts/verify/report.ts',
+)) as typeof Reports
 const allowWrites = values['allow-writes'] ?? false
 const mark = Date.now().toString(36)
 const report = await verify({ apiBase, token, staffToken, allowWrites, mark, origin })
@@ -68,4 +70,4 @@ await modules.close()
 console.log(textOf(report))
 if (values.json)
   writeFileSync(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
-process.exit(fails(report, values.strict) ? 1 : 0)
+process.exit(breaksContract(report, values.strict) ? 1 : 0)

@@ -1,12 +1,12 @@
-/** The version part of a contract. */
+/** The part of a contract that holds its version number. */
 type Versioned = { info: { version: string } }
 
 const partsOf = ({ info }: Versioned) => info.version.split('.').map(Number)
 
 /**
- * Returns the problem with the version of a changed contract, or null. Versions are semantic. A change that
- * breaks a host or a client needs a new major version, and any other change needs a new minor or patch
- * version. `changes` is contract/changes.md, which has a line for each version.
+ * Returns what is wrong with the version of a changed contract, or null. A change that breaks a host or a
+ * client needs a new major version. Any other change needs a new minor or patch version. `changes` is the
+ * text of contract/changes.md, and must have a line for the version.
  */
 export function versionFault(
   before: Versioned,

@@ -16,8 +16,9 @@ function answerName(operationId: string): string {
 }
 
 /**
- * Returns the modules with the shapes of answers, by tag. They contain only data, so scripts can import them
- * too. A shape is in the module of the first tag that uses it, and other modules import it from there.
+ * Returns the modules with the shapes of answers, by tag. A shape tells the shop how to read an answer. The
+ * modules contain only data, so scripts can import them too. A shape is in the module of the first tag that
+ * uses it. Other modules import it from there.
  */
 export function answersModules(
   tags: ReadonlyMap<string, readonly Operation[]>,
@@ -26,7 +27,8 @@ export function answersModules(
   const homes = new Map<string, string>()
   const imported = new Set<string>()
   const parts = Array.from(tags, ([tag, operations]) => {
-    // A schema is added before the schema that uses it, so the order of this map is the order of the file.
+    // A schema is added before the schemas that use it, so the map has the order in which the file defines
+    // them.
     const own = new Map<string, string>()
     const foreign = new Set<string>()
     function nameFor(name: string): string {

@@ -39,7 +39,7 @@ test.each([
   expect(Object.keys(responses).join(' ')).toBe(statuses)
 })
 
-test('an error example has its own name as its code §11.1.14', () => {
+test('an error example has its own name as its code §11.1.3', () => {
   const examples = { gone: { value: { message: 'Gone' } } }
   const content = { 'application/json': { schema: {}, examples } }
   const { responses = {} } = bundled({ responses: { 404: { content } } }) ?? {}

@@ -15,13 +15,13 @@ import { assumedFields, operationFacts } from './operation-rule.ts'
 const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
 
-/** The content of the main source file before the sources are bundled. */
+/** The main source file, contract/openapi/openapi.yaml, before bundling. */
 type Entry = {
   tags: Document['tags']
   paths?: Readonly<Record<string, Ref>>
 }
 
-/** The parts of Redocly's context that this file uses. */
+/** The parts of Redocly's context object that this plugin uses. */
 type Context = {
   location: { source: { absoluteRef: string } }
 }
@@ -57,14 +57,14 @@ export default function bundlePlugin() {
 const pointerTo = (tag: string, path: string) =>
   `paths/${tag}.yaml#/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
-/** Returns each path with the name of its file, in the order of the tags. */
+/** Returns each path of the contract with the name of its source file, in the order of the tags. */
 function pathsIn(folder: string, tags: Document['tags']): Array<readonly [string, string]> {
   const order = tags.map(({ name }) => name)
   const files = globSync('paths/*.yaml', { cwd: folder }).map((file) => basename(file, '.yaml'))
   return files
     .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
     .flatMap((tag) => {
-      // Reads only the paths here, because Redocly reads the file itself and reports its errors.
+      // Only the paths are read here. Redocly reads the file itself and reports its errors.
       const text = readFileSync(join(folder, 'paths', `${tag}.yaml`), 'utf8')
       const paths = text.matchAll(/^(["']?)(\/\S*)\1:/gm)
       return Array.from(paths, ([, , path = '']) => [path, tag] as const)
@@ -77,7 +77,7 @@ function addFormat(schema: Schema): void {
   if (types.join() === 'integer') schema.format ??= 'int64'
 }
 
-/** Returns the bundled sources with the parts that follow from them. */
+/** Returns the bundled contract with everything that the bundle adds by itself. */
 function completed(document: Document, tagOf: ReadonlyMap<string, string>): Document {
   const { components, paths } = document
   const schemas = Object.entries(components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import type { Options } from 'orval'
 import { callName } from './answers.ts'
 import { type Document, readContract } from './openapi.ts'
 
-/** Operations that no screen calls, so no hooks are generated for them. */
+/** Operations that no screen calls. No React hooks are generated for these operations. */
 const uncalled = new Set([
   'adminCategory',
   'fullAddress',
@@ -12,7 +12,7 @@ const uncalled = new Set([
 ])
 
 /**
- * Operations that also accept a form with a file. The client of orval sends the JSON, and
+ * Operations that accept either JSON or a form with a file. The generated client sends the JSON, and
  * `features/admin-categories/category-form.ts` sends the form.
  */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
@@ -27,7 +27,7 @@ function cacheOptions(verb: string, operation: object) {
   const isForStaff = said('x-access') === 'staff'
   if (verb === 'get' || 'x-personal' in operation) {
     const meta = { personal: said('x-personal'), staffContent: said('x-staff-content') }
-    // The back office has no loaders, so opening its screen again retries a read that failed.
+    // Reopening a back-office screen must retry a failed read, because the back office has no route loaders.
     return { useQuery: true, options: isForStaff ? { meta, retryOnMount: true } : { meta } }
   }
   const changesContent = isForStaff && said('x-changes') === 'staff-content'
@@ -79,7 +79,7 @@ export function clientOptions(contract: Document, folder: string): Options {
     input: { target: { ...contract }, override: { transformer: asRead } },
     output: {
       mode: 'tags-split',
-      // Without `schemas`, all types are in endpoints.schemas.ts. Separate files, 380 of them, would take
+      // Without the option `schemas`, all types are in endpoints.schemas.ts. 380 separate files would take
       // twice as long.
       target: `${api}/generated/endpoints.ts`,
       client: 'react-query',

@@ -9,7 +9,7 @@ export const contractFile = 'openapi.yaml'
 const note = `# Generated from ${contractSources} by \`npm run gen\`. Edit there: ${contractSources}/openapi.yaml says how.\n`
 const bundleFile = '.cache/openapi.json'
 
-/** An error in the sources. Lines and columns are counted from 1. */
+/** An error in the sources, with its place. Lines and columns begin at 1. */
 export type Fault = {
   file: string
   line: number
@@ -17,7 +17,7 @@ export type Fault = {
   message: string
 }
 
-/** An error with a line for each fault in the sources. */
+/** Thrown when the sources have errors. The message has a line for each error. */
 export class ContractError extends Error {
   readonly faults: readonly Fault[]
 
@@ -74,7 +74,7 @@ function oldContract(): Document | null {
 }
 
 /**
- * The parts of an example that the mock world gives for an operation. See `Example` of
+ * The parts of an operation's example that the mock world supplies. See `Example` of
  * mocks/pipeline/samples/examples.ts.
  */
 export type Call = {
@@ -105,8 +105,8 @@ export function knownCalls(): Record<string, Call> {
 }
 
 /**
- * Returns the text of openapi.yaml. The examples of an operation without a call are `null`, so that its types
- * can be generated before its handler exists.
+ * Returns the text of openapi.yaml. An operation without a call gets `null` as its examples, so that its
+ * types can be generated before its handler exists.
  */
 export function contractText(document: Document, calls: Readonly<Record<string, Call>>): string {
   const whole = structuredClone(document)

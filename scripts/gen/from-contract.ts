@@ -13,6 +13,7 @@ import {
 } from './mock-operations.ts'
 import { type Document, readContract, readDocument } from './openapi.ts'
 import { permissionsDocument, permissionsModule } from './permissions.ts'
+import { backendGuide } from './screens.ts'
 
 /** The text of each file, by its path. */
 type Files = Record<string, string>
@@ -20,7 +21,10 @@ type Files = Record<string, string>
 const note = '// Generated from openapi.yaml by `npm run gen`. Not edited by hand.\n\n'
 const client = 'src/api/generated'
 
-/** The files that are generated from the contract. A file here that is no longer generated is deleted. */
+/**
+ * The files and folders that are generated from the contract. A file in them that is no longer generated is
+ * deleted.
+ */
 export const madeOfContract = [
   contractFile,
   `${client}/**/*.ts`,
@@ -33,7 +37,7 @@ export const madeOfContract = [
 
 /**
  * Generates openapi.yaml from its sources, and all other files from openapi.yaml. The old files stay until
- * all new files are ready. Resolves to the paths of the files that changed.
+ * all new files are ready. Resolves to the paths of the changed files.
  */
 export async function writeContract(): Promise<string[]> {
   const bundling = bundledContract()
@@ -45,7 +49,7 @@ export async function writeContract(): Promise<string[]> {
   return replace(await formatted(files))
 }
 
-/** Writes openapi.yaml with new examples. */
+/** Writes openapi.yaml again, with these calls as its examples. */
 export async function writeExamples(calls: Readonly<Record<string, Call>>): Promise<void> {
   const { [contractFile]: text = '' } = await formatted({
     [contractFile]: contractText(readDocument(), calls),
@@ -77,13 +81,14 @@ export const assumedFields: Readonly<Record<string, readonly string[]>> = ${JSON
 `,
     'contract/15-permissions.gen.arazzo.yaml': permissionsDocument(operations),
     'src/domain/rights/permissions.gen.ts': permissionsModule(operations),
+    'docs/backend.md': backendGuide(operations),
   }
 }
 
 /**
- * A folder with the structure of the project. orval reads the calls in it and writes the client into it. Each
- * process has its own folder, because `npm run gen` may run at the same time as a dev server that generates
- * too.
+ * A temporary folder with the structure of the project. orval reads the calls from it and writes the client
+ * to it. Each process has its own folder, because a dev server may generate at the same time as `npm run
+ * gen`.
  */
 const stage = `.cache/contract-${process.pid}`
 
@@ -103,7 +108,10 @@ async function clientFiles(document: Document, own: Files): Promise<Files> {
   }
 }
 
-/** The last text of each file, and the same text after formatting. */
+/**
+ * For each file: its text before formatting, and the formatted text. A file that has not changed is not
+ * formatted again.
+ */
 const layouts = new Map<string, { text: string; code: string }>()
 
 /** Returns the files in the format that `npm run format` gives them. */

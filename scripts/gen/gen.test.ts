@@ -19,11 +19,13 @@ function project(): (path: string) => string {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const at = (path: string) => resolve(folder, path)
   mkdirSync(at('src/api'), { recursive: true })
-  // The script writes into these files and folders, so they are not links to the project as all others are.
+  // These files and folders are copies, because the script writes to them. Everything else is a link to the
+  // project.
   const own = new Set([
     '.cache',
     '.git',
     'contract',
+    'docs',
     'mocks',
     'openapi.yaml',
     'src',
@@ -33,6 +35,7 @@ function project(): (path: string) => string {
   const all = [...readdirSync('.'), ...readdirSync('src').map((name) => `src/${name}`)]
   for (const path of all.filter((name) => !own.has(name))) symlinkSync(resolve(path), at(path))
   cpSync('contract', at('contract'), { recursive: true })
+  cpSync('docs', at('docs'), { recursive: true, filter: (path) => !path.endsWith('.webp') })
   cpSync('src/api/staff-content.ts', at('src/api/staff-content.ts'))
   cpSync('src/api/generated', at('src/api/generated'), { recursive: true })
   return at

@@ -115,8 +115,8 @@ ${operations.map(tableRow).join('\n')}
 }
 
 /**
- * Returns `error-examples.gen.ts`, which contains every named error answer of the contract. Throws when a
- * name is used twice.
+ * Returns the text of the file `error-examples.gen.ts`: the error responses of the contract by operation and
+ * example name. Throws if one operation has two examples of the same name.
  */
 export function emitErrorExamples(operations: readonly Operation[]): string {
   const table: Record<string, Record<string, { status: number; body: unknown }>> = {}
@@ -137,7 +137,7 @@ export const errorExamples = ${JSON.stringify(table)} as const
 /** Returns the path, query or header parameters of an operation as the schema of one object. */
 function parameterSchema(operation: Operation, location: Parameter['in']) {
   const own = operation.parameters.filter((parameter) => parameter.in === location)
-  // Case does not matter in header names; `Headers` returns them in lower case.
+  // Header names are in lower case, because `Headers` returns them in lower case.
   const nameIn = ({ name }: Parameter) => (location === 'header' ? name.toLowerCase() : name)
   return {
     type: 'object',

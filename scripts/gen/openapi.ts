@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The parts of JSON Schema that openapi.yaml uses. There is no recursion. */
+/** The parts of JSON Schema that openapi.yaml uses. Schemas do not contain themselves. */
 export type Schema = {
   $ref?: string
   type?: string | readonly string[]
@@ -21,9 +21,12 @@ export type Schema = {
   'x-image'?: boolean
   /** The value that the shop reads when an answer does not have the field. */
   'x-when-absent'?: unknown
-  /** Other places where hosts put the value, as JSON pointers into the whole answer. */
+  /** Other places in an answer where hosts put this value, as JSON pointers. */
   'x-also-at'?: readonly string[]
-  /** The fields that the specification does not contain. Only the sources have this list. */
+  /**
+   * The names of the schema's fields that the specification does not contain. Only the sources have this
+   * list. The bundle collects all lists in `x-assumed-fields`.
+   */
   'x-assumed'?: readonly string[]
 }
 
@@ -61,15 +64,22 @@ export type Operation = {
   /** The permission that staff need for the operation. Null when no permission is needed. */
   permission: string | null
   provenance: string
-  /** The effect of a write that is sent twice. Null for a read. */
+  screens: Screens
+  /**
+   * How the host handles a write that is sent twice (`x-repeat`). `key`: it repeats its first answer for the
+   * same `Idempotency-Key`. `seen`: it refuses the write if the record has changed. `harmless`: the second
+   * write changes nothing. Null for a read.
+   */
   repeat: string | null
   parameters: readonly Parameter[]
   body: Readonly<Record<string, MediaType>> | null
   answers: ReadonlyArray<readonly [status: number, answer: Answer]>
 }
 
+type Screens = Readonly<Record<string, 'opens' | 'then'>>
+
 export type RawOperation = {
-  /** The parameters for the call of its example. Only the bundle has them. */
+  /** The parameters of the operation's example. Only the bundle has them, not the sources. */
   'x-example'?: Readonly<Record<string, unknown>>
   operationId: string
   tags?: readonly string[]
@@ -80,6 +90,8 @@ export type RawOperation = {
   'x-permission'?: string
   'x-provenance': string
   'x-spec-ref'?: string
+  /** The screens that call the operation, either when they open or later, for example after a click. */
+  'x-screens'?: Screens
   'x-personal'?: boolean | 'partly'
   'x-staff-content'?: boolean
   'x-changes'?: string
@@ -123,7 +135,10 @@ export const isReadOf = (method: string, raw: RawOperation) =>
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
 
-/** True when a success has a result for each row. A single status could then not refuse only some rows. */
+/**
+ * Returns whether the success answer of an operation has a result for each row. A write with such an answer
+ * can refuse some rows and accept others.
+ */
 export function hasOutcomes(schemas: Readonly<Record<string, Schema>>, success?: Answer): boolean {
   const follow = (schema?: Schema) => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema)
   const body = follow(success?.content?.['application/json']?.schema)
@@ -158,6 +173,7 @@ export function readContract(document = readDocument()): Contract {
         personal: raw['x-personal'] ?? false,
         permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
+        screens: raw['x-screens'] ?? {},
         repeat: raw['x-repeat'] ?? null,
         parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
         body: raw.requestBody?.content ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksOf } from './operation-rule.ts'
+import { missingFacts } from './operation-rule.ts'
 
 const whole = {
   operationId: 'faqList',
@@ -9,19 +9,20 @@ const whole = {
   'x-access': 'anyone',
   'x-provenance': 'assumed',
   'x-spec-ref': '§1',
+  'x-screens': {},
   'x-personal': false,
   'x-staff-content': true,
   responses: {},
 }
 
 test('an operation that says everything lacks nothing', () => {
-  expect(lacksOf('get', whole)).toEqual([])
+  expect(missingFacts('get', whole)).toEqual([])
 })
 
 test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
   'an operation without %s is asked for it',
   (name) => {
-    const lacks = lacksOf('get', { ...whole, [name]: undefined })
+    const lacks = missingFacts('get', { ...whole, [name]: undefined })
     expect(lacks).toEqual([expect.stringContaining(name)])
   },
 )
@@ -29,7 +30,7 @@ test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
 test('a write of staff says which right it takes and what it changes', () => {
   const write = { ...whole, 'x-access': 'staff' }
   Reflect.deleteProperty(write, 'x-personal')
-  expect(lacksOf('put', write)).toEqual([
+  expect(missingFacts('put', write)).toEqual([
     expect.stringContaining('x-permission'),
     expect.stringContaining('x-changes'),
     expect.stringContaining('x-repeat: key, seen or harmless'),
@@ -39,7 +40,7 @@ test('a write of staff says which right it takes and what it changes', () => {
 test('a write says how it bears being sent twice, and has what that takes §11.1.9', () => {
   const { 'x-personal': _, ...open } = whole
   const lacks = (repeat: string, facts: object) =>
-    lacksOf('post', { ...open, 'x-repeat': repeat, ...facts })
+    missingFacts('post', { ...open, 'x-repeat': repeat, ...facts })
   const conflict = (examples: object) => ({
     responses: {
       409: { content: { 'application/json': { schema: {}, examples: { ...examples } } } },

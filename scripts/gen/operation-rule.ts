@@ -1,7 +1,9 @@
 import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
 
-/** Returns the fields that an operation in the sources must have and does not have. */
-export function lacksOf(method: string, operation: RawOperation): string[] {
+/**
+ * Returns the names of the facts that an operation in the sources must have but lacks, such as `x-repeat`.
+ */
+export function missingFacts(method: string, operation: RawOperation): string[] {
   const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation
   const isRead = isReadOf(method, operation)
   const isOpen = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
@@ -20,6 +22,7 @@ export function lacksOf(method: string, operation: RawOperation): string[] {
       ['spec', 'inferred', 'assumed'].includes(operation['x-provenance']),
     ],
     ['x-spec-ref', Boolean(operation['x-spec-ref'])],
+    ['x-screens: the screens that call it, or {}', Boolean(operation['x-screens'])],
     ['x-access: anyone, user or staff', ['anyone', 'user', 'staff'].includes(access)],
     [
       'x-permission: a right of `Permission`, or none where any of the staff may',
@@ -62,12 +65,15 @@ type Context = {
   location: { pointer: string; key(): object; child(name: string): object }
 }
 
-/** Redocly's rule that each call has all required fields. Calls that PayPal makes have other rules. */
+/**
+ * Redocly's rule that each operation has all facts that this project needs. Other rules apply to calls that
+ * PayPal makes.
+ */
 export const operationFacts = () => ({
   Operation(operation: RawOperation, { report, location }: Context) {
     const [, path = '', method = '', ...deeper] = location.pointer.split('/')
     if (!path.startsWith('~1') || deeper.length > 0) return
-    const lacks = lacksOf(method, operation)
+    const lacks = missingFacts(method, operation)
     if (lacks.length > 0)
       report({ message: `This call needs ${lacks.join('; ')}.`, location: location.key() })
   },

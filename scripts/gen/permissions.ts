@@ -1,7 +1,8 @@
 import type { Operation } from './openapi.ts'
 
 /**
- * Ids of records that do not exist. If a host does not check permissions, a call with them changes nothing.
+ * Ids of records that do not exist. If a host fails to check a permission, a call with such an id still
+ * changes nothing.
  */
 const nothing: Readonly<Record<string, string>> = {
   id: '999999999',

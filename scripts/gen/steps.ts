@@ -11,11 +11,11 @@ import { writeTokens } from './tokens.ts'
 type Step = {
   writes: string
   run: () => Promise<void> | void
-  /** True for files that change only with a package. The step then runs only when its name is given. */
+  /** The step runs only when its name is given, because its files change only when a package changes. */
   byHand?: true
 }
 
-/** The steps in their order. */
+/** The steps of `npm run gen`, in the order in which they run. */
 export const steps: Readonly<Record<string, Step>> = {
   contract: {
     writes: 'openapi.yaml, client and mock contract',
@@ -23,7 +23,7 @@ export const steps: Readonly<Record<string, Step>> = {
   },
   examples: { writes: 'a request and an answer of every operation', run: callMockWorld },
   messages: { writes: 'the compiled texts, and the type of their ids', run: writeMessages },
-  errors: { writes: 'docs/error-catalogue.md', run: writeErrorCatalogue },
+  errors: { writes: 'docs/error-catalogue.md and .csv', run: writeErrorCatalogue },
   tokens: { writes: 'styles, names and downloads of the tokens (docs/brand.md)', run: writeTokens },
   routes: { writes: 'the tree of src/routes', run: async () => (await routeTreeWriter())() },
   fonts: {
@@ -35,8 +35,8 @@ export const steps: Readonly<Record<string, Step>> = {
 }
 
 /**
- * The generated files that are formatted. All other generated files keep the format of their generator,
- * because it rewrites them during development.
+ * Generated files that are formatted. The other generated files keep the layout of their generator, because
+ * the generator rewrites them during development.
  */
 const formatted = [
   'src/i18n/message-id.gen.ts',
@@ -49,6 +49,7 @@ const formatted = [
 export const generated = [
   ...madeOfContract,
   ...formatted,
+  'docs/error-catalogue.csv',
   'src/routeTree.gen.ts',
   'src/i18n/compiled',
 ]
@@ -75,10 +76,12 @@ async function callMockWorld(): Promise<void> {
 
 async function writeErrorCatalogue(): Promise<void> {
   const modules = await openMockModules()
-  const { errorMarkdown } = (await modules.load('/mocks/errors/markdown.ts')) as {
+  const { errorCsv, errorMarkdown } = (await modules.load('/mocks/errors/markdown.ts')) as {
+    errorCsv: () => string
     errorMarkdown: () => string
   }
   writeFileSync('docs/error-catalogue.md', errorMarkdown())
+  writeFileSync('docs/error-catalogue.csv', errorCsv())
   await modules.close()
 }
 

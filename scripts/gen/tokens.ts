@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import StyleDictionary, { type TransformedToken } from 'style-dictionary'
 import { brands, usualBrand } from '../lib/brand.ts'
 
-/** The tokens that all brands share. The brand's own `tokens.json` may replace any of them. */
+/** The file of the tokens that all brands share. The brand's own `tokens.json` may replace any of them. */
 const shared = 'src/theme/layout.tokens.json'
 const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
   readFileSync(shared, 'utf8'),
 )
 const queryOf = (name: string): string => media[name]?.$value ?? ''
 
-/** Properties for which the format of the Design Tokens Community Group has no field. */
+/** Facts about a token for which the format of the Design Tokens Community Group has no field. */
 type Extension = {
   /** The name of the CSS variable, if it does not follow from the token's path. */
   variable?: string
@@ -24,7 +24,7 @@ type Extension = {
   at?: Partial<Record<keyof typeof windows, string>>
 }
 
-/** Window sizes in the order of the cascade, in which later rules replace earlier ones. */
+/** The media query of each window size, in the order of the cascade. Later rules replace earlier ones. */
 const windows = {
   tiny: queryOf('tiny'),
   tablet: queryOf('tablet'),
@@ -78,7 +78,7 @@ const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): strin
 
 const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
 
-/** Returns the variables, and their values in other window sizes. */
+/** Returns the CSS variables of the tokens, and their values in other window sizes. */
 export function styles(all: readonly TransformedToken[]): string {
   const variables = all.filter((token) => !extensionOf(token).literal)
   const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
@@ -102,7 +102,7 @@ const valueInCode = (token: TransformedToken, all: readonly TransformedToken[]):
  */
 const ofTitlesOnly = new Set(['font.display', 'text.h1', 'text.h2', 'text.hero'])
 
-/** Returns the module with the names that styles import. */
+/** Returns the module with the names that styled components import. */
 function names(
   all: readonly TransformedToken[],
   groups: Readonly<Record<string, string>>,
@@ -126,8 +126,8 @@ function names(
 }
 
 /**
- * Returns the variables that Figma imports: colours, numbers and texts, with all references resolved, in px.
- * A file is one mode.
+ * Returns the variables that Figma imports: colours, numbers and texts. Lengths are in px, and references are
+ * replaced by their values. One file is one mode in Figma.
  */
 function figma(all: readonly TransformedToken[]): string {
   const isKnown = ({ $type = '' }: TransformedToken) =>
@@ -142,12 +142,15 @@ function figma(all: readonly TransformedToken[]): string {
   return `${JSON.stringify(tree, null, 2)}\n`
 }
 
-/** Adds the only name that has no token, because all brands use the same grid. */
+/** The text of `space()`. It is the only export without a token, because all brands use the same grid. */
 const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. */
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
 
-/** Returns the tokens of a brand. The tokens of its own file come before the shared tokens. */
+/**
+ * Returns the tokens of a brand. The brand's own tokens come first, and then the tokens that all brands
+ * share.
+ */
 export async function tokensOf(file: string): Promise<readonly TransformedToken[]> {
   const dictionary = new StyleDictionary({
     include: [shared],
@@ -161,8 +164,8 @@ export async function tokensOf(file: string): Promise<readonly TransformedToken[
 }
 
 /**
- * Writes the files that are generated from the tokens of each brand, and the shared names and roles. The
- * shop's own brand supplies their values.
+ * Writes the files that are generated from the tokens of each brand. It also writes the names and roles that
+ * all brands share, with the values of the shop's own brand.
  */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
@@ -192,5 +195,5 @@ function descriptionsIn(...files: readonly string[]): Record<string, string> {
   return Object.fromEntries(groups.map(([name, { $description = '' }]) => [name, $description]))
 }
 
-/** Sorts the tokens of a brand before the shared tokens. Otherwise their order stays. */
+/** Sorts the brand's own tokens before the shared tokens. Otherwise the order stays. */
 const orderOf = ({ filePath }: TransformedToken): number => (filePath === shared ? 1 : 0)

@@ -1,7 +1,8 @@
 type Report = { vulnerabilities?: Readonly<Record<string, { severity: string }>> }
 
 /**
- * Returns the packages with a warning in a report of `npm audit --json`. Null when no registry has answered.
+ * Returns the packages with a known vulnerability in a report of `npm audit --json`. Null when no registry
+ * has answered.
  */
 export function vulnerablePackages(report: string): string[] | null {
   const { vulnerabilities } = parsed(report)

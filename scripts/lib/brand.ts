@@ -4,35 +4,37 @@ import type tokenFile from '../../brand/moc-lan/figma.gen.json'
 
 const folderOf = new URL('../../brand/', import.meta.url)
 
-/** The brand in the committed files, such as the examples of the contract and the pictures of the README. */
+/**
+ * Committed files use this brand, for example the examples of the contract and the pictures of the README.
+ */
 export const usualBrand = 'moc-lan'
 
-/** The names of the folders in `brand/`. */
+/** The names of all brands. Each brand is a folder in `brand/`. */
 export const brands = readdirSync(folderOf, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The brand of this run. It is the name of its folder: `BRAND=moc-lan npm run build`. */
+/** The brand of this run, by the name of its folder. `BRAND=moc-lan npm run build` sets it. */
 const brandName = process.env['BRAND'] || usualBrand
 if (!brands.includes(brandName))
   throw new Error(`There is no brand ${brandName}, but ${brands.join(', ')}`)
 
-/** The brand's folder, from the root of the repository. */
+/** The path of the brand's folder from the root of the repository. */
 export const brandFolder = `brand/${brandName}`
 
 const inFolder = (file: string) => new URL(`${brandName}/${file}`, folderOf)
 
-/** Returns the content of a JSON file of the brand. */
+/** Returns a JSON file of the brand. */
 const readBrand = <Content>(file: string): Content =>
   JSON.parse(readFileSync(inFolder(file), 'utf8'))
 
 export const brand: typeof brandFile = readBrand('brand.json')
 
-/** A colour of the brand as `#rrggbb`. */
+/** Returns a colour of the brand as `#rrggbb`. */
 export const brandColour = (name: keyof typeof tokenFile.color): string =>
   readBrand<typeof tokenFile>('figma.gen.json').color[name].$value.hex
 
-/** Returns the brand's own wordings of the shop's texts, by the ids of `src/i18n/messages`. */
+/** Returns the texts that the brand words in its own way, by the ids of `src/i18n/messages`. */
 export function brandTexts(locale: string): Readonly<Record<string, string>> {
   const file = `texts/${locale}.json`
   return existsSync(inFolder(file)) ? readBrand(file) : {}

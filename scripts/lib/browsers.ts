@@ -1,7 +1,7 @@
 import type { BrowserName } from '@mdn/browser-compat-data'
 import browserslist from 'browserslist'
 
-/** The name in MDN's data for each name of browserslist. */
+/** For each browser in browserslist: its name in MDN's compatibility data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -11,8 +11,8 @@ const names = {
   samsung: 'samsunginternet_android',
 } as const satisfies Record<string, BrowserName>
 
-/** The oldest supported version of each browser. Only `browserslist` in package.json sets it. */
-export const floor: ReadonlyMap<BrowserName, number> = floorOf(browserslist())
+/** The oldest supported version of each browser. It comes from `browserslist` in package.json. */
+export const oldestBrowsers: ReadonlyMap<BrowserName, number> = floorOf(browserslist())
 
 function floorOf(versions: readonly string[]): Map<BrowserName, number> {
   const oldest = new Map<BrowserName, number>()
@@ -24,7 +24,10 @@ function floorOf(versions: readonly string[]): Map<BrowserName, number> {
   return oldest
 }
 
-/** Targets of Vite. Samsung's browser is left out, because it is a Chromium and Vite has no target for it. */
-export const buildTargets = [...floor].flatMap(([browser, version]) =>
+/**
+ * The build targets for Vite. Samsung's browser is left out, because it is a Chromium and Vite has no target
+ * for it.
+ */
+export const buildTargets = [...oldestBrowsers].flatMap(([browser, version]) =>
   browser === 'samsunginternet_android' ? [] : `${browser.replace('safari_ios', 'ios')}${version}`,
 )

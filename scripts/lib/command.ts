@@ -9,8 +9,10 @@ export function refuse(message: string): never {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
-/** Returns the value of an option's text. Ends the process when `read` can't use the text. */
-export function meant<Value>(
+/**
+ * Reads the text of an option with `read`. Ends the process with a message when `read` can't use the text.
+ */
+export function readOption<Value>(
   option: string,
   what: string,
   text: string,
@@ -20,14 +22,14 @@ export function meant<Value>(
 }
 
 export function wholeNumber(option: string, text: string, max: number, min = 0): number {
-  return meant(option, `a whole number from ${min} to ${max}`, text, () => {
+  return readOption(option, `a whole number from ${min} to ${max}`, text, () => {
     const number = text === '' ? NaN : Number(text)
     return Number.isInteger(number) && number >= min && number <= max ? number : null
   })
 }
 
 export function webAddress(option: string, text: string): URL {
-  return meant(option, 'an address such as https://shop.example', text, () => {
+  return readOption(option, 'an address such as https://shop.example', text, () => {
     const url = URL.parse(text)
     return url && /^https?:$/.test(url.protocol) ? url : null
   })
@@ -49,7 +51,7 @@ type ValueOf<Key> = Key extends `${string}=${string}`
       ? string | undefined
       : boolean | undefined
 
-/** Returns a table for people, with an empty line before it: names, and what each of them does. */
+/** Returns a table of names and descriptions as text, with an empty line before it. */
 function columnsOf(table: Readonly<Record<string, string>>): string {
   const rows = Object.entries(table)
   const width = Math.max(...rows.map(([name]) => name.length)) + 4
@@ -61,8 +63,8 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The words of a command that are not options: how many it needs, how many more it accepts, and a list of the
- * known words if not every word is allowed.
+ * The words of a command that are not options: how many the command needs, how many more it accepts, and a
+ * list of the allowed words if not every word is allowed.
  */
 type Words = {
   needed?: number
@@ -71,8 +73,8 @@ type Words = {
 }
 
 /**
- * Returns the problem with a folder whose path Vite can't read. Vite takes `#`, `?` and `%` as parts of a URL
- * and then finds no file. Returns null for any other folder.
+ * Returns why Vite can't work in a folder, or null. Vite takes `#`, `?` and `%` in a path as parts of a URL,
+ * and then finds no file.
  */
 export function folderProblem(path: string): string | null {
   const [mark] = /[#?%]/.exec(path) ?? []
@@ -117,8 +119,8 @@ export function readCommand<const Key extends string = never>(
     // `parseArgs` gets its options from the same keys, so its values have this type.
     return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
-    // Prints only the first sentence. The parser's second sentence advises how to pass such a text in another
-    // way.
+    // Only the first sentence is printed. The second sentence of the parser tells how to pass such a text in
+    // another way.
     return refuse(`${messageOf(error).split('. ')[0]}\n\n${usage}`)
   }
 }
@@ -129,8 +131,8 @@ export type Commands = Readonly<
 >
 
 /**
- * Runs the command whose name is the first word. The command reads the words after it. Lists all commands
- * when there is no such command.
+ * Runs the command whose name is the first word. The command reads the words after it. If there is no such
+ * command, all commands are listed. The process then ends with exit code 1, unless the word is `--help`.
  */
 export async function runOneOf(script: string, commands: Commands): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1)

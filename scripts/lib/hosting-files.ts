@@ -7,13 +7,13 @@ import { securityHeaders } from './static-files.ts'
 const deploy = join(import.meta.dirname, '../../deploy')
 
 /**
- * Returns the folder for a build's hosting files. It is beside the build and not in it, so that it is never
- * published.
+ * Returns the folder for the hosting files of a build. It is next to the build, so that it is never published
+ * with it.
  */
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
 /**
- * Writes the files of deploy/ with the policy of a build (Product §14.1p).
+ * Writes the files of deploy/ with the policy of a build (Product §14.1a).
  * @param pages the page of the build, and the inline scripts of its prerendered pages
  */
 export function writeHostingFiles(folder: string, pages: readonly string[]): void {
@@ -28,7 +28,7 @@ export function writeHostingFiles(folder: string, pages: readonly string[]): voi
   }
 }
 
-/** Returns a file of deploy/ with another policy in place of the general policy. */
+/** Returns a file of deploy/ in which this policy replaces the general one. */
 export const withHeaderPolicy = (text: string, policy: string): string =>
   text.replaceAll(securityHeaders['Content-Security-Policy'] ?? '', () => policy)
 

@@ -6,7 +6,7 @@ import { type BuiltPages, builtPages } from './static-files.ts'
 
 type MockServers = {
   host?: string
-  /** One server per port, each with its own data. */
+  /** The ports to listen on. Each port has a server with its own data. */
   ports: readonly number[]
   seed?: number
   size?: 'usual' | 'large' | 'empty'
@@ -31,8 +31,8 @@ type StartServer = (
 ) => Promise<{ url: string; world: { signIn(login: string): string | null } }>
 
 /**
- * Starts mock backends, for as long as this process runs. Resolves to the addresses of each backend. The
- * first address is for this machine.
+ * Starts mock backends, for as long as this process runs. Resolves to the URLs of each backend. The first URL
+ * is for this machine.
  */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
   const { host = '127.0.0.1', ports, shop, delay = 'usual', ...others } = options
@@ -53,7 +53,7 @@ export async function openMockServers(options: MockServers): Promise<string[][]>
   const contract = contractPages()
   const common = { host, ...speed, ...others, contract, ...(pages && { pages }) }
   const servers = await Promise.all(ports.map((port) => startServer({ port, ...common })))
-  // Opens two sessions whose tokens are always the same, so that scripts need not sign in.
+  // Two sessions with fixed tokens are opened, so that scripts need not sign in.
   for (const { world } of servers) for (const login of ['shopper', 'staff']) world.signIn(login)
   return servers.map(({ url }) => [url, ...networkAddresses(host, new URL(url).port)])
 }
@@ -65,7 +65,7 @@ function networkAddresses(host: string, port: string): string[] {
   return outside.map(({ address }) => `http://${address}:${port}`)
 }
 
-/** Opens the mock world's TypeScript sources. Vite runs them and resolves their aliases. */
+/** Opens the TypeScript sources of the mock world. Vite runs them and resolves their import aliases. */
 export async function openMockModules(): Promise<{
   /** Runs a module, given by its path from the root, such as `/mocks/server.ts`. */
   load(path: string): Promise<object>

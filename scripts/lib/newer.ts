@@ -2,14 +2,14 @@ import data, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
-import { floor } from './browsers.ts'
+import { oldestBrowsers } from './browsers.ts'
 
 /**
- * True when a supported browser does not have the feature at all. A feature that is only partly supported, or
- * that behaves differently in rare cases, counts as supported.
+ * Returns whether some supported browser lacks the feature completely. A feature that is partly supported, or
+ * differs in rare cases, counts as supported.
  */
 function isNewer({ __compat: compat }: Identifier): boolean {
-  return [...floor].some(([browser, version]) => {
+  return [...oldestBrowsers].some(([browser, version]) => {
     const support = compat?.support[browser]
     return support !== undefined && ![support].flat().some((one) => isThere(one, version))
   })
@@ -33,10 +33,10 @@ function partsOf(thing: Identifier | undefined): [name: string, part: Identifier
 const { builtins } = data.javascript
 
 /**
- * All functions that are newer than the supported browsers, such as `Map.groupBy`,
- * `Document.startViewTransition` or `BarcodeDetector`.
+ * All functions that some supported browser lacks, such as `Map.groupBy`, `Document.startViewTransition` or
+ * `BarcodeDetector`.
  */
-export const newer: ReadonlySet<string> = new Set(
+export const newerFunctions: ReadonlySet<string> = new Set(
   [...partsOf(builtins), ...partsOf(builtins?.['Intl']), ...partsOf(data.api)].flatMap(
     ([name, thing]) => [
       ...(isNewer(thing) ? [name] : []),
@@ -49,10 +49,7 @@ export const newer: ReadonlySet<string> = new Set(
 
 const { selectors = {}, properties = {}, 'at-rules': rules = {} } = data.css
 
-/**
- * The style features that are newer than the supported browsers, such as `:has`, `text-wrap` or
- * `@starting-style`.
- */
+/** All style features that some supported browser lacks, such as `:has`, `text-wrap` or `@starting-style`. */
 export const newerStyles: ReadonlySet<string> = new Set([
   ...newerOf(selectors).flatMap((name) => [`:${name}`, `::${name}`]),
   ...newerOf(properties).map((name) => `${name}:`),

@@ -72,7 +72,7 @@ it('replaces an earlier policy', () => {
   expect(withPolicy(second, options)).toBe(first)
 })
 
-it('allows PayPal only when it is set up §11.4.7', () => {
+it('allows PayPal only when it is set up §11.4.1', () => {
   const policy = policyOf(withPolicy(page, { ...options, paypal: true }))
   const paypal = expect.arrayContaining(['https://www.paypal.com'])
   expect(policy).toMatchObject({
@@ -86,7 +86,7 @@ it('refuses a page without a charset', () => {
   expect(() => withPolicy('<head></head>', options)).toThrow('no charset')
 })
 
-it('pictures come from the page, the API and named hosts alone §14.1q', () => {
+it('pictures come from the page, the API and named hosts alone §14.1a', () => {
   const hosts = { apiOrigin: 'https://api.example', imageOrigins: ['', 'https://img.example'] }
   expect(policyOf(withPolicy(page, { ...options, ...hosts }))['img-src']).toEqual([
     "'self'",
@@ -97,7 +97,7 @@ it('pictures come from the page, the API and named hosts alone §14.1q', () => {
   ])
 })
 
-it('the demo has a policy too, which lets it compile its validators §14.1r', () => {
+it('the demo has a policy too, which lets it compile its validators §14.1a', () => {
   const demo = { ...options, isDemo: true, trustedTypes: false }
   expect(policyOf(withPolicy(page, demo))).toMatchObject({
     'default-src': ["'none'"],
@@ -105,14 +105,14 @@ it('the demo has a policy too, which lets it compile its validators §14.1r', ()
   })
 })
 
-it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1p', () => {
+it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1a', () => {
   const policy = headerPolicy([page, '<script>other()</script>'], options)
   expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash('other()')};`)
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-it('a header tells of violations where somebody hears of errors §14.1p', () => {
+it('a header tells of violations where somebody hears of errors §14.1a', () => {
   const reportsTo = 'https://errors.example/in'
   expect(headerPolicy([page], { ...options, reportsTo })).toContain(`; report-uri ${reportsTo}`)
   expect(headerPolicy([page], options)).not.toContain('report-uri')

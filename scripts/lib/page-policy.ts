@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 
 export type PolicyOptions = {
-  /** The origin of the API and of its pictures. Empty when it is the page's own origin. */
+  /** The origin of the API and of its pictures. Empty when the page itself has this origin. */
   apiOrigin: string
-  /** Origins and hosts of other pictures. */
+  /** Further origins and hosts of pictures. */
   imageOrigins?: readonly string[]
   /**
-   * The origins that get the shop's loading times and errors. Empty for none, or for the page's own origin.
+   * The origins that receive the shop's loading times and errors. Empty when nobody receives them, or the
+   * page's own origin does.
    */
   collectors?: readonly string[]
-  /** The address for reports of the header's policy. Empty for no reports. */
+  /** The URL that receives the browser's reports of violations. Empty for no reports. */
   reportsTo?: string
   paypal: boolean
-  /** True for the mock world, because it compiles its validators in the page. */
+  /** True for the demo, because the mock world compiles its validators in the page. */
   isDemo?: boolean
-  /** True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work with it. */
+  /**
+   * True when only DOMPurify may make HTML (Trusted Types). PayPal's script does not work under this rule.
+   */
   trustedTypes: boolean
 }
 
@@ -22,7 +25,10 @@ const policyTag = /\s*<meta http-equiv="Content-Security-Policy"[^>]*>/
 const inlineScript = /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** styled-components adds an empty style element and inserts its rules through the CSSOM. */
+/**
+ * The content of the style element that styled-components adds. The element stays empty, because the library
+ * inserts the rules through the CSSOM later.
+ */
 const emptyStyle = ''
 const paypalHosts = ['https://www.paypal.com', 'https://*.paypal.com']
 const paypalPictures = [...paypalHosts, 'https://www.paypalobjects.com']
@@ -53,7 +59,8 @@ function policyOf(html: string, options: PolicyOptions): string {
     'style-src': ["'self'", ...hashesOf(html, inlineStyle), hashOf(emptyStyle)],
     ...(trustedTypes && {
       'require-trusted-types-for': ["'script'"],
-      // The rich text editor uses its own policy for pasted HTML, after DOMPurify has cleaned the HTML.
+      // The rich text editor has its own Trusted Types policy for pasted HTML, which DOMPurify has already
+      // cleaned.
       'trusted-types':
         'dompurify structured-data ProseMirrorClipboard service-worker table-worker'.split(' '),
     }),
@@ -61,7 +68,7 @@ function policyOf(html: string, options: PolicyOptions): string {
 }
 
 /**
- * Returns the policy that a host sends as a header with all files of a build (Product §14.1p). Styles differ
+ * Returns the policy that a host sends as a header with all files of a build (Product §14.1a). Styles differ
  * from page to page, so only the policy in the page lists them. The service worker fetches pictures, so
  * `connect-src` allows their hosts.
  * @param pages the kinds of pages of the build: their inline scripts are allowed
@@ -84,7 +91,7 @@ const paymentOf = ({ paypal }: PolicyOptions) => (paypal ? paypalHosts : [])
 const hostsOf = ({ apiOrigin, imageOrigins = [] }: PolicyOptions) =>
   unique(["'self'", apiOrigin, ...imageOrigins])
 
-/** Returns the directives that the policies of all pages of a build share. */
+/** Returns the directives that all pages of a build have in common. */
 function directivesOf(options: PolicyOptions) {
   const { apiOrigin, collectors = [], paypal } = options
   const payment = paymentOf(options)

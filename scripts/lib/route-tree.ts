@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 export const routesFolder = 'src/routes'
 const treeFile = 'src/routeTree.gen.ts'
 
-/** Returns the function that writes the tree of the files in src/routes if it has changed. */
+/** Returns a function that writes src/routeTree.gen.ts when the files in src/routes have changed. */
 export async function routeTreeWriter(): Promise<() => Promise<void>> {
-  // Loaded only when needed, because it loads a parser that takes a third of the dev server's start.
+  // The generator is loaded only when needed, because its parser takes a third of the dev server's start.
   const { Generator, getConfig } = await import('@tanstack/router-generator')
   const root = process.cwd()
   const generator = new Generator({
@@ -26,8 +26,8 @@ export async function routeTreeWriter(): Promise<() => Promise<void>> {
 }
 
 /**
- * True when the tree and the folder have different files. This happens when files were added or removed while
- * no dev server ran.
+ * Returns whether the route tree misses a file or lists one that is gone. This happens when files changed
+ * while no dev server ran.
  */
 export function isTreeStale(): boolean {
   const tree = readFileSync(treeFile, 'utf8')

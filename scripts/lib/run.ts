@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 
 export type Outcome = {
   ok: boolean
-  /** Both output streams together. Empty when the process wrote directly to the terminal (`live`). */
+  /**
+   * Everything that the process wrote to stdout and stderr. Empty when it wrote directly to the terminal
+   * (`live`).
+   */
   output: string
   ms: number
 }
@@ -49,7 +52,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   return promise
 }
 
-/** Returns the script of a package's command, for example `tsc` of `typescript`. */
+/** Returns the path of a package's command, for example of `tsc` in `typescript`. */
 function commandFile(packageName: string, command: string): string {
   const manifest = join('node_modules', packageName, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -66,7 +69,10 @@ const packages: Readonly<Record<string, string>> = {
   playwright: '@playwright/test',
 }
 
-/** Runs a tool of node_modules with the current Node, because this works the same on every system. */
+/**
+ * Runs a tool of node_modules with the Node that runs this script, because that works the same on every
+ * system.
+ */
 export function runTool(tool: string, args: readonly string[], options?: RunOptions) {
   const file = commandFile(packages[tool] ?? tool, tool)
   return run(process.execPath, [file, ...args], options)

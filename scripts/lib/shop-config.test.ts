@@ -7,7 +7,7 @@ const page = `<head><meta charset="utf-8" />${block}</head>`
 const api = { apiBase: 'https://api.example/' }
 
 describe('configurePage', () => {
-  it('rewrites the block §11.4.2 §11.4.3 §11.4.4 §11.4.6', () => {
+  it('rewrites the block §11.4.1', () => {
     const html = configurePage(page, { ...api, imageBase: 'https://img.example/' })
     expect(html).toContain(
       '<script type="application/json" id="shop-config">' +
@@ -59,7 +59,7 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { vitalsUrl: 'javascript:alert(1)' })).toThrow('collector')
   })
 
-  it('reports errors of the shop only with an address for reports §11.4.12', () => {
+  it('reports errors of the shop only with an address for reports §11.4.11', () => {
     const both = { vitalsUrl: 'https://in.example/v', errorsUrl: 'https://in.example/e' }
     const html = configurePage(page, both)
     expect(configOf(html)).toMatchObject(both)
@@ -67,7 +67,7 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { errorsUrl: 'ftp://x' })).toThrow('collector')
   })
 
-  it('lets the mock world compile its validators, and takes it back §11.4.5', () => {
+  it('lets the mock world compile its validators, and takes it back §11.4.1', () => {
     const live = configurePage(page, api)
     const mock = configurePage(live, { mode: 'mock' })
     expect(mock).toContain("script-src 'self' 'unsafe-eval'")
@@ -80,7 +80,7 @@ describe('configurePage', () => {
     expect(html).toContain('$&')
   })
 
-  it('takes hosts of pictures and payments, and nothing else for one §11.4.13 §11.4.14', () => {
+  it('takes hosts of pictures and payments, and nothing else for one §11.4.1', () => {
     const hosts = { imageHosts: ' *.cdn.example  https://img.example:8443 ' }
     expect(configOf(configurePage(page, hosts)).imageHosts).toBe(
       '*.cdn.example https://img.example:8443',

@@ -2,13 +2,13 @@ import type { ShopConfig } from '../../src/lib/shop-config.ts'
 import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
 /**
- * Settings of a finished build that depend on its host (Product §11.4), and settings that only the page
- * needs.
+ * The settings of a finished build. Some depend on its host (Product §11.4), and some matter only to the
+ * page.
  */
 export type BuildConfig = ShopConfig & {
   /** Further hosts of pictures, separated by blanks. */
   imageHosts: string
-  /** The address that gets the loading times of visits. Empty for none. */
+  /** The URL that gets the loading times of visits. Empty for none. */
   vitalsUrl: string
 }
 
@@ -28,7 +28,7 @@ const defaults: BuildConfig = {
   errorsUrl: '',
 }
 
-/** The command line flags that set these settings. */
+/** The flags of `npm run configure` for these settings. */
 const flags = {
   api: 'apiBase',
   images: 'imageBase',
@@ -70,8 +70,8 @@ export function configOf(html: string): BuildConfig {
 }
 
 /**
- * Returns a built page with these settings changed: its configuration, the addresses of its files and its
- * policy. Throws when the page has no configuration or a setting can't be used.
+ * Returns a built page with these settings changed: its configuration, the URLs of its files and its policy.
+ * Throws when the page has no configuration or a setting can't be used.
  */
 export function configurePage(html: string, changes: Partial<BuildConfig>): string {
   const moved = moveFiles(writeConfig(html, changes), configOf(html).base)
@@ -81,12 +81,12 @@ export function configurePage(html: string, changes: Partial<BuildConfig>): stri
 }
 
 /**
- * Returns a page in which only the configuration block is changed. Throws for the same reasons as
- * `configurePage`.
+ * Returns the page with these settings in its configuration block. Nothing else changes. Throws for the same
+ * reasons as `configurePage`.
  */
 export function writeConfig(html: string, changes: Partial<BuildConfig>): string {
   const config = tidy({ ...configOf(html), ...changes })
-  // Escapes `<`, because a value could otherwise end the script element.
+  // `<` is escaped, because a value could otherwise end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   return html.replace(block, (_all, open: string, _old, end: string) => open + json + end)
 }
@@ -105,7 +105,7 @@ function tidy(config: BuildConfig): BuildConfig {
   }
 }
 
-/** Returns the options of the policy for a page with these settings. */
+/** Returns the options of the content security policy for a page with these settings. */
 export function policyOptions(config: BuildConfig): PolicyOptions {
   const { apiBase, imageBase, imageHosts, vitalsUrl, errorsUrl } = config
   const paypal = config.paypalClientId !== ''
@@ -125,7 +125,8 @@ const vitalsTag = /\s*<script[^>]*\bdata-vitals\b[^>]*><\/script>/
 
 /**
  * Returns a configured page that loads the measuring script (src/app/vitals.ts) if it has a `vitalsUrl`.
- * `name` is the script's file in the build.
+ * Throws if the page needs the script and the build does not have it.
+ * @param name The script's file in the build.
  */
 export function withVitals(html: string, name: string | undefined): string {
   const page = html.replace(vitalsTag, '')
@@ -140,8 +141,8 @@ export function withVitals(html: string, name: string | undefined): string {
 const connection = /\s*<link rel="preconnect"[^>]*>/g
 
 /**
- * Adds links that connect to the hosts of API and pictures before the first request. Calls to the API carry
- * no cookies, so they need their own connection (`crossorigin`).
+ * Adds links that make the browser connect early to the host of the pictures and to the host of the API. API
+ * calls carry no cookies, so they need a connection of their own (`crossorigin`).
  */
 function withConnections(html: string, { apiBase, imageBase }: BuildConfig): string {
   const [api, pictures] = [originOf(apiBase), originOf(imageBase) || originOf(apiBase)]
@@ -159,11 +160,14 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : ''
 }
 
-/** Finds the content of scripts. It is code, so addresses in it are not changed. */
+/** Matches the content of scripts. URLs in it stay as they are, because it is code. */
 const scriptContent = /(?<=<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/
 const rootedAddress = /(\s(?:href|src)="|url\(["']?)(\/(?!\/)[^"')]*)/g
 
-/** Returns the page after its own files have moved from the path `from` to the path in its configuration. */
+/**
+ * Returns the page with the URLs of its own files moved from the path `from` to the path in its
+ * configuration.
+ */
 function moveFiles(html: string, from: string): string {
   const { base: to } = configOf(html)
   const moved = (_all: string, before: string, path: string) =>
@@ -175,8 +179,8 @@ function moveFiles(html: string, from: string): string {
 }
 
 /**
- * Returns a path that begins and ends with a slash. Throws for a text that is no plain path, such as an
- * address.
+ * Returns a path that begins and ends with a slash. Throws for a text that is no plain path, such as a URL
+ * with a host.
  */
 function pathOf(text: string): string {
   const path = `/${text}/`.replace(/\/{2,}/g, '/')
@@ -200,15 +204,18 @@ function hostNames(text: string): string {
 }
 
 /**
- * Returns an address without slashes at its end. Throws unless it is an http(s) address or a path of the
- * shop's own origin.
+ * Returns a URL without slashes at its end. Throws unless it is an http(s) URL or a path of the shop's own
+ * origin.
  */
 function addressOf(what: string, address: string): string {
   if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
   return hostOf(what, address)
 }
 
-/** Returns an http(s) address without slashes at its end. Throws for any other text. */
+/**
+ * Returns an http(s) URL without slashes at its end. Throws for any other text, and for a URL with a query, a
+ * hash or a user name.
+ */
 function hostOf(what: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
@@ -221,9 +228,13 @@ function hostOf(what: string, address: string): string {
 }
 
 /**
- * The service worker of a build. It is beside the page, because a worker serves only the addresses below it.
+ * The name of the service worker's file. It stands next to the page, because a worker serves only URLs below
+ * the folder of its own file.
  */
 export const workerFile = 'worker.js'
 
-/** The first line of the worker. `npm run configure` changes it to turn the worker on or off. */
+/**
+ * Returns the first line of the service worker's file. `npm run configure` changes this line to turn the
+ * worker on or off.
+ */
 export const workerSwitch = (isOff: boolean): string => `self.isShopWorkerOff=${String(isOff)};`

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import types from './media-types.json' with { type: 'json' }
 import { headerPolicy } from './page-policy.ts'
 import {
   type BuildConfig,
@@ -20,32 +21,23 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The caching of files with a hash in their name. Browsers request every other file again. */
+/** The cache header of files with a hash in their name. Browsers ask for every other file again. */
 export const hashedCaching = 'public, max-age=31536000, immutable'
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.yaml': 'application/yaml; charset=utf-8',
-}
+const mediaTypes: Readonly<Record<string, string>> = types
 
 export type BuiltPages = {
-  /** The path that the shop is served below. */
+  /** The path below which the shop is served. */
   base: string
-  /** The URL paths of the files, without the path that the shop is served below. */
+  /** The URL paths of all files, counted from the shop's path. */
   paths: readonly string[]
   answer: (pathname: string, origin: string) => Response
 }
 
-/** Settings for tests and measurements. They turn the service worker off, so that no files are stored. */
+/**
+ * Settings for tests and measurements. Without the service worker, a visit stores no files for the next
+ * visit.
+ */
 const visitedOnce: Partial<BuildConfig> = { idempotencyKeys: true, worker: false }
 
 /**
@@ -60,7 +52,7 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   const files = new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]))
   const { base } = configOf(page)
   function answer(address: string, origin: string): Response {
-    // Nothing is served outside the shop's path, except that addresses above it redirect to the shop.
+    // Paths above the shop's path redirect to the shop. Nothing else is served outside the shop's path.
     if (!address.startsWith(base)) {
       const isAbove = base.startsWith(address === '/' ? address : `${address}/`)
       return isAbove ? Response.redirect(origin + base, 302) : notFound()
@@ -70,14 +62,15 @@ export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
     const configured = (html: string) =>
       configurePage(html, { apiBase: origin, paymentHosts: origin, ...settings })
     if (content && !/\.html$|\/\./.test(pathname)) {
-      // The worker's file is sent with the policy, because the worker fetches under the policy of its own
+      // The worker's file has the policy in its headers, because a worker fetches under the policy of its own
       // file.
       const policy = pathname === `/${workerFile}` ? policyOf(configured(page)) : {}
       return new Response(content, { headers: { ...staticHeaders(pathname), ...policy } })
     }
-    // A browser that asks for a script must not get the app's HTML.
+    // A browser that asks for a missing script must not get the app's HTML.
     if (pathname.startsWith('/assets/')) return notFound()
-    // Some addresses have a prerendered page (`npm run prerender`). All other addresses then get 404.html.
+    // Some paths have a prerendered page (`npm run prerender`). All other paths get 404.html, or the app's
+    // page if the build has no 404.html.
     const own = pathname === '/' ? '/index.html' : `${decodedPath(pathname)}.html`
     const found = files.get(own) ?? files.get('/404.html') ?? page
     const html = configured(found.toString())

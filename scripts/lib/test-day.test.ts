@@ -25,7 +25,7 @@ test('without a day the clock is the machine’s; an unknown day is refused', ()
 })
 
 test('a moved clock runs on, and leaves given times alone', () => {
-  // Hides the test day: a run with a test day has already moved the clock.
+  // The test needs the machine's own `Date`, because a run with a test day has already moved the clock.
   globalThis.Date = new Proxy(machine, { has: () => false })
   const before = machine.now()
   shiftClock(86_400_000)

@@ -4,12 +4,12 @@
  */
 export const testDays = {
   'year-end': '2026-12-31T23:30:00+07:00',
-  // In UTC it is still the old year.
+  // At this time it is still the old year in UTC.
   'new-year': '2027-01-01T00:10:00+07:00',
   'february-28': '2027-02-28T12:00:00+07:00',
-  // In UTC it is still 28 February.
+  // At this time it is still 28 February in UTC.
   'leap-day': '2028-02-29T06:00:00+07:00',
-  // The machine itself is in Los Angeles, and has summer time.
+  // The machine is in Los Angeles and has summer time.
   'summer-abroad': '2027-07-04T10:00:00-07:00',
 } as const
 
@@ -19,7 +19,7 @@ function isTestDay(name: string): name is TestDay {
   return Object.hasOwn(testDays, name)
 }
 
-/** Returns the test day for a date. Each calendar day uses the next one. */
+/** Returns the test day for a date. The days take turns, one for each day of the calendar. */
 export function dayInTurn(now: Date): TestDay {
   const names = Object.keys(testDays).filter(isTestDay)
   const name = names[Math.floor(now.getTime() / 86_400_000) % names.length]
@@ -45,8 +45,8 @@ export function clockVariables(
 }
 
 /**
- * Moves the clock of this realm by `ahead` ms. It uses nothing outside itself, because Playwright sends its
- * source text into pages.
+ * Moves the clock of this page or process by `ahead` ms. The function uses nothing outside itself, because
+ * Playwright sends its source text into pages.
  */
 export function shiftClock(ahead: number): void {
   const machine = Date

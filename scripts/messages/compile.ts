@@ -8,8 +8,7 @@ export function compileMessages(source: SourceMessages): Record<string, MessageF
 }
 
 /**
- * Returns the syntax tree of an ICU text, without positions. On a syntax error it throws an error with the
- * id.
+ * Parses an ICU text into a syntax tree without positions. A syntax error is thrown with the id of the text.
  */
 export function compileMessage(id: string, text: string): MessageFormatElement[] {
   try {

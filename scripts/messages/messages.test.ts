@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile.ts'
-import { otherSpellings, problemsOfArea, unusedIds } from './problems.ts'
+import { labelProblems, otherSpellings, problemsOfArea, unusedIds } from './problems.ts'
 
 const check = (vi: Record<string, string>, en: Record<string, string>) =>
   problemsOfArea(
@@ -93,4 +93,15 @@ it('each language has its own words', () => {
   expect(otherSpellings('en', 'Your E-mail')).toEqual(['email'])
   expect(otherSpellings('en', 'Try again, 5 %')).toHaveLength(1)
   expect(otherSpellings('en', 'Xoá')).toEqual([])
+})
+
+it('a button begins with a verb and has 22 characters at most', () => {
+  const sources = `<Button>{msg('cart.a', { n })}</Button><Window labels={{ cancel: msg('cart.b') }} />
+    <ButtonLink>{isNew ? msg('cart.c') : msg('cart.d')}</ButtonLink>`
+  const long = 'Xem những món còn lại trong giỏ'
+  const texts = { 'cart.a': 'Xem {n} món', 'cart.b': 'Giỏ hàng', 'cart.c': long, 'cart.d': 'Xong' }
+  expect(labelProblems('vi', texts, sources)).toEqual([
+    'cart.b: begin with a verb of docs/words.md in vi: Giỏ hàng',
+    'cart.c: a button of 31 characters in vi',
+  ])
 })

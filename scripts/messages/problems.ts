@@ -8,7 +8,7 @@ import { areasOf, readArea, type SourceMessages } from './source.ts'
 /** The texts of an area in all languages: `locale → id → text`. */
 export type AreaTexts = ReadonlyMap<string, SourceMessages>
 
-/** Returns one line for each problem of the shop's texts. */
+/** Returns a line for each problem in any text of the shop. */
 export function problemsOfTexts(): string[] {
   const areas = new Set(locales.flatMap((locale) => areasOf(locale)))
   return [...areas].flatMap((area) => {
@@ -18,8 +18,8 @@ export function problemsOfTexts(): string[] {
 }
 
 /**
- * Returns one line for each problem of an area. A problem may be in the prefix of an id, a missing or empty
- * text, the spelling, the ICU syntax, or the arguments.
+ * Returns a line for each problem in an area: a wrong prefix of an id, a missing or empty text, a
+ * misspelling, broken ICU syntax, or arguments that differ between languages.
  */
 export function problemsOfArea(area: string, texts: AreaTexts): string[] {
   const ids = new Set([...texts.values()].flatMap((messages) => Object.keys(messages)))
@@ -48,8 +48,8 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
 }
 
 /**
- * Returns the spelling problems of a text. The QA panel has none, because its readers are testers and may see
- * technical words.
+ * Returns the spelling problems of a text. The QA panel's texts are not checked, because testers read them
+ * and know technical words.
  */
 function misspelled(area: string, id: string, locale: string, text: string): string[] {
   const found = area === 'qa' ? [] : otherSpellings(locale, text)
@@ -82,16 +82,14 @@ function childrenOf(element: MessageFormatElement): Set<string> {
 }
 
 /**
- * The tone is written on the first vowel of oa, oe and uy, as in "xóa" and "hủy". After q it stays on the y,
- * as in "quý".
+ * Matches a tone mark in the wrong place. In oa, oe and uy, the right place is the first vowel, as in "xóa"
+ * and "hủy". After q, the right place is the y, as in "quý".
  */
 const toneMark = /(?<!q)(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(?!\p{L})/iu
 
-/**
- * The words of docs/words.md for each language: the words to use, and the refused forms with the word to use
- * in their place.
- */
-const words = readWords(readFileSync('docs/words.md', 'utf8'))
+const page = readFileSync('docs/words.md', 'utf8')
+/** The words of docs/words.md for each language: the words to use, and refused forms with the right word. */
+const words = readWords(page)
 
 function readWords(page: string) {
   const rows = page.split('\n').flatMap((line) => {
@@ -120,7 +118,10 @@ const quotes = [
   .filter((quote) => quote.includes(' '))
   .toSorted((a, b) => b.length - a.length)
 
-/** Returns the correct wordings of a text, one for each form in it that docs/words.md refuses. */
+/**
+ * Returns the right wordings for the forms in a text that docs/words.md refuses, one for each form. Wrong
+ * tone marks and punctuation add a line each.
+ */
 export function otherSpellings(locale: string, text: string): string[] {
   const named = text.normalize('NFC').replace(/\{\w+/g, '{')
   const own = quotes.reduce((rest, quote) => rest.replace(quote, ''), named)
@@ -140,9 +141,32 @@ export function otherSpellings(locale: string, text: string): string[] {
   return found
 }
 
+/** What a button shows, and the labels of a window's buttons. */
+const labels =
+  /\{(?:[^{}]|\{[^{}]*\})*\}\s*<\/Button(?:Link)?>|\b(?:confirm|cancel|save|stay|keep|submit|action|stop)\w*: (?:\([^)]*\) => )?msg\([^)]*\)/g
+const labelId = /(?:msg\(\s*(?:[\w.! ]+ \? )?|: )'([a-zA-Z]+\.[^']+)'/g
+const lastOfPlural = /\{\w+, plural,.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\}/g
+const argument = / ?\(?\{[^{}]*\}%?\)?/g
+const beginnings = [
+  ...(/^## Buttons$(.*?)^## /ms.exec(page)?.[1] ?? '').matchAll(/`([^`]+)`/g),
+].map(([, verb = '']) => verb.toLowerCase())
+
+/** Returns a line for each button that is too long, or that begins with no verb of docs/words.md. */
+export function labelProblems(locale: string, texts: SourceMessages, sources: string): string[] {
+  const ids = [...sources.matchAll(labels)].flatMap(([part]) => [...part.matchAll(labelId)])
+  return [...new Set(ids.map(([, id = '']) => id))].flatMap((id) => {
+    const label = (texts[id] ?? '').replace(lastOfPlural, '$1').replace(argument, '').trim()
+    if (label.length > 22) return [`${id}: a button of ${label.length} characters in ${locale}`]
+    const said = `${label.toLowerCase()} `
+    return label === '' || beginnings.some((verb) => said.startsWith(`${verb} `))
+      ? []
+      : [`${id}: begin with a verb of docs/words.md in ${locale}: ${label}`]
+  })
+}
+
 const generated = /(^|[\\/])(generated|compiled)[\\/]|\.gen\.ts$/
 
-/** Reads every source that may contain the id of a message, and returns all of them as one text. */
+/** Returns one text with every source that may contain the id of a message. */
 export function readSources(): string {
   return globSync('{src,mocks,stories,.storybook}/**/*.{ts,tsx}')
     .filter((file) => !generated.test(file))

@@ -5,7 +5,7 @@ import type { MessageId } from '../../src/i18n/message-id.gen.ts'
 
 export const sourceFolder = 'src/i18n/messages'
 
-/** Flat `id → ICU text`, in the order of the file. */
+/** The texts of an area: ICU texts by id, in the order of the file. */
 export type SourceMessages = Readonly<Record<string, string>>
 
 /** Returns the areas of these bundles, such as `shop/cart`. */
@@ -39,8 +39,8 @@ export const readTexts = (locale: string): SourceMessages =>
   Object.assign({}, ...areasOf(locale).map((area) => readArea(locale, area)))
 
 /**
- * Returns a function that finds a text. Arguments such as `{n}` stay in the text. It throws for an unknown
- * id.
+ * Returns a function that gives the text of an id. Arguments such as `{n}` stay in the text. It throws for an
+ * unknown id.
  */
 export function textIn(texts: SourceMessages): (id: MessageId) => string {
   return (id) => {

@@ -21,8 +21,8 @@ function bundleText(locale: string, areas: readonly string[]): string {
 }
 
 /**
- * Returns the file with the type of ids. If there are problems, such as a missing English text, it does not
- * compile.
+ * Returns the text of the file with the type of ids. When texts have problems, the file lists them and does
+ * not compile.
  */
 function idFileText(problems: readonly string[]): string {
   const members = Object.keys(readTexts(locales[0]))

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { memberOf, parsedJson } from '../../src/lib/json.ts'
+import { memberOf, jsonOrUndefined } from '../../src/lib/json.ts'
 import { messageOf } from '../lib/command.ts'
 
-/** Thrown when the API says that the content of an address does not exist. */
+/** Thrown when the API says that the content of a page does not exist. */
 export class Gone extends Error {
   override readonly name = 'Gone'
 }
@@ -14,10 +14,10 @@ const tries = 3
 const mostBytes = 10_000_000
 
 /**
- * Returns the body of an answer. Throws as soon as more than `most` bytes have come, so they never fill the
- * memory.
+ * Returns the body of an answer. Throws as soon as it has more than `most` bytes, so that a huge answer can't
+ * fill the memory.
  */
-export async function bounded(response: Response, most: number): Promise<Buffer> {
+export async function bodyUpTo(response: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of response.body ?? []) {
@@ -31,21 +31,24 @@ export async function bounded(response: Response, most: number): Promise<Buffer>
 
 export const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1e5) / 10} MB`
 
-/** Returns a short fingerprint of `text` that can be used as a file name. */
+/** Returns a short hash of `text` that can be a file name. */
 export const fingerprintOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22)
 
-/** Returns the body of the API's answer for a path, as a Vietnamese visitor who is not signed in gets it. */
+/**
+ * Returns the API's response for a path as text: the response that a Vietnamese visitor without a sign-in
+ * would get.
+ */
 export type Ask = (path: string) => Promise<string>
 
 /**
- * Returns a function that calls the API. It calls a busy or failing server again. It throws `Gone` for 404
- * and 410, and an error for every other answer that is no success.
- * @param filesAt the address that replaces the API's address in answers, because the demo has the pictures of
- * its world itself
+ * Returns a function that calls the API. The function calls a busy or failing server again. It throws `Gone`
+ * for 404 and 410, and an error for every other response that is no success.
+ * @param filesAt The URL that replaces the API's URL in answers, because the demo has the pictures of its
+ * world itself.
  */
 export function apiOf(api: string, filesAt?: string): Ask {
-  // Stores the real fetch, because the renderer replaces the global one.
+  // The real fetch is kept here, because the renderer replaces the global one.
   const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
 
@@ -57,7 +60,7 @@ export function apiOf(api: string, filesAt?: string): Ask {
         const signal = AbortSignal.timeout(timeoutMs)
         const response = await fetch(api + path, { headers: { 'Accept-Language': 'vi' }, signal })
         if (response.status === 404 || response.status === 410) throw new Gone(path)
-        const text = (await bounded(response, mostBytes)).toString()
+        const text = (await bodyUpTo(response, mostBytes)).toString()
         if (response.ok && isSuccess(text))
           return filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
@@ -82,6 +85,6 @@ export function apiOf(api: string, filesAt?: string): Ask {
 }
 
 function isSuccess(text: string): boolean {
-  const body = parsedJson(text)
+  const body = jsonOrUndefined(text)
   return typeof body === 'object' && body !== null && memberOf(body, 'success') !== false
 }

@@ -7,7 +7,7 @@ import { messages } from '../vite/generated-plugin.ts'
 import { bundledAlone } from '../vite/preload-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
-/** Replaces two modules by versions that parse HTML without a browser. */
+/** Replaces two modules with versions that parse HTML without a browser. */
 const purifierOfNode: Plugin = {
   name: 'shop:purifier-of-node',
   enforce: 'pre',
@@ -17,8 +17,8 @@ const purifierOfNode: Plugin = {
       : undefined,
 }
 
-// renderer.ts runs this script in its own process. Its arguments are the folder to write to, and a word for
-// the demo.
+// renderer.ts runs this script in a process of its own. The arguments are the folder to write to, and a word
+// that selects the demo.
 const [, , folder = '', isDemo = ''] = process.argv
 const define = { __API_MOCKS__: 'false' }
 await build(

@@ -68,7 +68,7 @@ test.each([
   expect(ownPageOf(folder)).toBe('built')
 })
 
-test('without an untouched page nothing is made', () => {
+test("without the build's own page, no pages are made", () => {
   writeFileSync(join(folder, 'index.html'), shown)
   expect(() => ownPageOf(folder)).toThrow('build it again')
   expect(() => removePrerenderedPages(folder)).toThrow('build it again')
@@ -103,7 +103,7 @@ test('the sitemap lists each address in both languages; robots stay out of what 
   expect(files['robots.txt']).toContain('Sitemap: https://x.example/shop/sitemap.xml')
 })
 
-test('products.xml is RSS with the fields of merchants, its texts escaped and without control characters §11.5.10', () => {
+test('products.xml is RSS with the fields of merchants, its texts escaped and without control characters §11.5.2', () => {
   const item = feedText([
     [['title', 'Áo <lụa> & "đũi"\u0000'] as const, ['price', '5 VND'] as const],
   ])

@@ -15,11 +15,11 @@ ${filesBlock({ files: [], texts: {}, routes: [] })}<script data-preload></script
 <script type="module" crossorigin src="/assets/start-1.js"></script></head>
 <body><div id="root"></div></body></html>`
 
-/** A renderer whose page shows the API's answers. */
+/** A fake renderer. Its page shows the API's answers. */
 const renderer = {
   script: '',
   ownParams: () => [],
-  callsOf: ({ path }: { path: string }) => [{ path: `/api${path}` }],
+  pageCalls: ({ path }: { path: string }) => [{ path: `/api${path}` }],
   renderScreen: async ({ path }: { path: string }, answers: Readonly<Record<string, string>>) => ({
     html: answers[`/api${path}`] ?? '',
     css: '',
@@ -28,7 +28,7 @@ const renderer = {
     structured: '',
     preloads: [],
   }),
-  feedOf: ({ path }: { path: string }) => [[['link', path] as const]],
+  pageFeedItems: ({ path }: { path: string }) => [[['link', path] as const]],
 }
 
 let folder = ''
@@ -62,7 +62,7 @@ async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
 
 const pageText = () => readFileSync(join(folder, 'dam.html'), 'utf8')
 
-test('a run writes what has changed, and only that', async () => {
+test('a run writes only the pages that have changed', async () => {
   expect((await makePage()).made.did).toBe('written')
   expect((await makePage()).made.did).toBe('kept')
   says.name = 'Đầm lụa mới'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PrerenderedPlace } from '../../src/app/prerender/places.ts'
+import type { PrerenderedPage } from '../../src/app/prerender/places.ts'
 import { messageOf } from '../lib/command.ts'
 import { configOf } from '../lib/shop-config.ts'
 import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
@@ -14,7 +14,7 @@ export type Run = {
   folder: string
   /** The build's own page, configured. */
   template: string
-  renderer: Pick<Renderer, 'callsOf' | 'ownParams' | 'renderScreen' | 'feedOf' | 'script'>
+  renderer: Pick<Renderer, 'pageCalls' | 'ownParams' | 'renderScreen' | 'pageFeedItems' | 'script'>
   api: string
   ask: Ask
   site: string
@@ -22,8 +22,8 @@ export type Run = {
 }
 
 /**
- * The largest page. A usual page has a tenth of a megabyte. Search engines read two megabytes, and robots of
- * link previews read one at most.
+ * A page may have at most this many bytes. A usual page has a tenth of a megabyte. Search engines read two
+ * megabytes, and robots of link previews read at most one.
  */
 const mostBytes = 2_000_000
 
@@ -33,8 +33,8 @@ export type Made =
   | { path: string; did: 'failed'; why: string }
 
 /**
- * Returns a function that makes the prerendered page of an address. A page is kept if it is younger than half
- * its maximum age and its content is the same as last time.
+ * Returns a function that makes the prerendered page of a path. An existing page stays if its content would
+ * be the same and it is younger than half its maximum age.
  */
 export function createMaker(run: Run) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
@@ -42,22 +42,22 @@ export function createMaker(run: Run) {
   const build = fingerprintOf(template + renderer.script)
   let rendering: Promise<unknown> = Promise.resolve()
 
-  /** Renders one page at a time, because the renderer's fetch answers for only one address. */
-  function renderInTurn(place: PrerenderedPlace, answers: Readonly<Record<string, string>>) {
+  /** Pages are rendered one after another, because the renderer's fetch answers for one page at a time. */
+  function renderInTurn(place: PrerenderedPage, answers: Readonly<Record<string, string>>) {
     const screen = rendering.then(() => renderer.renderScreen(place, answers, site))
     rendering = screen.catch(() => {})
     return screen
   }
 
-  async function make(place: PrerenderedPlace, last: WrittenPage | undefined): Promise<Made> {
+  async function make(place: PrerenderedPage, last: WrittenPage | undefined): Promise<Made> {
     const { path, to } = place
     const file = fileOf(path)
     if (!file) throw new Error('its address cannot be the name of a file')
-    const calls = renderer.callsOf(place).map((call) => call.path)
+    const calls = renderer.pageCalls(place).map((call) => call.path)
     const texts = await Promise.all(calls.map(ask))
     const answers = Object.fromEntries(calls.map((call, index) => [call, texts[index] ?? '']))
     const at = Date.now()
-    const feed = feedText(renderer.feedOf(place, answers, site))
+    const feed = feedText(renderer.pageFeedItems(place, answers, site))
     const part = feed === '' ? {} : { feed }
     const fingerprint = fingerprintOf(build + JSON.stringify([maxAgeMs, site, answers]))
     if (last?.fingerprint === fingerprint && at - last.at < maxAgeMs / 2)
@@ -86,7 +86,7 @@ export function createMaker(run: Run) {
     return { path, did: 'written', page, ...(note && { note }) }
   }
 
-  return (place: PrerenderedPlace, last: WrittenPage | undefined): Promise<Made> =>
+  return (place: PrerenderedPage, last: WrittenPage | undefined): Promise<Made> =>
     make(place, last).catch((error: unknown) =>
       error instanceof Gone
         ? { path: place.path, did: 'gone' }

@@ -10,18 +10,18 @@ import {
 import { join } from 'node:path'
 import type { Made } from './maker.ts'
 
-/** The pages that earlier runs have written, by address. This file is stored in the build. */
+/** The pages that earlier runs have written, by path. This file is stored in the build. */
 export type Manifest = Record<string, WrittenPage>
 
 export type WrittenPage = {
   file: string
-  /** Fingerprint of all inputs of the page, except the time. */
+  /** A hash of everything that the page is made from, except the time. */
   fingerprint: string
-  /** The time at which the page's answers were fetched, in ms since 1970. */
+  /** When the API responses shown on the page were fetched, in ms since 1970. */
   at: number
-  /** The path of the page's picture for link previews in the build, if it has one. */
+  /** The path of the page's picture for link previews. Undefined when the page has none. */
   preview?: string
-  /** For a product page: the product's part of products.xml. */
+  /** The product's elements in products.xml. Only product pages have it. */
   feed?: string
 }
 
@@ -29,7 +29,7 @@ const name = '.prerendered.json'
 
 export const previewFolder = 'previews'
 
-/** The build's page without prerendered content. Some hosts send it for unknown addresses. */
+/** The build's page without prerendered content. Some hosts send it for unknown URLs. */
 export const plainPage = '404.html'
 
 /** Reads the manifest of a build. Returns an empty manifest when there is none or it is damaged. */
@@ -41,7 +41,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Replaces the manifest in one step, so that a run that is stopped leaves the earlier manifest. */
+/** Replaces the manifest in one step. If the run is stopped, the earlier manifest stays. */
 export function writeManifest(folder: string, pages: Manifest): void {
   const file = join(folder, name)
   writeFileSync(`${file}.new`, `${JSON.stringify({ pages })}\n`)
@@ -49,8 +49,8 @@ export function writeManifest(folder: string, pages: Manifest): void {
 }
 
 /**
- * Returns the file of an address, which hosts serve without a redirect: `/products/dam` →
- * `products/dam.html`. Undefined when the address can't be a file name.
+ * Returns the file that hosts serve for a path without a redirect: `/products/dam` → `products/dam.html`.
+ * Undefined if the path can't be a file name.
  */
 export function fileOf(path: string): string | undefined {
   if (path === '/') return 'index.html'
@@ -65,8 +65,8 @@ export function fileOf(path: string): string | undefined {
 const hasPrerendered = (page: string): boolean => page.includes('<meta name="prerendered"')
 
 /**
- * Returns the build's own page. It is the copy that a run has written, or `index.html` while that is not
- * prerendered.
+ * Returns the build's page without prerendered content: the copy in 404.html, or `index.html` if no run has
+ * prerendered it.
  */
 export function ownPageOf(folder: string): string {
   const files = ['index.html', plainPage].map((file) => join(folder, file))
@@ -88,7 +88,7 @@ function filesWithPrerendered(folder: string): string[] {
 }
 
 /**
- * Replaces the prerendered pages by the build's own page, because a new configuration makes them wrong.
+ * Replaces the prerendered pages with the build's own page, because they would not fit a new configuration.
  * Returns the number of pages.
  */
 export function removePrerenderedPages(folder: string): number {
@@ -101,7 +101,7 @@ export function removePrerenderedPages(folder: string): number {
   return files.length
 }
 
-/** Opens the record of a run. It has the pages of the run before, and the result for each address. */
+/** Opens the record of a run. It has the pages of the previous run, and takes the result of each page. */
 export function openJournal(folder: string) {
   const pages = readManifest(folder)
   const made: Made[] = []
@@ -116,7 +116,7 @@ export function openJournal(folder: string) {
     },
     remove(path: string): void {
       const file = pages[path]?.file
-      // Hosts send index.html for unknown addresses, so the file must always exist.
+      // index.html must always exist, because hosts send it for unknown URLs.
       if (file === 'index.html') copyFileSync(join(folder, plainPage), join(folder, file))
       else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
@@ -143,7 +143,7 @@ export function report(made: readonly Made[], others: readonly string[], gone: n
     const rest = lines.length > 50 ? `\n  and ${lines.length - 50} more` : ''
     if (lines.length > 0) console.error(`${heading}:\n  ${lines.slice(0, 50).join('\n  ')}${rest}`)
   }
-  // Prints each note only once, because products share pictures.
+  // A note is printed only once, because products share pictures.
   const notes = new Set(made.flatMap((one) => ('note' in one && one.note ? [one.note] : [])))
   list('The robots of link previews can’t show these pictures; the pages are there', [...notes])
   const own = made.flatMap((one) => (one.did === 'failed' ? [`${one.path}: ${one.why}`] : []))

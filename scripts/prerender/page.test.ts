@@ -22,7 +22,7 @@ const template = `<!doctype html>
 
 const evil = `</script></style><script>alert(1)</script>"'`
 
-/** A prerendered page in which every text from the server tries to break out of its element. */
+/** Returns a prerendered page in which every text from the server tries to break out of its element. */
 function prerendered(more: Partial<Prerendered['screen']> = {}): Prerendered {
   return {
     path: '/products/dam',
@@ -108,6 +108,8 @@ test('styles in attributes become rules, each once', () => {
 test.each([
   'color:red}body{display:none',
   'background:url(//evil)',
+  'background:\nurl(//evil)',
+  'color:red/*evil',
   'color:red;x:&lt;/style&gt;',
   'width:\\65',
 ])('a value of the server that is no plain one is left out: %s', (style) => {

@@ -5,18 +5,18 @@ import { configOf, configurePage } from '../lib/shop-config.ts'
 import { filesAt } from '../vite/preload-files.ts'
 
 export type Prerendered = {
-  /** The path inside the app, and its route. */
+  /** The path inside the app, and the path of its route. */
   path: string
   to: string
-  /** The query parameters that change the content of the screen. */
+  /** The names of query parameters that change the content of the screen. */
   params: readonly string[]
   screen: RenderedScreen
-  /** The script of all prerendered pages (src/app/prerender/inline.ts). */
+  /** The source of the script that all prerendered pages contain (src/app/prerender/inline.ts). */
   script: string
   /** The API's answers by path, as texts. */
   answers: Readonly<Record<string, string>>
   at: number
-  /** The time in ms for which a visitor may see the prices. */
+  /** A visitor may see the prices of the page for this time in ms. */
   maxAgeMs: number
 }
 
@@ -56,13 +56,14 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
     [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
-    // After the viewport, because a preload before it would choose the picture for a window of 980 px.
+    // The preloads stand after the viewport. Before it, a browser would choose the picture for a window of
+    // 980 px.
     [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
     [preloads, `<script data-preload>${script}</script>`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
   ])
   const configured = configurePage(page, {})
-  // Long replacements come last, because each later search would have to read them.
+  // Long replacements come last, because every search after them has to read them.
   return replaced(configured, [
     [/(?=\s*<\/body>)/, `\n    ${block}`],
     [/(?<=<div id="root">)/, `<div id="prerendered">${html}</div>`],
@@ -70,24 +71,24 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
 }
 
 /**
- * The script that starts the app. A browser would load it at the same time as the first picture, so the
- * page's own script loads it a little later.
+ * Matches the script that starts the app. The prerendered page loads this script a little later, because a
+ * browser would otherwise load it together with the first picture.
  */
 const bundleScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
-/** The preloads in the build's own page. They cover all addresses. */
+/** Matches the preloads in the build's own page. That page has the preloads for all paths of the shop. */
 const preloads =
   /<script [^>]*id="preload-files">.*?<\/script><script data-preload>[\s\S]*?<\/script>/
 
 /**
- * The font face of bold text. It would share the connection with the bundle, so it is loaded with the app
- * (take-over.ts), or at once when there are no scripts.
+ * Matches the font face of bold text. The page does not load the font file at once, because the file would
+ * share the connection with the bundle. The app loads it (take-over.ts), or the page does if scripts are off.
  */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
 
 /**
- * Replaces these places of the page. Throws when a place is missing, because the template is then not the
- * page of a build.
+ * Replaces parts of the page. Throws when a part is missing, because the template is then not the page of a
+ * build.
  */
 function replaced(template: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((page, [place, text]) => {
@@ -97,8 +98,8 @@ function replaced(template: string, changes: readonly (readonly [RegExp, string]
 }
 
 /**
- * Parts that are useless without the app: React's comments for hydration, the router's script, preloads, and
- * hidden pictures.
+ * Matches parts that are useless without the app: React's hydration comments, the router's script, preloads,
+ * and hidden pictures.
  */
 const unused =
   /<!--.*?-->|<script>[^<]*<\/script>|<link rel="preload"[^>]*>|<img [^>]*hidden=""[^>]*>/g
@@ -108,14 +109,12 @@ function element(name: string, attributes: Readonly<Record<string, string>>): st
   return `<${name}${pairs.join('')}>`
 }
 
-/**
- * The allowed characters in the value of a declaration. They can't end a rule, open a comment or load a file.
- */
-const harmless = /^(?!.*url\()[\w\s#%.,()/:*+-]*$/i
+/** Matches a harmless value of a CSS declaration. It can't end a rule, open a comment or load a file. */
+const harmless = /^(?!.*(?:url\(|\/\*))[\w\s#%.,()/:*+-]*$/is
 
 /**
- * Moves `style` attributes into rules, which the page's policy allows by hash. A colour comes from the
- * server, so a value with other characters than a plain value is left out.
+ * Moves `style` attributes into CSS rules, because the page's policy allows rules by their hash. Colours come
+ * from the server, so a value with unusual characters is left out.
  */
 export function liftStyles(html: string): { html: string; css: string } {
   const rules = new Map<string, number>()
@@ -129,7 +128,7 @@ export function liftStyles(html: string): { html: string; css: string } {
     rules.set(safe, index)
     return ` data-style="${index}"`
   })
-  // The id gives the rules priority over classes, as the attributes had.
+  // With the id, the rules win over classes, as the attributes did.
   const css = [...rules].map(([style, index]) => `#prerendered [data-style="${index}"]{${style}}`)
   return { html: lifted, css: css.join('') }
 }
@@ -140,7 +139,7 @@ function scriptText(json: string): string {
 }
 
 /**
- * Escapes CSS for a style element. It removes the marker rules of styled-components, by which the library
+ * Escapes CSS for a style element. It also removes the markers of styled-components. With them, the library
  * would take over the rules in the page.
  */
 function styleText(css: string): string {

@@ -3,14 +3,17 @@ import { dirname, join, resolve, sep } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { HeadTag } from '../../src/features/site/head-tags.ts'
 import { messageOf } from '../lib/command.ts'
-import { bounded, fingerprintOf, megabytes, timeoutMs } from './api.ts'
+import { bodyUpTo, fingerprintOf, megabytes, timeoutMs } from './api.ts'
 import { previewFolder } from './manifest.ts'
 
-/** The size in px from which Facebook and Zalo show a picture large. */
+/** The size of preview pictures in px. At this size, Facebook and Zalo show a large preview. */
 const [width, height] = [1200, 630]
-/** The width in px at the preview's height above which a picture is cut, because it then loses little. */
+/**
+ * The limit between tall and wide pictures: the width in px of a picture that is scaled to the height of the
+ * preview. A wider picture is cut, because it then loses little.
+ */
 const maxUpright = 760
-/** The largest picture that is read. It is four times as large as a large photograph. */
+/** The largest picture that is read. It has four times the size of a large photo. */
 const most = { bytes: 20_000_000, pixels: 50_000_000 }
 
 /**
@@ -19,7 +22,7 @@ const most = { bytes: 20_000_000, pixels: 50_000_000 }
  */
 export type PictureHosts = {
   site: string
-  /** Addresses of the API and of the picture host. An empty address is ignored. */
+  /** URLs of the API and of the picture host. An empty URL is ignored. */
   others: readonly string[]
 }
 
@@ -29,7 +32,7 @@ export type PictureHosts = {
  * then gives the reason.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
-  // Stores the real fetch, because the renderer replaces the global one.
+  // The real fetch is kept here, because the renderer replaces the global one.
   const { fetch } = globalThis
   const origins = new Set([site, ...others].flatMap((one) => URL.parse(one)?.origin ?? []))
 
@@ -51,11 +54,11 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
       throw new Error(
         'its host is neither the shop’s, the API’s nor the picture host (configure --images)',
       )
-    // Follows no redirect, because it could lead to a host that is not allowed.
+    // Redirects are not followed, because they could lead to a host that is not allowed.
     const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(address, { signal, redirect: 'manual' })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    return bounded(response, most.bytes)
+    return bodyUpTo(response, most.bytes)
   }
 
   async function fileFor(address: string): Promise<string> {
@@ -87,7 +90,7 @@ export function previewsOf(folder: string, { site, others }: PictureHosts) {
 }
 
 /**
- * Returns the picture in the size of a preview. A wide picture fills the preview. An upright picture is shown
+ * Returns the picture in the size of a preview. A wide picture fills the preview. A tall picture is shown
  * whole, and its edges are continued on both sides.
  */
 async function cutForPreview(picture: Sharp): Promise<Sharp> {

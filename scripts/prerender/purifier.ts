@@ -2,8 +2,8 @@ import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 
 /**
- * A document for the renderer. DOMPurify and the mapping of rich texts parse HTML with a page's parser, but
- * Node has no page.
+ * A document for the renderer. DOMPurify and the reading of rich texts need a page's HTML parser, and Node
+ * has none.
  */
 export const dom = Object.assign(new JSDOM('').window, { trustedTypes: undefined })
 

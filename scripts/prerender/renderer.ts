@@ -8,8 +8,8 @@ import { runScript } from '../lib/run.ts'
 export type Renderer = typeof Places & typeof Render & { script: string }
 
 /**
- * Bundles the app's renderer for Node into a folder for this run, which the caller removes. It runs in its
- * own process, because the bundler does not free its 600 MB of memory, which a long run would hold.
+ * Builds the app's renderer for Node into a folder, which the caller removes. The build runs in a process of
+ * its own, because the bundler never frees its 600 MB of memory.
  */
 export async function buildRenderer(isDemo: boolean): Promise<string> {
   mkdirSync('.cache', { recursive: true })
@@ -23,8 +23,8 @@ export async function buildRenderer(isDemo: boolean): Promise<string> {
 }
 
 /**
- * Loads the renderer with the configuration block of a page. The renderer's modules read the block while they
- * load.
+ * Loads the renderer with the configuration block of a page, because the renderer reads the block while it
+ * loads.
  */
 export async function loadRenderer(folder: string, config: string): Promise<Renderer> {
   process.env['NODE_ENV'] = 'production'
@@ -34,7 +34,10 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
   return { ...(await load('places')), ...(await load('render')), script } as Renderer
 }
 
-/** Serves the data of a browser that opens the demo for the first time, for the demo's prerendered pages. */
+/**
+ * Serves the data of the seed, as a browser has it when it first opens the demo. The demo's prerendered pages
+ * are made from it.
+ */
 export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
   const { openMockModules } = await import('../lib/mock-servers.ts')
   const modules = await openMockModules()

@@ -3,16 +3,16 @@ import { escaped } from '../lib/escaped.ts'
 
 type SitemapEntry = {
   path: string
-  /** The time at which the content was fetched, in ms since 1970. */
+  /** When the content was fetched, in ms since 1970. */
   at: number
-  /** The full address of the page in each language. */
+  /** The full URL of the page in each language. */
   languages: readonly { language: string; href: string }[]
 }
 
 const closed = 'admin cart checkout account wishlist order-success cod-order-success'.split(' ')
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Returns the files for search engines by name. */
+/** Returns the files for search engines, such as sitemap.xml: their texts by name. */
 export function robotFiles(shop: string, entries: readonly SitemapEntry[]) {
   const base = new URL(shop).pathname.replace(/\/$/, '')
   const rules = closed.map((path) => `Disallow: ${base}/${path}\n`).join('')
@@ -33,12 +33,12 @@ function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
 }
 
 /**
- * Escapes a text for XML. It removes control characters, because XML allows only tabs and line breaks and a
- * text of the API may have others.
+ * Escapes a text for XML. It removes control characters, because a text of the API may have some that XML
+ * does not allow.
  */
 const xml = (text: string) => escaped(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''))
 
-/** Returns the elements of a product's variants in the form of products.xml. */
+/** Returns the entries of a product's variants in products.xml. */
 export function feedText(items: readonly FeedItem[]): string {
   const element = ([name, text]: FeedItem[number]) => `<g:${name}>${xml(text)}</g:${name}>`
   return items.map((item) => `<item>${item.map(element).join('')}</item>`).join('\n')
@@ -46,7 +46,7 @@ export function feedText(items: readonly FeedItem[]): string {
 
 /**
  * Returns products.xml. It is RSS 2.0 with the fields of Google Merchant Center, which Meta's catalogue
- * accepts too (Product §11.5.10).
+ * accepts too (Product §11.5.2).
  */
 export function feedFile(site: string, products: readonly string[]): string {
   const { host } = new URL(site)

@@ -2,16 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { areasOf, readArea } from '../messages/source.ts'
-import { readSpecification } from './sentences.ts'
+import { readSpecification } from './rules.ts'
 
-/** Words that promise something to shoppers, and numbers of days, hours, minutes and per cents. */
+/** Matches words that promise something to shoppers, and numbers of days, hours, minutes and per cent. */
 const promising = {
   vi: /(?<!\p{L})(sẽ|luôn|miễn phí|trong vòng|chậm nhất|hoàn tiền|được hoàn|cam kết|hứa|đảm bảo|bảo đảm)(?!\p{L})|[\d}] ?(%|ngày|giờ|phút)/iu,
   en: /\b(will|always|free|within|refund\w*|promise\w*|guarantee\w*|at once|by {\w+})\b|[\d}] ?(%|(working )?(days?|hours?|minutes?)\b)/i,
 }
 
 /**
- * A number in the text itself. A promised number must be an argument, because its value comes from elsewhere.
+ * Matches a number that stands in the text itself. A promised number must be an argument of the text, because
+ * its value comes from elsewhere.
  */
 const ownNumber = /\d ?(%|ngày|giờ|phút|(working )?(days?|hours?|minutes?)\b)/i
 
@@ -22,7 +23,7 @@ const texts = locales.flatMap((locale) =>
 )
 
 const product = readFileSync('docs/product.md', 'utf8')
-const sentences = readSpecification(product).flatMap((section) => section.sentences)
+const rules = readSpecification(product).flatMap((section) => section.rules)
 
 /**
  * The rows of the table of promises. The second column has the ids, and the third column has the source of
@@ -53,20 +54,20 @@ test.each(rows)('$promise: its source is there §9.17a', ({ source }) => {
   const sections = [...source.matchAll(/§([\d.]+[a-z]?)/g)].map(([, id]) => id)
   expect(files.length + sections.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(`src/${file}`) && !existsSync(file))).toEqual([])
-  expect(sections.filter((id) => !sentences.some((one) => one.id === id))).toEqual([])
+  expect(sections.filter((id) => !rules.some((rule) => rule.id === id))).toEqual([])
 })
 
-test('no text promises a place: checkout lists where the shop delivers §9.17c', () => {
+test('no text promises a place: checkout lists where the shop delivers §9.17a', () => {
   const everywhere =
     /toàn quốc|cả nước|nationwide|(all over|anywhere in|across|throughout) vietnam/i
-  const contents = globSync('{brand/*/brand.json,mocks/seed/*.ts,mocks/seed/english/*.ts}').map(
+  const contents = globSync('{brand/*/brand.json,mocks/seed/*.ts,mocks/seed/english/*.json}').map(
     (id) => ({ id, text: readFileSync(id, 'utf8') }),
   )
   const said = [...texts, ...contents].filter(({ text }) => everywhere.test(text))
   expect(said.map(({ id }) => id)).toEqual([])
 })
 
-test('a number of days, hours or per cents is a value, never a text’s own §9.17b', () => {
+test('a number of days, hours or per cents is a value, never a text’s own §9.17a', () => {
   const own = texts.filter(({ text }) => ownNumber.test(text))
   expect(own.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
 })

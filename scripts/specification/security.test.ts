@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 const page = readFileSync('docs/security.md', 'utf8')
 
 /**
- * The rows of the tables: number, verdict, and the cell that says how the shop fulfils the row or why it does
- * not.
+ * The rows of the tables in docs/security.md: number, verdict, and a cell that says how the shop fulfils the
+ * row or why it does not.
  */
 const rows = page
   .split('\n')

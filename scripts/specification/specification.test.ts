@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, readSpecification } from './sentences.ts'
+import { problemsOf, readSpecification } from './rules.ts'
 
 const product = `# Product
 
@@ -10,22 +10,20 @@ const product = `# Product
 - **4.5.1a** Adding adds to
   the quantity.
 - **4.5.1b** The icon is red. _No test: a colour._
-
-| §         | Answer | Text   |
-| --------- | ------ | ------ |
-| **4.5.2** | 500    | 'Oops' |
+- **4.5.2** Answers:
+  - 500: 'Oops'
 `
 const sections = readSpecification(product)
 
-test('sentences are read from items and rows, with their reasons', () => {
+test('rules are read from items, with their lists and reasons', () => {
   expect(sections).toEqual([
     {
       id: '4.5',
       title: 'Cart',
-      sentences: [
+      rules: [
         { id: '4.5.1a', text: 'Adding adds to the quantity.' },
         { id: '4.5.1b', text: 'The icon is red.', noTest: 'a colour.' },
-        { id: '4.5.2', text: "500 – 'Oops'" },
+        { id: '4.5.2', text: "Answers: - 500: 'Oops'" },
       ],
     },
   ])
@@ -35,7 +33,7 @@ const problems = (tests: Record<string, string>) => [
   ...problemsOf(sections, new Map(Object.entries(tests))),
 ]
 
-test('each sentence needs a test or a reason, never both; each number needs a sentence', () => {
+test('each rule needs a test or a reason, never both; each number needs a rule', () => {
   expect(problems({})).toEqual(['§4.5.1a has no test', '§4.5.2 has no test'])
   expect(
     problems({
@@ -45,7 +43,7 @@ test('each sentence needs a test or a reason, never both; each number needs a se
     }),
   ).toEqual([
     '§4.5.1b says that it has no test, and has one: a.test.ts',
-    'a.stories.tsx: docs/product.md has no sentence §4.5.7',
+    'a.stories.tsx: docs/product.md has no rule §4.5.7',
   ])
   expect(
     problems({ 'a.test.ts': "describe('Product §4.5.1a and §4.5.2', f)" }),

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { operationIds } from '../../mocks/scenarios/names'
-import { isRecord, memberOf, parsedJson } from '../../src/lib/json'
-import { keyHeader } from '../../src/lib/random-key'
+import { isRecord, memberOf, jsonOrUndefined } from '../../src/lib/json'
+import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import { bodySchema, forbiddenBodies, otherContent, pathsIn } from './forbidden-bodies'
-import { type Asked, judged, type Observer, type Send, type Sent, sentTo } from './gateway'
+import { type Asked, judged, type Observer, type Send, type Sent, sendToHost } from './gateway'
 import { isIgnored, type List, listOf, optionalParameters, probesOf } from './query-probes'
-import { changes, type Fault, type Milestone, placeOf, type Rule, toldOf } from './report'
+import {
+  isWriteCall,
+  type Fault,
+  type Milestone,
+  placeOf,
+  type Rule,
+  requestAndAnswer,
+} from './report'
 
 /** Rules that follow directly from the contract. Each rule applies to many operations. */
 const summaries = {
@@ -26,12 +33,12 @@ const titles = Object.keys(summaries).filter((name): name is Title => name in su
 
 type ContractRule = { title: Title; id: string; operation: OperationId }
 
-/** True for paths whose parameters identify no record of a single person. */
+/** Returns whether a path has no parameter that identifies a record of one person. */
 const isPublic = (path: string) => !path.includes('{') || path.endsWith('{product_id}')
 
 /**
- * True for a write to an existing record. Settling a payment is left out, because the documents can't make a
- * payment unclear.
+ * Returns whether an operation writes to an existing record and carries its version. Settling a payment is
+ * left out, because the test documents can't make a payment unclear.
  */
 const hasVersions = (operation: OperationId) =>
   operationTable[operation].path.includes('{') &&
@@ -47,7 +54,7 @@ function rulesOf(operation: OperationId): readonly ContractRule[] {
     ['Versions', hasVersions(operation)],
     ['Other people', access === 'user' && (isRead || !isPublic(path))],
     ['Tokens', isRead && access !== 'anyone'],
-    ['Bodies', bodySchema(operation) !== null && changes(operation)],
+    ['Bodies', bodySchema(operation) !== null && isWriteCall(operation)],
   ]
   return [
     ...held.flatMap(([title, holds]) => (holds ? [{ title, id: operation, operation }] : [])),
@@ -59,7 +66,10 @@ function rulesOf(operation: OperationId): readonly ContractRule[] {
   ]
 }
 
-/** Rules for other origins use one operation of each method, and one that shows personal data. */
+/**
+ * All rules to try. The rules for other origins use one operation of each method, and one operation with
+ * personal data.
+ */
 const rules: readonly ContractRule[] = [
   ...operationIds.flatMap(rulesOf),
   ...(['siteInfo', 'createOrder', 'updateUserAddress', 'deleteUserAddress'] as const).map(
@@ -73,7 +83,7 @@ const byTitle = Map.groupBy(rules, ({ title }) => title)
 /** A request that a host must refuse. It is made from a request that the host accepts. */
 type Trial = {
   title: Title
-  /** The change in words, such as the text after `answers 200 to …` in a sentence about the operation. */
+  /** What is wrong with the request, as the end of a sentence: "answers 200 to" + "an old version". */
   what: string
   asked: Asked
 }
@@ -86,11 +96,11 @@ export type RuleOptions = {
   send: Send
   apiBase: string
   allowWrites: boolean
-  /** The origin of the shop's pages. With null, no rules for origins are tried. */
+  /** The origin of the shop's pages. With null, the rules for other origins are not tried. */
   origin: string | null
   token: string | null
   staffToken: string | null
-  /** The token of a newly registered person who owns no records. */
+  /** The token of a person who has just registered and owns no records. */
   stranger: string | null
 }
 
@@ -102,32 +112,32 @@ export type ContractRules = Observer & { milestones(): readonly Milestone[] }
  */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
-  /** The faults of each rule that was tried. */
+  /** For each rule that was tried: its faults. The list is empty when the host keeps the rule. */
   const tried = new Map<string, Fault[]>()
   const done = new Set<OperationId>()
   let waiting: (readonly [Trial, Sent])[] = []
 
-  const ask = (asked: Asked) => sentTo(send, apiBase, asked)
+  const ask = (asked: Asked) => sendToHost(send, apiBase, asked)
   const dataOf = (sent: Sent) => judged(sent.operation, sent.reply, apiBase).judgement.data
 
-  /** Records that a rule was tried, and the fault if there is one. */
+  /** Records that a rule was tried. If `wrong` says what the host did wrong, a fault is recorded too. */
   function note(title: Title, id: string, sent: Sent, wrong: string | null, expected: string) {
     const faults = tried.get(`${title} ${id}`) ?? []
     tried.set(`${title} ${id}`, faults)
     if (wrong === null) return
     const sentence = `\`${sent.operation}\` ${wrong}: ${summaries[title]}`
-    faults.push({ sentence, expected, where: placeOf(sent.operation), ...toldOf(sent) })
+    faults.push({ sentence, expected, where: placeOf(sent.operation), ...requestAndAnswer(sent) })
   }
 
   /**
-   * Records which requests the host accepted although it must refuse them. All trials of a rule give a single
-   * fault.
+   * Records which trials the host accepted, although it must refuse them. All trials of one rule together
+   * give one fault.
    */
   function noteTrials(isDone: boolean): void {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {
       const wrong = trials.filter(([, sent]) => !isRefusal(sent))
       const [[, sent] = []] = wrong.length > 0 ? wrong : trials
-      // If the host refuses the original request too, its refusals prove nothing about persons and versions.
+      // If the host also refuses the valid request, its refusals prove nothing about persons and versions.
       if (!sent || !(isDone || wrong.length > 0 || title === 'Bodies')) continue
       const what = wrong.map(([trial]) => trial.what).join(', ')
       note(
@@ -215,7 +225,7 @@ export function contractRules(options: RuleOptions): ContractRules {
   }
 
   function lookForSecrets(sent: Sent): void {
-    const body = typeof sent.reply === 'string' ? undefined : parsedJson(sent.reply.text)
+    const body = typeof sent.reply === 'string' ? undefined : jsonOrUndefined(sent.reply.text)
     const found = pathsIn(body).find((path) => secret.test(path.at(-1) ?? ''))
     const wrong = found ? `answers /${found.join('/')}` : null
     note('Secrets', 'secrets', sent, wrong, 'no such field')
@@ -253,7 +263,7 @@ export function contractRules(options: RuleOptions): ContractRules {
   }
 }
 
-/** Returns requests that a host must refuse, made from a request that it may accept. */
+/** Returns requests that the host must refuse, each made by changing a valid request. */
 function trialsOf(asked: Asked, stranger: string | null): readonly Trial[] {
   const { operation } = asked
   const { access, method, path } = operationTable[operation]
@@ -267,7 +277,7 @@ function trialsOf(asked: Asked, stranger: string | null): readonly Trial[] {
     trials.push({ title: 'Other people', what: 'somebody else', asked: withToken(asked, stranger) })
   if (access !== 'anyone' && method === 'GET')
     trials.push({ title: 'Tokens', what: 'an invented token', asked: withToken(asked, invented) })
-  const bodies = changes(operation) ? forbiddenBodies(operation, json) : []
+  const bodies = isWriteCall(operation) ? forbiddenBodies(operation, json) : []
   return [
     ...trials,
     ...bodies.map(({ what, body }): Trial => ({
@@ -283,7 +293,7 @@ function whyUntried({ title, operation }: ContractRule, options: RuleOptions): s
   if (title === 'Other origins' && !options.origin) return 'needs --origin'
   if (title === 'Other people' && !options.stranger)
     return 'registers somebody: needs --allow-writes'
-  if (changes(operation) && !options.allowWrites) return 'writes: needs --allow-writes'
+  if (isWriteCall(operation) && !options.allowWrites) return 'writes: needs --allow-writes'
   if (access === 'user' && !options.token) return 'needs --token'
   if (access === 'staff' && !options.staffToken) return 'needs --staff-token'
   return 'the host did no call of it'
@@ -295,7 +305,7 @@ const isRefusal = (sent: Sent) => statusOf(sent) >= 400 && statusOf(sent) < 500
 
 const isJson = ({ headers }: Asked) => headers.get('content-type')?.startsWith('application/json')
 const jsonOf = (asked: Asked): unknown =>
-  isJson(asked) ? parsedJson(new TextDecoder().decode(asked.bytes)) : undefined
+  isJson(asked) ? jsonOrUndefined(new TextDecoder().decode(asked.bytes)) : undefined
 
 const withJson = (asked: Asked, json: unknown): Asked => ({
   ...asked,
@@ -311,7 +321,9 @@ function withHeader(asked: Asked, name: string, value: string): Asked {
 const withToken = (asked: Asked, token: string) =>
   withHeader(asked, 'authorization', `Bearer ${token}`)
 const fresh = (asked: Asked) =>
-  asked.headers.has(keyHeader) ? withHeader(asked, keyHeader, randomUUID()) : asked
+  asked.headers.has(idempotencyKeyHeader)
+    ? withHeader(asked, idempotencyKeyHeader, randomUUID())
+    : asked
 
 const named = (data: unknown, name: RegExp) =>
   pathsIn(data)
@@ -319,7 +331,8 @@ const named = (data: unknown, name: RegExp) =>
     .filter(([path]) => name.test(path))
 
 /**
- * Returns the ids, codes and results in an answer as a text. Two answers with the same text count as equal.
+ * Returns the ids, codes and results in an answer as one text. Two answers with the same text count as the
+ * same answer.
  */
 const marksOf = (data: unknown): string => JSON.stringify(named(data, /\/(id|code|result|ok)$/))
 

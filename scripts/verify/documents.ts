@@ -13,7 +13,7 @@ export type Step = {
   description?: string
 }
 
-/** A rule of the contract, as a sequence of calls that test it. */
+/** A rule of the contract, written as a sequence of calls. Workflow is Arazzo's word for it. */
 export type Workflow = {
   workflowId: string
   summary: string
@@ -29,7 +29,10 @@ export type Document = {
 
 const folder = 'contract'
 
-/** Reads the Arazzo documents that describe the behaviour of a host, in the order of their numbers. */
+/**
+ * Reads the Arazzo documents in contract/, which describe the behaviour of a host. They come in the order of
+ * their numbers.
+ */
 export function readDocuments(): readonly Document[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'))
   const numbered = files.sort((a, b) => parseInt(a, 10) - parseInt(b, 10))
@@ -50,13 +53,13 @@ export function inputsOf(workflow: Workflow): readonly string[] {
   return [...new Set([...used].map(([, name = '']) => name))]
 }
 
-/** The result of a step. */
+/** The result of one call in a workflow. */
 export type StepResult = {
   workflowId: string
   stepId: string
-  /** The number of the step's exchange at the gateway. Null when no request was sent. */
+  /** The number of the step's request at the gateway. Null when no request was sent. */
   exchange: number | null
-  /** The conditions that failed, or another reason for the failure. */
+  /** The conditions that failed, or another reason why the step failed. */
   broken: readonly string[]
 }
 
@@ -67,7 +70,7 @@ type ExecutedStep = {
   checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
 }
 
-/** The result of a workflow, or of the part of it that continued after a failure. */
+/** The result of a workflow. If it failed and went on, there is one result for each part. */
 type Executed = {
   executedSteps: Array<ExecutedStep | Executed>
 }
@@ -80,8 +83,8 @@ const stepsOf = ({ executedSteps }: Executed): readonly ExecutedStep[] =>
   executedSteps.flatMap((one) => ('executedSteps' in one ? stepsOf(one) : [one]))
 
 /**
- * Turns off the tool's own checks, because the gateway judges shapes and statuses and knows which differences
- * the shop accepts.
+ * The checks of the Arazzo tool are off, because the gateway checks shapes and statuses. The gateway knows
+ * which differences the shop accepts.
  */
 const severity = JSON.stringify({
   STATUS_CODE_CHECK: 'off',
@@ -89,12 +92,15 @@ const severity = JSON.stringify({
   CONTENT_TYPE_CHECK: 'off',
 })
 
-/** Joins the names of a workflow and of a step. The tool needs a unique name for each step. */
+/**
+ * Stands between the name of a workflow and the name of a step, because the tool needs a unique name for each
+ * step.
+ */
 const joint = '__'
 
 /**
- * Returns a part of a workflow, changed for a document with several workflows: names are made unique, and
- * inputs are replaced by their values.
+ * Returns a part of a workflow for a document with several workflows. Its names become unique, and its inputs
+ * become their values.
  */
 function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))
@@ -116,8 +122,8 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
 }
 
 /**
- * Returns a workflow that continues when a host accepts a request that it must refuse, so that a single run
- * finds all faults. Only a step with a description can fail this way, and later steps do not need its answer.
+ * Returns a workflow that goes on when the host accepts a request that it must refuse, so that one run finds
+ * all faults. Only a step with a description can fail this way, because later steps do not need its answer.
  */
 function goingOn(workflow: Workflow): object {
   const steps = workflow.steps.map((step, index) => {
@@ -129,8 +135,8 @@ function goingOn(workflow: Workflow): object {
 }
 
 /**
- * Returns only the paths of the contract. With the schemas, the tool would check all answers again that the
- * gateway has already judged.
+ * Returns the contract with its paths only. With the schemas, the tool would check every answer again,
+ * although the gateway has already checked it.
  */
 function paths(): object {
   const found: Record<string, Record<string, object>> = {}

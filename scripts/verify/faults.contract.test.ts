@@ -3,7 +3,7 @@ import { operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { operationIds } from '../../mocks/scenarios/names'
 import { startServer } from '../../mocks/server'
-import { parsedJson } from '../../src/lib/json'
+import { jsonOrUndefined } from '../../src/lib/json'
 import { type Answer, type Call, type Fault, faultyHosts } from './faults'
 import { verify } from './verify'
 
@@ -15,7 +15,10 @@ afterEach(async () => {
   for (const server of opened.splice(0)) await server.close()
 })
 
-/** Returns a transport that sends requests to the mock server and behaves like a host with these faults. */
+/**
+ * Returns a `fetch` that calls the mock server and changes requests and answers, so that the mock server
+ * seems to have these faults.
+ */
 function faultyTransport({ world }: Server, faults: readonly Fault[]): typeof fetch {
   const people = { shopper: world.signIn('shopper') ?? '', staff: world.signIn('staff') ?? '' }
   const host = { db: world.db, ...people }
@@ -28,7 +31,7 @@ function faultyTransport({ world }: Server, faults: readonly Fault[]): typeof fe
     if (own.length === 0) return fetch(request)
     const bytes = await request.arrayBuffer()
     const isJson = request.headers.get('content-type') === 'application/json'
-    const body = isJson ? parsedJson(new TextDecoder().decode(bytes)) : undefined
+    const body = isJson ? jsonOrUndefined(new TextDecoder().decode(bytes)) : undefined
     const sent = { url: new URL(url), headers: new Headers(request.headers), body }
     const call: Call = { url, headers: new Headers(request.headers), body }
     for (const fault of own) fault.asked?.(call, host)

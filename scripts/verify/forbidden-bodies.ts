@@ -2,7 +2,7 @@ import { assumedFields } from '../../mocks/contract/assumed-fields.gen'
 import type { OperationId } from '../../mocks/contract/operations.gen'
 import contract from '../../mocks/contract/schemas.gen.json'
 import { dereference, resolve, type Schema, schemaName } from '../../mocks/deviations/drifts'
-import { jsonPart, lenient } from '../../mocks/pipeline/validate'
+import { jsonPart, lenientSchemas } from '../../mocks/pipeline/validate'
 import { isRecord, memberOf } from '../../src/lib/json'
 
 type Bodies = Readonly<Record<string, Schema>>
@@ -14,7 +14,7 @@ export function bodySchema(operation: OperationId): Schema | null {
   return schema ? shapeOf(schema) : null
 }
 
-/** Returns a schema with the fields of all its parts. When it has several shapes, the first one is used. */
+/** Returns a schema with the fields of all its parts. Among several alternatives, it takes the first one. */
 function shapeOf(schema: Schema): Schema {
   const own = dereference(schema).properties ? dereference(schema) : resolve(schema)
   const parts = [own, ...(own.allOf ?? []).map(shapeOf), ...(own.oneOf ?? []).slice(0, 1)]
@@ -31,16 +31,16 @@ type Variant = {
   body: unknown
 }
 
-/** The longest text that is sent to test a maximum length. */
+/** A longer text is never sent to test a maximum length. */
 const longestText = 2_000
 
 /**
- * Returns bodies that each break one rule of the contract. They are made from a valid body. Assumed fields
- * stay unchanged, because a host may not have them.
+ * Returns changed copies of a valid body. Each copy breaks one rule of the contract. Assumed fields stay
+ * unchanged, because a host may not have them.
  */
 export function forbiddenBodies(operation: OperationId, body: unknown): readonly Variant[] {
   const schema = bodySchema(operation)
-  const validate = lenient(operation, `body/${jsonPart}`)
+  const validate = lenientSchemas(operation, `body/${jsonPart}`)
   if (!schema || !validate || validate(body).length > 0) return []
   return variantsOf(schema, body, []).filter((variant) => validate(variant.body).length > 0)
 
@@ -65,7 +65,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
 
   function changesOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
     return forbiddenValues(resolve(part), value).map(([what, other]) => {
-      // Two fields that must be equal, such as a password and its confirmation, are changed together.
+      // A password and its confirmation must be equal, so two fields with the same value change together.
       const twin = Object.keys(Object(body)).find((name) => {
         return path.length === 1 && name !== path[0] && memberOf(body, name) === value
       })
@@ -99,7 +99,7 @@ function forbiddenValues(
   return [short, long, odd].filter((one) => typeof one === 'object')
 }
 
-/** Returns a copy with another value at a place. `undefined` removes the field. */
+/** Returns a copy of `whole` with another value at `path`. With `undefined`, the field is removed. */
 export function replaced(whole: unknown, path: readonly string[], value: unknown): unknown {
   const [name = '', ...inside] = path
   if (path.length === 0) return value
@@ -118,10 +118,10 @@ export const pathsIn = (
     ? Object.keys(value).flatMap((name) => [[...at, name], ...pathsIn(value[name], [...at, name])])
     : []
 
-/** The fields that a host ignores when it compares the contents of two calls with the same key. */
+/** Matches fields that a host ignores when it compares two requests with the same key. */
 const uncompared = /^(quoted_total|replaces)$/
 
-/** Returns a valid body with other content, or `undefined` when there is none. */
+/** Returns a copy of a valid body with other content that is still valid. `undefined` when there is none. */
 export function otherContent(operation: OperationId, body: unknown): unknown {
   const variants = pathsIn(body)
     .toReversed()
@@ -130,6 +130,6 @@ export function otherContent(operation: OperationId, body: unknown): unknown {
       const other = typeof value === 'number' ? value + 1 : `${String(value)} 2`
       return uncompared.test(path[0] ?? '') || isRecord(value) ? body : replaced(body, path, other)
     })
-  const check = lenient(operation, `body/${jsonPart}`)
+  const check = lenientSchemas(operation, `body/${jsonPart}`)
   return variants.find((variant) => variant !== body && check?.(variant).length === 0)
 }

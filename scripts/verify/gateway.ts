@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
 import { matchOperation } from '../../mocks/pipeline/match'
 import { fieldErrorsOf } from '../../src/api/answer-of'
-import { memberOf, parsedJson } from '../../src/lib/json'
-import { keyHeader } from '../../src/lib/random-key'
+import { memberOf, jsonOrUndefined } from '../../src/lib/json'
+import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import { messageOf } from '../lib/command.ts'
 import { serve } from '../lib/serve.ts'
 import { judge, type Judgement } from './judge'
 
-/** A request as it was sent to the host, with the answer. */
+/** A request as it was sent to the host, with the host's response. */
 export type Sent = {
   operation: OperationId
   method: string
   /** The path without the API's base. */
   path: string
   body: string
-  /** The answer, or a text that says why no answer came. */
+  /** The host's answer, or a text that says why the host sent none. */
   reply: Reply | string
 }
 
-/** A request of a document, and the judgement of its answer. */
+/** A request of a document with the judgement of the host's answer. */
 export type Exchange = Sent & Judgement
 
 /** A request of a document on its way to the host. */
@@ -30,30 +30,33 @@ export type Asked = {
   bytes: ArrayBuffer
 }
 
-/** Sends extra requests, made from a request of a document, before this request and after its answer. */
+/**
+ * Sends extra requests around each request of a document: changed requests before it, and other requests
+ * after its response.
+ */
 export type Observer = {
   before(asked: Asked): Promise<void>
   after(asked: Asked, exchange: Exchange): Promise<void>
 }
 
-/** The header with the number of the exchange that an answer belongs to. */
+/** The header of a response that contains the number of the exchange. The gateway numbers its exchanges. */
 export const exchangeHeader = 'x-verify-exchange'
 
 export type Gateway = {
   url: string
   exchanges: readonly Exchange[]
-  /** The tokens that the host has given out. */
+  /** All tokens that the host has given out. Reports must not show them. */
   tokens: readonly string[]
   close(): void
 }
 
-/** The headers of the documents that are passed on to the host. */
-const passedOn = ['authorization', 'content-type', 'accept-language', keyHeader]
+/** Request headers that the gateway passes on from the documents to the host. */
+const passedOn = ['authorization', 'content-type', 'accept-language', idempotencyKeyHeader]
 
 /**
- * Opens a server between the documents and the host. It judges each success by the contract. It passes on the
- * answer in the form that the shop reads, so that a host is judged by its behaviour and not by differences
- * that the shop accepts. It adds a key to writes of `x-repeat: key`, as the shop does.
+ * Opens a server between the documents and the host. It checks each success against the contract. The
+ * documents get the host's response in the form that the shop reads, because a difference that the shop
+ * accepts is no fault. Like the shop, it adds a key to writes of `x-repeat: key`.
  */
 export async function openGateway(
   send: Send,
@@ -75,11 +78,12 @@ export async function openGateway(
       const value = request.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
-    if (repeat === 'key' && !headers.has(keyHeader)) headers.set(keyHeader, randomUUID())
+    if (repeat === 'key' && !headers.has(idempotencyKeyHeader))
+      headers.set(idempotencyKeyHeader, randomUUID())
     const bytes = await request.arrayBuffer()
     const asked = { operation, path, headers, bytes }
     await observer.before(asked)
-    const sent = await sentTo(send, apiBase, asked)
+    const sent = await sendToHost(send, apiBase, asked)
     const { reply } = sent
     const { judgement, isRead } = judged(operation, reply, apiBase)
     const { data } = judgement
@@ -104,8 +108,8 @@ export async function openGateway(
   return { url, exchanges, tokens, close }
 }
 
-/** Sends a request to the host. */
-export async function sentTo(send: Send, apiBase: string, asked: Asked): Promise<Sent> {
+/** Sends a request to the host. Resolves to the request with the host's answer. */
+export async function sendToHost(send: Send, apiBase: string, asked: Asked): Promise<Sent> {
   const { operation, path, headers, bytes } = asked
   const { method } = operationTable[operation]
   const isForm = headers.get('content-type')?.startsWith('multipart/')
@@ -118,8 +122,8 @@ export async function sentTo(send: Send, apiBase: string, asked: Asked): Promise
 const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
 
 /**
- * Judges a success. Refusals and missing answers are not judged here, because the documents have conditions
- * for them.
+ * Judges the response of a host if the response is a success. Refusals and missing responses are not judged
+ * here, because the documents have conditions for them.
  */
 export function judged(operation: OperationId, reply: Reply | string, apiBase: string) {
   const isSuccess = typeof reply !== 'string' && reply.status >= 200 && reply.status < 300
@@ -127,27 +131,24 @@ export function judged(operation: OperationId, reply: Reply | string, apiBase: s
   return { judgement, isRead: isSuccess && judgement.wrong.length === 0 }
 }
 
-/** Returns why no answer came. */
+/** Returns the reason why the host sent no answer, as text. */
 export function reasonOf(error: unknown): string {
   return messageOf(error instanceof Error && error.cause ? error.cause : error)
 }
 
 /** Returns an error answer with its field errors in the form that the shop reads. */
 function refusalOf(text: string): object {
-  const body = parsedJson(text)
+  const body = jsonOrUndefined(text)
   return { ...(typeof body === 'object' && body), errors: fieldErrorsOf(body) }
 }
 
-/** The longest wait for an answer, in ms. The shop has the same limit. */
+/** A host may take this long to answer, in ms. The shop waits just as long. */
 const timeoutMs = 15_000
 
-/**
- * The longest pause in seconds. A host that limits the calls is called again after its pause, unless that is
- * longer.
- */
+/** The gateway waits at most this many seconds when a host asks it to come back later. */
 const longestPause = 60
 
-/** The unchanged answer of the host. */
+/** The host's answer as it came. */
 export type Reply = {
   status: number
   /** The body as text. Empty when there is no body. */
@@ -158,8 +159,11 @@ export type Reply = {
 /** Sends a request. Rejects when no answer comes. */
 export type Send = (request: Request) => Promise<Reply>
 
-/** Returns the function that sends requests to the verified host. */
-export function senderBy(transport: typeof fetch): Send {
+/**
+ * Returns a function that sends requests to the verified host. It waits and tries again when the host limits
+ * its calls.
+ */
+export function createSender(transport: typeof fetch): Send {
   const ask = (request: Request) =>
     transport(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
 

@@ -5,13 +5,16 @@ import {
   operationTable,
 } from '../../mocks/contract/operations.gen'
 import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
-import { keyHeader } from '../../src/lib/random-key'
+import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import { fold } from '../../src/lib/text'
 import { judged, reasonOf, type Send } from './gateway'
 
 type Input = string | number | readonly (string | number)[] | null
 
-/** The inputs of the documents, by name. An input that the host does not have is absent. */
+/**
+ * The inputs of the documents by name, such as `product`. An input is missing when the host has no such
+ * record.
+ */
 export type Inputs = Readonly<
   Record<string, Input> & {
     token?: string | undefined
@@ -29,18 +32,19 @@ export type Ask = <Op extends OperationId>(
   token?: string | null,
 ) => Promise<(Operations[Op]['response'] extends { data: infer Data } ? Data : unknown) | null>
 
-export function askOf(send: Send, apiBase: string): Ask {
+export function createAsk(send: Send, apiBase: string): Ask {
   return async (operation, sample, token = null) => {
     const request = requestOf(operation, sample, token, apiBase)
-    if (operationTable[operation].repeat === 'key') request.headers.set(keyHeader, randomUUID())
+    if (operationTable[operation].repeat === 'key')
+      request.headers.set(idempotencyKeyHeader, randomUUID())
     const reply = await send(request).catch(reasonOf)
     const { judgement, isRead } = judged(operation, reply, apiBase)
-    // The reader has given the data the type in the contract.
+    // The reader of the response has checked the data, so the type of the contract fits.
     return isRead ? (judgement.data as never) : null
   }
 }
 
-/** The number of products that are examined to find one with a large stock. */
+/** At most this many products are looked at to find one with a large stock. */
 const looks = 5
 
 type Who = {
@@ -53,7 +57,7 @@ type Who = {
  * Finds records of the host that the documents need: a product in stock, a place to deliver to, and the
  * present order of the banners and sections.
  */
-export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
+export async function findInputs(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {
   const found: Record<string, Input> = { mark }
   const list = await ask('productList', { query: { in_stock: true } })
   const products = list?.products ?? []
@@ -110,7 +114,7 @@ export async function goodsOf(ask: Ask, { token, staffToken, mark }: Who): Promi
 }
 
 /** Registers a person who owns no records. Returns the token, or null when the host refuses. */
-export async function registered(ask: Ask, mark: string): Promise<string | null> {
+export async function registerStranger(ask: Ask, mark: string): Promise<string | null> {
   const password = `Verify-${mark}-1`
   const name = { first_name: 'Lạ', last_name: 'Nguyễn', phone: '0987654321' }
   const email = `stranger-${mark}@example.com`

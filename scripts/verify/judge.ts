@@ -1,17 +1,20 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import { type OperationId, operationTable } from '../../mocks/contract/operations.gen'
-import { jsonPart, lenient } from '../../mocks/pipeline/validate'
+import { jsonPart, lenientSchemas } from '../../mocks/pipeline/validate'
 import { readAnswer, UnreadableAnswer } from '../../src/api/answers/read-answer'
 import type { AnswerShape, Repair } from '../../src/api/answers/shape'
-import { memberOf, parsedJson } from '../../src/lib/json'
+import { memberOf, jsonOrUndefined } from '../../src/lib/json'
 import type { Finding } from './report'
 
 export type Judgement = {
-  /** Differences that the shop can't read, and readable ones that the contract forbids. */
+  /**
+   * Differences from the contract that are faults. Either the shop loses the value, or the data breaks the
+   * contract even after the shop has repaired it.
+   */
   wrong: readonly Finding[]
-  /** Differences from the contract that the shop can read all the same. */
+  /** Differences from the contract that the shop can read nevertheless. */
   repaired: readonly Finding[]
-  /** The answer's data in the form that the shop reads, or `undefined` when the shop can't read it. */
+  /** The data of the response as the shop reads it, or `undefined` when the shop can't read the response. */
   data: unknown
 }
 
@@ -20,7 +23,7 @@ const modules = import.meta.glob<Readonly<Record<string, AnswerShape>>>(
   { eager: true },
 )
 
-/** The shape by which the shop reads the answer of each operation. */
+/** How the shop reads the response of each operation. */
 const shapes: ReadonlyMap<string, AnswerShape> = new Map(
   Object.values(modules)
     .flatMap((module) => Object.values(module))
@@ -36,13 +39,13 @@ const doneBy: Readonly<Record<Repair['did'], string>> = {
 }
 
 /**
- * Judges the text of a success. The shop's own reader reads it, and the result is checked against the
- * contract.
+ * Judges the text of a successful answer. The shop's own reader reads it first, and then the result is
+ * checked against the contract.
  */
 export function judge(operation: OperationId, text: string, imageBase: string): Judgement {
   const shape = shapes.get(operation)
   if (!shape) throw new Error(`The shop has no reader for ${operation}: run npm run gen`)
-  const body = parsedJson(text)
+  const body = jsonOrUndefined(text)
   const repairs: Repair[] = []
   try {
     if (memberOf(body, 'success') === false || (text && typeof body !== 'object'))
@@ -75,7 +78,7 @@ const isLoss = ({ did, from }: Repair): boolean =>
 
 function brokenRules(operation: OperationId, body: unknown): readonly ErrorObject[] {
   const { status } = operationTable[operation]
-  return lenient(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
+  return lenientSchemas(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
 }
 
 /** Returns the rules of the contract that a value breaks at a place, or in a part around the place. */
@@ -102,9 +105,7 @@ function findingOf(error: ErrorObject, body: unknown): Finding {
   return { at, expected, got: shown(valueAt(body, at)) }
 }
 
-/**
- * Joins the findings that the entries of a list have in common. The finding of the first entry is returned.
- */
+/** Joins findings that differ only in the number of a list entry. The first of them stays. */
 function grouped(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = Map.groupBy(
     findings,

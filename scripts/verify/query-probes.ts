@@ -14,12 +14,12 @@ export function optionalParameters(operation: OperationId): readonly (readonly [
     .map(([name, schema]) => [name, resolve(schema)])
 }
 
-/** A list in the form that the shop reads. */
+/** The parts of a list's response that probes look at. */
 export type List = {
   rows: readonly unknown[]
-  /** The number of rows on all pages. Null when the answer does not give it. */
+  /** The number of rows on all pages. Null when the response does not give it. */
   total: number | null
-  /** The page size in the answer. Null when the answer does not give it. */
+  /** The page size in the response. Null when the response does not give it. */
   perPage: number | null
 }
 
@@ -29,15 +29,15 @@ export function listOf(data: unknown): List {
     const value = memberOf(memberOf(data, 'pagination'), name)
     return typeof value === 'number' ? value : null
   }
-  // When a search finds nothing, the rows may be near matches, so they do not count.
+  // When a search finds nothing, the host may answer near matches. They do not count as results.
   const rows: readonly unknown[] = memberOf(data, 'is_nearest') === true ? [] : (lists[0] ?? [])
   return { rows, total: numberOf('total'), perPage: numberOf('per_page') }
 }
 
-/** A value to send, and a condition for the list in the answer. */
+/** A value for a query parameter, and the condition that the answered list must fulfil. */
 export type Probe = {
   value: string
-  /** The condition in words. */
+  /** The condition in words, for the report. */
   expected: string
   keeps: (list: List) => boolean
 }
@@ -48,10 +48,10 @@ const none = (value: string | number): Probe => ({
   keeps: ({ rows }) => rows.length === 0,
 })
 
-/** Texts that have a special form and match no record. */
+/** Values with a valid form that match no record. */
 const nobody: Readonly<Record<string, string>> = { customer: 'user-999999999' }
 
-/** Returns the values to send for a parameter of a list. `all` is the list without the parameter. */
+/** Returns the probes for a query parameter of a list. `all` is the list without the parameter. */
 export function probesOf(name: string, schema: Schema, all: List): readonly Probe[] {
   const { type, format, enum: values = [], maximum, minimum = 1 } = schema
   if (name === 'page') return [none(9_999), secondPage(all)]
@@ -84,7 +84,10 @@ const atMost = (asked: number, most: number): Probe => ({
   keeps: ({ rows, perPage }) => Math.max(rows.length, perPage ?? 0) <= most,
 })
 
-/** Checks each row by the field with the parameter's name, or by a flag for it. */
+/**
+ * Returns a probe for a filter. Each answered row must have the value, in the field with the parameter's name
+ * or in a flag for it.
+ */
 const only = (name: string, value: unknown): Probe => ({
   value: String(value),
   expected: `only rows with ${name} ${String(value)}`,
@@ -98,7 +101,10 @@ const only = (name: string, value: unknown): Probe => ({
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 
-/** Checks the order of a list: numbers or times in this field must only rise, or with `-` only fall. */
+/**
+ * Returns a probe for a sort order. The numbers or times in this field must only rise, or only fall when the
+ * value begins with `-`.
+ */
 function sorted(value: string): Probe {
   const name = value.replace('-', '')
   const fieldOf = (row: unknown) => Object.keys(Object(row)).find((key) => key.startsWith(name))
@@ -116,7 +122,8 @@ function sorted(value: string): Probe {
 }
 
 /**
- * True when no value of a choice changes the list. Only a host that ignores the parameter behaves like this.
+ * Returns whether a host ignores a filter: no value of the parameter changes the number of rows. Sorting and
+ * paging parameters are left out, because they never change this number.
  */
 export const isIgnored = (name: string, lists: readonly List[], all: List): boolean =>
   !['sort', 'per_page', 'page'].includes(name) &&

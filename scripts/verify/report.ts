@@ -4,19 +4,19 @@ import { type Document, inputsOf, type Step, type StepResult, type Workflow } fr
 import type { Exchange, Sent } from './gateway'
 import type { Inputs } from './goods'
 
-/** A difference of a host from the contract. */
+/** A difference between a host and the contract. */
 export type Fault = {
-  /** The whole difference in a sentence. */
+  /** A sentence that names the operation, what the host did wrong, and the rule. */
   sentence: string
-  /** The request and the answer as they were sent. Long ones are cut. */
+  /** The request as it was sent. A long one is cut. */
   request: string
   answer: string
   expected: string
-  /** File and line of the rule and of the operation. */
+  /** File and line of the rule and of the operation in the contract. */
   where: string
   /**
-   * The missing operation. The host does not have it or has it at another path, because the specification
-   * does not contain it.
+   * The operation that the host does not have, or has at another path. The specification does not contain it,
+   * so this is no fault yet.
    */
   lacks?: OperationId
 }
@@ -25,7 +25,7 @@ export type Rule = {
   id: string
   summary: string
   outcome: 'pass' | 'skipped' | 'missing' | 'fail'
-  /** The reason why the rule was not tried. */
+  /** Why the rule was not tried. */
   why?: string
   faults: readonly Fault[]
 }
@@ -35,7 +35,7 @@ export type Milestone = {
   rules: readonly Rule[]
 }
 
-/** Calls that change nothing although their method is not GET. */
+/** Operations that change nothing, although their method is not GET. */
 const reads: ReadonlySet<OperationId> = new Set([
   'login',
   'productsByIds',
@@ -43,42 +43,46 @@ const reads: ReadonlySet<OperationId> = new Set([
   'syncCartProducts',
 ])
 
-export const changes = (operation: OperationId) =>
+export const isWriteCall = (operation: OperationId) =>
   operationTable[operation].method !== 'GET' && !reads.has(operation)
 
-/** The option by which people give each input. */
+/** For each input: the command line option that sets it. */
 const given: Readonly<Record<string, string>> = {
   token: '--token',
   staffToken: '--staff-token',
 }
 
 /** Returns why a rule can't be tried at this host, or null when it can be tried. */
-export function whyNot(workflow: Workflow, inputs: Inputs, allowWrites: boolean): string | null {
-  if (!allowWrites && workflow.steps.some(({ operationId }) => changes(operationId)))
+export function reasonNotToTry(
+  workflow: Workflow,
+  inputs: Inputs,
+  allowWrites: boolean,
+): string | null {
+  if (!allowWrites && workflow.steps.some(({ operationId }) => isWriteCall(operationId)))
     return 'writes: needs --allow-writes'
   const lacking = inputsOf(workflow).find((name) => !(name in inputs))
   if (lacking === undefined) return null
   return given[lacking] ? `needs ${given[lacking]}` : `the host gave no ${lacking}`
 }
 
-/** The greatest length of a request's path or a body in the report. */
+/** A path or a body in the report may have this many characters. Longer ones are cut. */
 const longest = 600
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
-/** Returns the file, and the line at which its text has a match. */
+/** Returns a file's path with the number of the line that matches. */
 function lineOf(file: string, text: string, line: RegExp): string {
   return `${file}:${text.slice(0, text.search(line)).split('\n').length}`
 }
 
 let contract: string | undefined
 
-/** Returns the file and line of an operation. */
+/** Returns the file and line of an operation in openapi.yaml. */
 export function placeOf(operation: OperationId): string {
   contract ??= readFileSync('openapi.yaml', 'utf8')
   return lineOf('openapi.yaml', contract, new RegExp(`operationId: ${operation}$`, 'm'))
 }
 
-/** True when the host does not have a call, and the specification does not require the call. */
+/** Returns whether the host lacks an operation that the specification does not require. */
 export function isLacking({ operation, reply }: Sent): boolean {
   const isOurIdea = operationTable[operation].provenance !== 'spec'
   return isOurIdea && typeof reply !== 'string' && [404, 405, 501].includes(reply.status)
@@ -108,8 +112,13 @@ function sentencesOf(
   return broken.length === 0 ? [] : [[`${asked}${to} breaks a rule: ${summary}`, broken.join('; ')]]
 }
 
-/** Returns the report's lines about a request. Without an exchange, no request was sent. */
-export function toldOf(exchange: Sent | undefined): Omit<Fault, 'sentence' | 'expected' | 'where'> {
+/**
+ * Returns the request and the response of an exchange as the report shows them. Without an exchange, no
+ * request was sent.
+ */
+export function requestAndAnswer(
+  exchange: Sent | undefined,
+): Omit<Fault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange
   return {
@@ -137,7 +146,7 @@ export function milestoneOf(
       const exchange = result.exchange === null ? undefined : exchanges[result.exchange]
       const where = `${line}, ${placeOf(step.operationId)}`
       return sentencesOf(step, result, exchange ?? {}, summary).map(([sentence, expected]) => {
-        return { sentence, expected, where, ...toldOf(exchange) }
+        return { sentence, expected, where, ...requestAndAnswer(exchange) }
       })
     })
     return { id, summary, outcome: outcomeOf(faults), faults }
@@ -152,15 +161,15 @@ function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
 }
 
 export type Finding = {
-  /** A JSON pointer into the answer's body. */
+  /** The place in the response's body, as a JSON pointer. */
   at: string
   expected: string
   got: string
 }
 
-/** A difference in answers that the shop can read all the same. */
+/** A difference that the shop can read nevertheless, with the operations that have it. */
 export type Repairs = {
-  /** The way in which the shop reads such an answer. */
+  /** What the shop does with such an answer, such as taking a default. */
   how: string
   places: readonly string[]
 }
@@ -168,7 +177,7 @@ export type Repairs = {
 /** The result of checking a host: the rules that it keeps or breaks, and the differences that are allowed. */
 export type Report = {
   milestones: readonly Milestone[]
-  /** Differences from the contract that the shop can read. */
+  /** Differences from the contract that the shop can read nevertheless, by what the shop does with them. */
   repairs: readonly Repairs[]
 }
 
@@ -185,13 +194,13 @@ export function repairsOf(exchanges: readonly Exchange[]): readonly Repairs[] {
   }))
 }
 
-/** Returns a report that may be shown to others. It removes all tokens, wherever a host has put them. */
+/** Returns a report that other people may see. All tokens are removed, wherever the host has put them. */
 export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | undefined>): Report {
   const hide = (_key: string, value: unknown): unknown =>
     typeof value === 'string'
       ? secrets.reduce<string>((text, one) => (one ? text.replaceAll(one, '(token)') : text), value)
       : value
-  // A copy of the report, so it has its type.
+  // The value is a copy of the report, so it has the report's type.
   return JSON.parse(JSON.stringify(report, hide)) as Report
 }
 
@@ -199,15 +208,15 @@ const count = (rules: readonly Rule[], outcome: Rule['outcome']) =>
   rules.filter((one) => one.outcome === outcome).length
 
 /**
- * True for a host that breaks a rule of the contract. With `isStrict`, a rule that was not tried counts as
+ * Returns whether a host breaks a rule of the contract. With `isStrict`, a rule that was not tried counts as
  * broken.
  */
-export function fails({ milestones }: Report, isStrict = false): boolean {
+export function breaksContract({ milestones }: Report, isStrict = false): boolean {
   const rules = milestones.flatMap((one) => one.rules)
   return count(rules, 'fail') > 0 || (isStrict && count(rules, 'skipped') > 0)
 }
 
-/** Returns the number of rules, and the number for each result. */
+/** Returns how many rules there are, and how many have each result. */
 function countsOf(milestones: readonly Milestone[]): string {
   const rules = milestones.flatMap((one) => one.rules)
   const [kept, broken] = [count(rules, 'pass'), count(rules, 'fail')]
@@ -222,7 +231,7 @@ function headOf({ title, rules }: Milestone, index: number): string {
   return `${index + 1} ${title} ${passed}/${rules.length}${rest}`
 }
 
-/** Returns a report for the people who plan the work. */
+/** Returns the report as text: how many rules of each part the host keeps, each fault, and the repairs. */
 export function textOf({ milestones, repairs }: Report): string {
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
@@ -239,14 +248,14 @@ export function textOf({ milestones, repairs }: Report): string {
   return [...rules, '', ...read, countsOf(milestones)].join('\n')
 }
 
-/** Returns all missing operations in a single line. */
+/** Returns a line with all operations that the host lacks. */
 function lackingOf(rules: readonly Rule[]): string[] {
   const own = rules.filter(({ outcome }) => outcome === 'missing')
   const names = new Set(own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? [])))
   return names.size === 0 ? [] : [`  ? not there, or by another path: ${[...names].join(', ')}`]
 }
 
-/** Returns the rules that were not tried, with one line for each reason. */
+/** Returns the rules that were not tried: one line for each reason. */
 function untriedOf(rules: readonly Rule[]): string[] {
   const untried = rules.filter(({ why }) => why !== undefined)
   return [...Map.groupBy(untried, ({ why }) => why)].map(

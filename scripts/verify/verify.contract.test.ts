@@ -5,7 +5,7 @@ import { matchOperation } from '../../mocks/pipeline/match'
 import { driftNames, operationIds, type ScenarioName } from '../../mocks/scenarios/names'
 import { startServer } from '../../mocks/server'
 import { readDocuments } from './documents'
-import { fails, type Report, textOf } from './report'
+import { breaksContract, type Report, textOf } from './report'
 import { verify, type VerifyOptions } from './verify'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -74,7 +74,7 @@ test('a host without districts is tried by every rule', async () => {
   expect(rulesOf(report).filter(({ outcome }) => outcome !== 'pass')).toEqual([])
 })
 
-test('nothing is written unless allowed, and what was not tried is counted §11.1.18', async () => {
+test('nothing is written unless allowed, and rules that were not tried are counted §11.1.18', async () => {
   const { report, server } = await verified(reading)
   const reads = new Set(['login', 'productsByIds', 'quoteOrder', 'syncCartProducts'])
   const calls = server.world.log.entries()
@@ -86,11 +86,11 @@ test('nothing is written unless allowed, and what was not tried is counted §11.
     expect.stringMatching(/^  - writes: needs --allow-writes: badTokenOfOrders, register,/),
   )
   expect(untried).toContain('  - needs --token: unknownOrder')
-  expect(fails(report)).toBe(false)
-  expect(fails(report, true)).toBe(true)
+  expect(breaksContract(report)).toBe(false)
+  expect(breaksContract(report, true)).toBe(true)
 })
 
-/** Differences that still leave every field that a rule needs. */
+/** The differences of hosts that still leave every field that a rule needs. */
 const drifts = driftNames.filter((name) => name !== 'drift.minimal' && name !== 'drift.nulls')
 
 test('a host that differs in ways that the shop reads is judged by what it does', async () => {
@@ -129,7 +129,7 @@ test('a call that the host lacks is broken where the specification names it, els
   expect(textOf(report)).toContain('\n  ? not there, or by another path: popularSearches\n')
 })
 
-test('a host that is asked too fast is asked again after its time', async () => {
+test('verify calls a busy host again after the pause that it asks for', async () => {
   let isTooFast = true
   const transport: typeof fetch = async (input, init) => {
     const request = new Request(input, init)

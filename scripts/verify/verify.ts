@@ -1,37 +1,37 @@
 import { contractRules } from './contract-rules'
 import { readDocuments, runWorkflows } from './documents'
-import { openGateway, senderBy } from './gateway'
-import { askOf, goodsOf, registered } from './goods'
-import { milestoneOf, type Report, repairsOf, whyNot, withoutSecrets } from './report'
+import { openGateway, createSender } from './gateway'
+import { createAsk, findInputs, registerStranger } from './goods'
+import { milestoneOf, type Report, repairsOf, reasonNotToTry, withoutSecrets } from './report'
 
 export type VerifyOptions = {
-  /** Address of the API without a slash at the end. */
+  /** The URL of the API without a slash at the end. */
   apiBase: string
   token: string | null
   staffToken: string | null
-  /** If false, no request is sent that could change something. */
+  /** True if the run may send requests that change data of the host. */
   allowWrites: boolean
-  /** A text in all records that this run writes, so that they can be told from other records. */
+  /** Every record that a run writes contains this text, so that people can find these records. */
   mark: string
   /** The origin of the shop's pages, if it differs from the host's origin. */
   origin?: string | null
-  /** Sends a request; `fetch` by default. */
+  /** The function that sends requests. The default is `fetch`. */
   transport?: typeof fetch
 }
 
-/** Runs the documents of the contract against a host. */
+/** Tries the documents of the contract, and the rules that follow from the contract, with a host. */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const { apiBase, allowWrites, transport = fetch, origin = null } = options
-  const send = senderBy(transport)
-  const ask = askOf(send, apiBase)
-  const inputs = await goodsOf(ask, options)
-  const stranger = allowWrites ? await registered(ask, options.mark) : null
+  const send = createSender(transport)
+  const ask = createAsk(send, apiBase)
+  const inputs = await findInputs(ask, options)
+  const stranger = allowWrites ? await registerStranger(ask, options.mark) : null
   const rules = contractRules({ ...options, send, origin, stranger })
   const documents = readDocuments()
   const workflows = documents.flatMap((one) => one.workflows)
   const skipped = new Map<string, string>()
   for (const workflow of workflows) {
-    const why = whyNot(workflow, inputs, allowWrites)
+    const why = reasonNotToTry(workflow, inputs, allowWrites)
     if (why !== null) skipped.set(workflow.workflowId, why)
   }
   const gateway = await openGateway(send, apiBase, rules)

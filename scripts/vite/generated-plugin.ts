@@ -6,7 +6,7 @@ import { messageOf } from '../lib/command.ts'
 import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
 
-/** The time in ms in which the dev server works only for the first page. */
+/** For this time in ms, the dev server works only for the first page. */
 const firstPageMs = 3000
 
 /**
@@ -33,7 +33,7 @@ function onEdit(
   return written
 }
 
-/** Returns the lines around a fault, with a sign below its column. */
+/** Returns the lines around an error, with a mark below its column. */
 function frameOf({ file, line, column }: Fault): string {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
@@ -63,8 +63,8 @@ function errorPayload(error: unknown): ErrorPayload {
 }
 
 /**
- * Returns a function that never runs twice at the same time. If it is called while it runs, it runs once
- * more.
+ * Returns a function that never runs twice at the same time. A call while it runs makes it run once more
+ * afterwards.
  */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve()
@@ -108,7 +108,7 @@ export function contract(): Plugin {
       ws.on('connection', function showAgain() {
         if (shown) ws.send(shown)
       })
-      // Loads the generator before the first edit needs it, because loading takes a second.
+      // The generator is loaded before the first edit needs it, because loading takes a second.
       setTimeout(() => void import('../gen/from-contract.ts'), firstPageMs).unref()
     },
   }

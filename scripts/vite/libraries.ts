@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 /**
- * Finds imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. Imports
- * of types do not count.
+ * Matches imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`.
+ * Imports of types do not match.
  */
 const imported =
   /(?:^(?:import|export)\s+(?!type\s)(?:[\w*{][^'";]*?from\s+)?|\bimport\()'([^']+)'/gm
@@ -29,7 +29,7 @@ function fileOf(root: string, from: string, specifier: string): string | null {
 export function librariesOf(root = '.'): string[] {
   const libraries = new Set<string>()
   const seen = new Set(['src/main.tsx'])
-  // The loop also reaches files that are added to the set while it runs.
+  // A file that is added to the set during the loop is visited too.
   for (const file of seen) {
     for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(imported)) {
       const next = fileOf(root, file, specifier)

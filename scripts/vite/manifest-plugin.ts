@@ -12,13 +12,19 @@ const icons = [
   { src: 'icon-maskable-512.png', size: 512, maskable: true },
 ] as const
 
-/** The pictures of the README. Stores and browsers show them before they install the shop. */
+/**
+ * Pictures of the shop for its web manifest. App stores and browsers show them before somebody installs the
+ * shop.
+ */
 const screenshots = [
   { src: 'screenshot-phone.webp', of: 'home-360', sizes: '540x1110', form_factor: 'narrow' },
   { src: 'screenshot-desktop.webp', of: 'home-1440', sizes: '960x600', form_factor: 'wide' },
 ] as const
 
-/** Makes a build installable. All addresses are relative, so that the build works below any path. */
+/**
+ * Adds a web manifest and icons to a build, so that people can install the shop. All URLs are relative, so
+ * that the build works below any path.
+ */
 export function installable(): Plugin {
   return {
     name: 'shop:installable',
@@ -62,11 +68,11 @@ function manifest() {
 }
 
 type Drawing = {
-  /** The size in px. */
+  /** Width and height in px. */
   size: number
   /**
-   * True for systems that cut their own shape out of the icon. The colour then fills the icon, and the flower
-   * is in the inner four fifths.
+   * True for systems that cut the icon into their own shape. The colour then fills the whole icon, and the
+   * flower stays in the inner four fifths.
    */
   maskable?: boolean
 }

@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path'
 import { expect, it } from 'vitest'
-import { bundleWorld, isPart } from './mock-plugins.ts'
+import { bundleWorld, isMockWorldFile } from './mock-plugins.ts'
 
 it('holds the mock world and its libraries, but shares modules and libraries with the shop', async () => {
   const { files, modules } = await bundleWorld(process.cwd())
   const code = files.get('mock-world.js')?.code
   expect(code).toContain('startMockWorld')
-  expect([...files.keys()].filter((name) => !isPart(name))).toEqual([])
+  expect([...files.keys()].filter((name) => !isMockWorldFile(name))).toEqual([])
   const paths = [...modules].map((path) => relative(process.cwd(), path).split(sep).join('/'))
   expect(paths).toContain('mocks/handlers/cart.ts')
   expect(paths.some((path) => path.startsWith('node_modules/@faker-js/'))).toBe(true)

@@ -59,12 +59,15 @@ export function mockFiles(): Plugin[] {
 const entryName = 'mock-world.js'
 
 /**
- * True for the file names of the bundle, which no source file has. If two files have the same name, the
- * bundler adds a number: `mock-world2`.
+ * Returns whether a file belongs to the bundle of the mock world. If two files have the same name, the
+ * bundler adds a number, as in `mock-world2`.
  */
-export const isPart = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
+export const isMockWorldFile = (id: string) => /^mock-world\d*\.(.+\.)?js$/.test(posix.basename(id))
 
-/** Returns a test for imports of the shop's modules and libraries, which the page must load only once. */
+/**
+ * Returns a test for imports of the shop's own modules and libraries. The page must load each of them only
+ * once.
+ */
 function isShops(): (id: string) => boolean {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>
@@ -75,7 +78,7 @@ function isShops(): (id: string) => boolean {
 }
 
 type Bundle = {
-  /** The code and source map of each file, by the file's name. */
+  /** The code and the source map of each file of the bundle, by the file's name. */
   files: ReadonlyMap<string, { code: string; map: string | undefined }>
   modules: ReadonlySet<string>
 }
@@ -108,7 +111,8 @@ export async function bundleWorld(root: string): Promise<Bundle> {
     .flat()
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((file) => file.type === 'chunk')
-  // A virtual module of the bundler has no file. Styles as text belong to a file with `?inline`.
+  // Modules that only the bundler knows have no file. Styles that are imported as text belong to a file with
+  // `?inline`.
   const ids = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isAbsolute)
   return {
     files: new Map(
@@ -146,26 +150,26 @@ export function mockWorld(): Plugin {
     resolveId(id) {
       const path = normalizePath(id)
       if (path === posix.join(root, 'mocks/browser')) return posix.join(root, 'mocks', entryName)
-      return isPart(path) ? posix.join(root, 'mocks', posix.basename(path)) : null
+      return isMockWorldFile(path) ? posix.join(root, 'mocks', posix.basename(path)) : null
     },
     async load(id) {
-      if (!isPart(id)) return null
+      if (!isMockWorldFile(id)) return null
       const name = posix.basename(id)
       const file = (await bundle()).files.get(name)
       if (!file) throw new Error(`The mock world has no ${name} any more: reload the page`)
-      // The code contains the address of its source map. The map stays correct, because Vite changes no line.
-      // Vite's own map would take a second to make.
+      // The code contains the URL of its source map. That map stays correct, because Vite changes no line.
+      // Making Vite's own map would take a second.
       return { code: file.code, map: { mappings: '' }, moduleType: 'js' }
     },
     async hotUpdate({ file }) {
       const { name, moduleGraph, hot } = this.environment
       if (name !== 'client' || !bundling) return undefined
-      // After a failed bundle, an edit of any file starts a new bundle, because it may fix the failure.
+      // After a failed bundle, any edit starts a new bundle, because the edit may fix the failure.
       const { modules } = await bundling.catch(() => ({ modules: new Set([file]) }))
       if (!modules.has(file)) return undefined
       bundling = null
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (isPart(id)) moduleGraph.invalidateModule(module)
+        if (isMockWorldFile(id)) moduleGraph.invalidateModule(module)
       hot.send({ type: 'full-reload' })
       return []
     },

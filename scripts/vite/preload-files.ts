@@ -5,7 +5,10 @@ export type Chunk = {
   isEntry: boolean
 }
 
-/** A route, with its source. The name is its path below `src/routes` without `.tsx`, such as `_shop/cart`. */
+/**
+ * A route file with its source text. The name is the path below `src/routes` without `.tsx`, such as
+ * `_shop/cart`.
+ */
 export type RouteFile = {
   name: string
   source: string
@@ -14,17 +17,16 @@ export type RouteFile = {
 /** The files that the page can request before the bundle does. */
 export type PreloadFiles = {
   files: readonly string[]
-  /** Text files by language and bundle, such as `vi/shop`. */
+  /** The files with texts, by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
   /**
-   * All addresses that have a screen. Addresses without parameters come before those with parameters. Files
-   * of the entry chunk are left out.
+   * All paths that have a screen. Paths without parameters come first. Files of the entry chunk are left out.
    */
   routes: readonly PreloadRoute[]
 }
 
 type PreloadRoute = {
-  /** The route's path as in links, such as `/products/$slug`. */
+  /** The route's path as links write it, such as `/products/$slug`. */
   to: string
   files: readonly number[]
   texts: readonly string[]
@@ -36,8 +38,8 @@ const loadedScreen = /import\('@\/([\w/-]+)'\)/g
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /**
- * Returns the table of routes in a build. It has the files and texts that each address needs, as the route
- * files import them.
+ * Returns the table of routes in a build: the files and texts that each route needs. It follows from the
+ * imports of the route files.
  */
 export function preloadFiles(
   chunks: readonly Chunk[],
@@ -45,7 +47,7 @@ export function preloadFiles(
 ): PreloadFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const start = new Set<string>()
-  for (const chunk of chunks) if (chunk.isEntry) follow(chunk.fileName, byName, start)
+  for (const chunk of chunks) if (chunk.isEntry) addWithImports(chunk.fileName, byName, start)
   const texts: Record<string, string> = {}
   const chunkOf = new Map<string, string>()
   for (const { fileName, moduleIds } of chunks) {
@@ -66,7 +68,7 @@ export function preloadFiles(
     const found = new Set(start)
     for (const path of nested.flatMap(screensOf)) {
       const chunk = chunkOf.get(path)
-      if (chunk) follow(chunk, byName, found)
+      if (chunk) addWithImports(chunk, byName, found)
     }
     return {
       to: addressOf(screen.name),
@@ -78,7 +80,7 @@ export function preloadFiles(
   return { files, texts, routes: routes.toSorted((a, b) => parameters(a) - parameters(b)) }
 }
 
-/** Returns what a route loads to show it, as paths below `src`. */
+/** Returns the modules that a route loads to show its screen, as paths below `src`. */
 export function screensOf({ source }: RouteFile): string[] {
   return [...source.matchAll(loadedScreen)].map(([, path = '']) => path)
 }
@@ -90,8 +92,8 @@ export function filesBlock(files: PreloadFiles): string {
 const block = /<script type="application\/json" id="preload-files">(.*?)<\/script>/
 
 /**
- * Returns the files that an address needs in addition to the bundle, with its texts in a language. The page
- * of the build lists them.
+ * Returns the files that a route needs in addition to the bundle, with its texts in a language.
+ * @param page The HTML of the build, which contains the table of routes.
  */
 export function filesAt(to: string, language: string, page: string): string[] {
   const [, json] = block.exec(page) ?? []
@@ -103,7 +105,7 @@ export function filesAt(to: string, language: string, page: string): string[] {
   return [...texts, ...files].filter((file) => file !== undefined)
 }
 
-/** Returns the routes that have their own screen, so no layouts and no catch-all routes. */
+/** Returns the routes that have a screen of their own. Layouts and catch-all routes have none. */
 function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
   return sources.filter(
     ({ name }) =>
@@ -113,7 +115,10 @@ function screensAmong(sources: readonly RouteFile[]): RouteFile[] {
 
 const wordsOf = (name: string) => name.split(/[/.]/)
 
-/** True when a route is nested in a layout, as `_shop/account.orders` is in `_shop/account`. */
+/**
+ * Returns whether a route is nested in a layout. For example, `_shop/account.orders` is nested in
+ * `_shop/account`.
+ */
 function isBelow(name: string, layout: string): boolean {
   const words = wordsOf(name)
   const above = wordsOf(layout)
@@ -121,8 +126,8 @@ function isBelow(name: string, layout: string): boolean {
 }
 
 /**
- * Returns the address of a route. For example, `_shop/account.orders.$code` has `/account/orders/$code`, and
- * `orders.$id_.edit` has `/orders/$id/edit`.
+ * Returns the path of a route in URLs. For example, `_shop/account.orders.$code` has `/account/orders/$code`,
+ * and `orders.$id_.edit` has `/orders/$id/edit`.
  */
 export function addressOf(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
@@ -137,9 +142,14 @@ function textsIn(source: string): string[] {
 }
 
 /** Adds a file and all files that it imports to `found`, and returns `found`. */
-export function follow(fileName: string, byName: ReadonlyMap<string, Chunk>, found: Set<string>) {
+export function addWithImports(
+  fileName: string,
+  byName: ReadonlyMap<string, Chunk>,
+  found: Set<string>,
+) {
   if (found.has(fileName)) return found
   found.add(fileName)
-  for (const imported of byName.get(fileName)?.imports ?? []) follow(imported, byName, found)
+  for (const imported of byName.get(fileName)?.imports ?? [])
+    addWithImports(imported, byName, found)
   return found
 }

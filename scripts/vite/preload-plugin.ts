@@ -8,8 +8,8 @@ import { sharedConfig } from './shared.ts'
 const mark = '<!-- preloads -->'
 
 /**
- * Writes the bundle of `src/app/preload.ts` into the HTML. It comes after the data that it reads, and before
- * everything that would delay it.
+ * Writes the bundle of `src/app/preload.ts` into the HTML as a script. The script stands after the data that
+ * it reads, and before everything that would delay it.
  */
 export function preloads(define: Readonly<Record<string, string>>): Plugin {
   return {
@@ -24,7 +24,7 @@ export function preloads(define: Readonly<Record<string, string>>): Plugin {
   }
 }
 
-/** Returns the routes. Each route is a file, which loads its screen. */
+/** Returns the route files with their sources. */
 export function routeFiles(): RouteFile[] {
   const folder = 'src/routes'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function routeFiles(): RouteFile[] {
     }))
 }
 
-/** Returns the scripts of a build. */
+/** Returns the JavaScript files of a build. */
 export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk')
 }

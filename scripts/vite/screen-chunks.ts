@@ -13,7 +13,7 @@ export const mainScreens: ReadonlySet<string> = new Set([
   '/checkout',
 ])
 
-/** The screens whose code is split by the importing screen. The two product lists count as one screen. */
+/** The main screens whose modules get chunks of their own. The two product lists count as one screen. */
 const cutScreens: Readonly<Record<string, string>> = {
   '/': 'home',
   '/products': 'list',
@@ -22,10 +22,10 @@ const cutScreens: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a function that names the chunk of a module of these screens. The name depends on the other screens
- * that load the module: another main screen, another screen of the shop, or the back office. By default, the
- * bundler would split a module again for each dialog and each further screen that uses it, which gives four
- * times as many files.
+ * Returns a function that names the chunk of a module. The name lists all that load the module: main screens,
+ * other screens of the shop (`shop`) and the back office (`admin`). Null if no screen with chunks of its own
+ * loads the module. Without these names, the bundler would make a chunk for each combination of dialogs and
+ * screens, which gives four times as many files.
  */
 export function screenChunks(importsOf: (id: string) => readonly string[]) {
   const owners = ownersOf(importsOf)
@@ -36,7 +36,7 @@ export function screenChunks(importsOf: (id: string) => readonly string[]) {
   }
 }
 
-/** Does the same as `screenChunks`, in the form that the bundler calls. */
+/** Returns the same function as `screenChunks` in the form that the bundler calls. */
 export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   let nameOf: ReturnType<typeof screenChunks> | undefined
   return (id, graph) => {
@@ -45,7 +45,7 @@ export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   }
 }
 
-/** Returns for each module the screens that load it before anything is clicked. */
+/** Returns for each module the screens that load it before the shopper clicks anything. */
 function ownersOf(
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { brand, brandColour, brandFolder, brandTexts } from '../lib/brand.ts'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Values for the placeholders of index.html. */
+/** Replaces the placeholders in index.html, such as the brand's name. */
 const named: Readonly<Record<string, string>> = {
   '%brand.folder%': `/${brandFolder}`,
   '%brand.name%': brand.name,
@@ -42,7 +42,7 @@ function brandFiles(): Plugin {
   }
 }
 
-/** Configuration shared by the shop, Storybook and all test projects. */
+/** The configuration that the shop, Storybook and all test projects share. */
 export const sharedConfig = {
   plugins: [brandFiles()],
   resolve: {
@@ -52,7 +52,7 @@ export const sharedConfig = {
       { find: /^@brand\//, replacement: `${fromRoot(brandFolder)}/` },
     ],
   },
-  // Turns PostCSS off, because Vite would search every folder above for its settings, which takes half a
+  // PostCSS is off, because Vite would search every parent folder for its settings, which takes half a
   // second.
   css: { postcss: {} },
   oxc: {

@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite'
 import { parse } from 'yaml'
 import type { AnswerShape } from '../../src/api/answers/shape.ts'
 import { workerFile, workerSwitch } from '../lib/shop-config.ts'
-import { preloadFiles, follow } from './preload-files.ts'
+import { preloadFiles, addWithImports } from './preload-files.ts'
 import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
 
 /**
- * Bundles the scripts beside the app. `src/app/worker/worker.ts` gets the list of the build's files that it
- * stores. The other script is `src/app/vitals.ts`.
+ * Bundles the two scripts that stand beside the app: the service worker `src/app/worker/worker.ts`, with the
+ * list of the build's files that it stores, and `src/app/vitals.ts`.
  */
 export function scriptsBeside(): Plugin {
   return {
@@ -42,8 +42,8 @@ export function scriptsBeside(): Plugin {
 }
 
 /**
- * Returns the files of the main screens, and of all dialogs and menus in these screens. Without a connection,
- * a file that a click loads would be missing.
+ * Returns the files that the worker stores in advance: those of the main screens with all their dialogs and
+ * menus, the texts and the fonts. Offline, a file that only a click loads would be missing.
  */
 function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)
@@ -54,8 +54,8 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   const texts = Object.entries(table.texts)
     .filter(([name]) => bundles.has(name.split('/')[1] ?? ''))
     .map(([, file]) => file)
-  // True for files that are loaded for an address and not by a click: the code of a screen, and the texts of
-  // a language.
+  // Returns whether a module is loaded for a URL and not by a click. Examples are the code of a screen and
+  // the texts of a language.
   const isByAddress = (id: string) =>
     context.getModuleInfo(id)?.dynamicImporters.some((file) => /\/src\/(route|i18n)/.test(file))
   const ofOthers = new Set(
@@ -69,20 +69,20 @@ function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundl
   )
   const kept = new Set(texts)
   const files = own.flatMap((screen) => screen.files.map((index) => table.files[index] ?? ''))
-  for (const file of [start, ...files]) follow(file, byName, kept)
+  for (const file of [start, ...files]) addWithImports(file, byName, kept)
   const faces = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
   return { start, ahead: [...kept, ...faces], routes: table.routes.map(({ to }) => to) }
 }
 
 /**
- * Reads that send text from an address field. The worker must not store them, because they contain the
- * shopper's home address.
+ * Matches reads that send text from the field of a delivery address. The worker must not store their answers,
+ * because they contain the shopper's home address.
  */
 const typed = /^\/api\/address\/(search|full)$/
 
 /**
- * Returns the hash of each file in `assets/`. While an upload to the host is running, another file may come
- * under the same name.
+ * Returns the hash of each file in `assets/`. The worker compares the hashes, because a file of another build
+ * may have the same name while a build is uploaded to the host.
  */
 function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
   const hash = (content: string | Uint8Array) =>
@@ -97,8 +97,8 @@ function integrityOf(bundle: Rolldown.OutputBundle): Record<string, string> {
 type Operation = { operationId: string; tags: string[]; 'x-personal'?: boolean | 'partly' }
 
 /**
- * Returns the reads with public answers, and those that are personal only in part and only with a token
- * (`x-personal` in the contract).
+ * Returns the reads with answers that are public, or personal only when a token is sent (`x-personal` in the
+ * contract).
  */
 function publicReads(): Promise<{ method: string; path: string; answer: AnswerShape }[]> {
   const { paths } = parse(readFileSync('openapi.yaml', 'utf8')) as {

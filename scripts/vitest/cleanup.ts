@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// On a busy machine the default of one second is too short.
+// `findBy…` waits up to 10 s, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)

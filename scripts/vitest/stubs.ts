@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest'
 
-// The files of a worker share its globals, so the stubs of a test must be removed after it. This hook is
-// registered first, so it runs after a file's own clean-up.
+// Test files of one worker share its globals, so each test must remove its stubs. `afterEach` hooks run in
+// reverse order. This hook is registered first, so it runs last, after the hooks of the test file.
 afterEach(() => vi.unstubAllGlobals())

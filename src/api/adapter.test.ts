@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
-import { type Adapter, adapter, isAdapted } from './adapter'
+import { type Adapter, adapter, isHostAdapted } from './adapter'
 import { loginAnswer } from './answers/auth.gen'
 import { addToWishlistAnswer } from './answers/wishlist.gen'
 import { http } from './http'
-import { toHost } from './to-host'
+import { adaptCallToHost } from './to-host'
 import { upload } from './upload'
 
 const fetching = vi.fn<typeof fetch>()
@@ -40,8 +40,8 @@ const otherEnvelope: Adapter = {
 
 test('is empty, and then changes nothing of a call', () => {
   const call = { method: 'GET', path: '/api/wishlist', headers: new Headers(), body: null }
-  expect(isAdapted()).toBe(false)
-  expect(toHost('wishlist', call)).toBe(call)
+  expect(isHostAdapted()).toBe(false)
+  expect(adaptCallToHost('wishlist', call)).toBe(call)
 })
 
 test('a host with another envelope and a header of its own §11.3.9', async () => {
@@ -111,5 +111,5 @@ test('the mock world inside the page speaks the contract', () => {
   adapt(otherEnvelope)
   vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
   const call = { method: 'GET', path: '/api/wishlist', headers: new Headers(), body: null }
-  expect(toHost('wishlist', call)).toBe(call)
+  expect(adaptCallToHost('wishlist', call)).toBe(call)
 })

@@ -1,10 +1,13 @@
 import type { ErrorBody } from './generated/model'
 import type { OperationId, Operations } from './generated/operations'
 
-/** A call on its way to the host. A body that is sent as JSON stands here as a value, a form as a form. */
+/**
+ * A call before it is sent to the host. Its JSON body is not a text yet but a value. A form stays a
+ * `FormData`.
+ */
 export type HostCall<Body = unknown> = {
   method: string
-  /** From the API's base on, with the query. */
+  /** The path after the API's base, with the query. */
   path: string
   headers: Headers
   body: Body
@@ -13,8 +16,8 @@ export type HostCall<Body = unknown> = {
 export type Change<Body = unknown, Response = unknown> = {
   request?(call: HostCall<Body>): HostCall
   /**
-   * Gets the host's JSON, of an error too, and returns what openapi.yaml promises. `undefined` stands for
-   * what is no JSON.
+   * Gets the JSON of the host's answer and returns the body that openapi.yaml describes. This function is
+   * also called for errors. `body` is `undefined` if the host's answer is not JSON.
    */
   answer?(body: unknown, status: number): Response | ErrorBody
 }
@@ -23,17 +26,18 @@ export type Adapter = {
   [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
 } & {
   /**
-   * For every operation. It runs nearest to the host, so the changes of one operation see the contract's
-   * shape only.
+   * The change for every operation. It is the last change of a request and the first change of an answer, so
+   * the changes of single operations never see the host's own form of an answer.
    */
   '*'?: Change
 }
 
 /**
- * The differences of the host that openapi.yaml can't say, by operation: another envelope, a header that the
- * host needs (docs/backend.md). Empty for a host that keeps the contract.
+ * The differences between the host and openapi.yaml that openapi.yaml cannot express, by operation
+ * (docs/backend.md). For example, the host wraps its answers in another way, or needs a header. The adapter
+ * is empty for a host that keeps the contract.
  */
 export const adapter: Adapter = {}
 
-/** True where calls may not go out as openapi.yaml has them. */
-export const isAdapted = (): boolean => Object.keys(adapter).length > 0
+/** Returns true if the shop has to change calls before it sends them. */
+export const isHostAdapted = (): boolean => Object.keys(adapter).length > 0

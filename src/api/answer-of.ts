@@ -1,5 +1,5 @@
 import { readMoment } from '@/lib/dates'
-import { memberOf, parsedJson } from '@/lib/json'
+import { memberOf, jsonOrUndefined } from '@/lib/json'
 import { imageBase } from '@/lib/shop-config'
 import { readAnswer, repairReporter, UnreadableAnswer } from './answers/read-answer'
 import type { AnswerShape, Repair } from './answers/shape'
@@ -9,20 +9,21 @@ export type RawAnswer = {
   status: number
   text: string
   retryAfter: string | null
-  /** The time at which the host sent the answer, by the host's own clock. */
+  /** The time at which the host sent the response, from the `Date` header. */
   date?: string | null
 }
 
 /**
- * Returns the body of a success, `{ success: true, message, data }`. Only `success: false` and a status
- * beyond 2xx are failures; a success may come without `success`, and without a body where its data is not
- * needed. Throws `ApiError`: "unreadable", without a text, for a success that can't be read.
+ * Returns the body of a successful answer: `{ success: true, message, data }`. An answer fails if its status
+ * is not 2xx or it contains `success: false`. The member `success` may be missing. An operation without data
+ * may also have no body. Throws `ApiError`, with the status `unreadable` if a successful answer cannot be
+ * read.
  */
 export function answerOf<T>(
   answer: AnswerShape,
   { status, text, retryAfter, date = null }: RawAnswer,
 ): T {
-  const body = parsedJson(text)
+  const body = jsonOrUndefined(text)
   const isSuccess = status >= 200 && status < 300
   if (!isSuccess || memberOf(body, 'success') === false) {
     const errors = fieldErrorsOf(body)
@@ -37,8 +38,7 @@ export function answerOf<T>(
   if (text && typeof body !== 'object') throw new ApiError('unreadable')
   const data = dataOf(answer, body)
   const message = messageOf(body)
-  // The reader has made `data` what openapi.yaml promises, and with it the type that orval gave the
-  // operation.
+  // `readAnswer` has made `data` match openapi.yaml, so it has the type of the generated operation.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { success: true, message, ...(data !== undefined && { data }) } as T
 }
@@ -57,7 +57,10 @@ function dataOf(answer: AnswerShape, body: unknown): unknown {
   }
 }
 
-/** A host that refuses with status 200 means a 422 if it lists fields. */
+/**
+ * Returns the kind of a refusal with the status 200. The refusal counts as a 422 if the response has errors
+ * of fields.
+ */
 function refusalKind(errors: FieldErrors): 422 | 'refused' {
   return Object.keys(errors).length > 0 ? 422 : 'refused'
 }
@@ -80,9 +83,10 @@ export function fieldErrorsOf(body: unknown): FieldErrors {
 const dayMs = 86_400_000
 
 /**
- * Returns when a server that is busy (429, 503) may be asked again, in ms since 1970, from its `Retry-After`:
- * seconds or a date, which counts from the answer's own `Date`, a day at most. `undefined` where it does not
- * say, or says nonsense. Across origins the API has to expose both headers.
+ * Returns the time from which a busy server (429, 503) may be called again, in ms since 1970 and at most a
+ * day ahead. The time comes from `Retry-After`, which contains seconds or a date. A date is compared with the
+ * answer's `Date` header, because the browser's clock may be wrong. Returns `undefined` if the status is
+ * another one, or if the header is missing or invalid. An API of another origin must expose both headers.
  */
 export function retryTime(
   status: number,
@@ -98,24 +102,27 @@ export function retryTime(
   return Number.isNaN(time) ? undefined : Math.min(Math.max(time, now), now + dayMs)
 }
 
-/** Engines read "-5" as a day of 2001: a date has its form. The old one of HTTP has no zone, and is GMT. */
+/**
+ * Returns the time in a date header, in ms since 1970, or NaN. The format is checked, because browsers read
+ * "-5" as a day in 2001. A date in the old HTTP format has no time zone and means GMT.
+ */
 function dateOf(text: string): number {
   if (/^\d{4}-/.test(text)) return Date.parse(readMoment(text) ?? '')
   if (!/^[A-Z][a-z]{2,8},? .*\d\d:\d\d/.test(text)) return Number.NaN
   return Date.parse(/\d$/.test(text) ? `${text} GMT` : text)
 }
 
-/** Addresses of images as the host gave them, by the address that they were resolved to. */
+/** The URLs of images as the host sent them, by the absolute URL that the shop uses. */
 const given = new Map<unknown, unknown>()
 
-/** Keeps the address that an image had before it was resolved. Other repairs are ignored. */
+/** Remembers the URL of an image before it was made absolute. Other repairs are ignored. */
 function keepGiven({ did, from, to }: Repair): void {
   if (did === 'resolved') given.set(to, from)
 }
 
 /**
- * Returns a JSON body with the addresses of images as the host gave them: what a form sends back unchanged,
- * the host stores unchanged. Throws `SyntaxError` for what is not JSON.
+ * Replaces resolved image URLs in a JSON request body by the URLs that the API originally sent. Without this,
+ * saving a form would store the rewritten URLs. Throws `SyntaxError` if the body is not JSON.
  */
 export function withGivenImages(body: string): string {
   if (given.size === 0) return body

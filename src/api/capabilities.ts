@@ -1,18 +1,24 @@
 import { memberOf } from '@/lib/json'
 
-/** The operations that the host lacks. Undefined until the site info has listed them. */
+/**
+ * The operations that the host does not have. The list is undefined until the site info has loaded, and also
+ * if the site info has no such list.
+ */
 let lacked: readonly unknown[] | undefined
 
-/** Takes what the site info says of the host. A host that says nothing is asked. */
+/**
+ * Stores which operations the host lacks, as the site info lists them. If it lists nothing, each operation is
+ * tried.
+ */
 export function setCapabilities(site: unknown): void {
   const lacks = memberOf(memberOf(site, 'capabilities'), 'lacks')
   lacked = Array.isArray(lacks) ? lacks : undefined
 }
 
 /**
- * Returns true or false if the host has said whether it has the operation. Returns undefined if only a call
- * can tell.
+ * Returns whether the host has the operation. Returns undefined if the host has not told, so that only a call
+ * can show it.
  */
-export function hasOperation(operation: string): boolean | undefined {
+export function hostHasOperation(operation: string): boolean | undefined {
   return lacked && !lacked.includes(operation)
 }

@@ -9,7 +9,7 @@ test.each([
   ['/api/admin/products/3', false],
   ['/api/admin/settings', false],
 ] as const)(
-  'the answer of %s is another one in each language: %s @§1.7b @§1.7i',
+  'the answer of %s is another one in each language: %s @§1.7a @§1.6',
   (path, differs) => {
     const inLanguage = (locale: string) => {
       contentLanguage.set(locale)
@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('one product of the staff never stands in for another @§1.7b', () => {
+test('one product of the staff never stands in for another @§1.7a', () => {
   const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
   const queryKey: QueryKey = ['/api/admin/products/3']
   const query = client.getQueryCache().build(client, { queryKey })

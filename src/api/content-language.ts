@@ -1,38 +1,45 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { dropPreloaded } from './preload'
 
-/** The language in which content is requested. Undefined until the shop has set a language. */
+/** The language in which content is requested. It is undefined until the shop has set a language. */
 let language: string | undefined
 let shown: Promise<void> | undefined
 
-/** The language of the content: names, descriptions and other texts of the server (Product §1.7). */
+/** The language in which the server sends its texts, such as names and descriptions (Product §1.7). */
 export const contentLanguage = {
   /**
-   * Set before the first call, and with each change of the shop's language. Calls wait until that is
-   * `painted`: the shop's own texts do not wait for a dozen calls to go out.
+   * Sets the language, before the first call and at each change of the shop's language. New calls wait until
+   * `painted` resolves, so that the shop's own texts change first.
    */
   set(locale: string, painted?: Promise<void>): void {
     if (language && language !== locale) dropPreloaded()
     language = locale
     shown = painted
   },
-  /** Resolves when the language is shown on the screen. */
+  /**
+   * Returns a promise that resolves after the screen shows the new language. Returns undefined if there is
+   * nothing to wait for.
+   */
   shown: (): Promise<void> | undefined => shown,
-  /** The `Accept-Language` of every call. CORS lets a page send it without a preflight. */
+  /**
+   * Returns the language for the `Accept-Language` header of calls. Pages may send this header to another
+   * origin without a preflight request.
+   */
   now: (): string | undefined => language,
 }
 
 /**
- * Content that staff edit is the same in every language, as the contract says. The steps of an order and the
- * home page differ.
+ * Returns true for answers of the back office that are the same in every language. These are all answers
+ * except orders and the sections of the home page.
  */
 const isOfStaff = (path: unknown) =>
   /^\/api\/admin\/(?!orders|homepage-sections)/.test(String(path))
 
 /**
- * Options of all queries. Each language has its own answers in the cache. The answers in the last language
- * stay visible until the new ones arrive. The language is part of the hash, not of the key, so a write can
- * mark the answers in every language as stale by one key.
+ * Query options that give each language its own entries in the cache, except for content that is the same in
+ * every language (`isOfStaff`). The texts of the previous language stay visible until the new ones have
+ * loaded. The language is in the hash of a query and not in its key, so that one key invalidates all
+ * languages.
  */
 export const cachedPerLanguage = {
   queryKeyHashFn: (key: readonly unknown[]): string =>
@@ -43,5 +50,5 @@ export const cachedPerLanguage = {
       : last,
 }
 
-/** Options of queries whose answers have no content, against `cachedPerLanguage`. */
+/** Query options for answers without any texts. All other queries use `cachedPerLanguage`. */
 export const sameInEveryLanguage = { queryKeyHashFn: hashKey, placeholderData: undefined }

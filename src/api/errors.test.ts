@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ApiError,
-  errorTable,
+  errorTextFrom,
   isConflict,
   isNotOffered,
   isWorthRetrying,
@@ -9,7 +9,7 @@ import {
   serverText,
 } from './errors'
 
-const say = errorTable<string>({
+const say = errorTextFrom<string>({
   401: 'badCredentials',
   422: joinedFieldErrors,
   offline: 'cannotConnect',
@@ -24,13 +24,13 @@ describe('the error catalogue', () => {
   })
 
   test('a rule may read the error', () => {
-    const fields = { email: ['Email sai', 'Email dài'], phone: ['Thiếu số'] }
+    const fields = { email: ['Email sai', 'Email dài. Hãy rút ngắn.'], phone: ['Thiếu số'] }
     const error = new ApiError(422, 'Dữ liệu không hợp lệ', fields)
-    expect(say(error)).toEqual({ text: 'Email sai, Email dài, Thiếu số' })
+    expect(say(error)).toEqual({ text: 'Email sai, Email dài. Hãy rút ngắn. Thiếu số' })
   })
 
   test('a rule that returns nothing leaves it to otherwise, and that to the fallback', () => {
-    const quiet = errorTable<string>({
+    const quiet = errorTextFrom<string>({
       422: () => undefined,
       otherwise: serverText,
       fallback: 'generic',
@@ -44,6 +44,22 @@ describe('the error catalogue', () => {
     expect(say(new ApiError('timeout'))).toEqual({ id: 'generic' })
   })
 
+  test.each([
+    'Có lỗi xảy ra',
+    'Có lỗi xảy ra. Vui lòng thử lại.',
+    'An error occurred. Try again.',
+    'Server Error',
+    'Validation failed',
+  ])("“%s” names no reason, so it does not hide the shop's own text §8.0.1", (text) => {
+    expect(say(new ApiError(503, text))).toEqual({ id: 'generic' })
+    expect(say(new ApiError(422, text))).toEqual({ id: 'generic' })
+  })
+
+  test('a text that begins like them and names a reason is shown', () => {
+    const text = 'Có lỗi xảy ra khi tính phí giao hàng'
+    expect(say(new ApiError(500, text))).toEqual({ text })
+  })
+
   test.each([new Error('boom'), new TypeError('x'), 'text', null, undefined])(
     '%o, which no call threw, is the fallback: its words are not for people',
     (error) => {
@@ -52,11 +68,9 @@ describe('the error catalogue', () => {
   )
 })
 
-describe('field errors', () => {
-  test('without fields the message of the server is used', () => {
-    expect(joinedFieldErrors(new ApiError(422, 'Sai'))).toEqual({ text: 'Sai' })
-    expect(joinedFieldErrors(new ApiError(422))).toBeUndefined()
-  })
+test('without field errors the message of the server is used', () => {
+  expect(joinedFieldErrors(new ApiError(422, 'Sai'))).toEqual({ text: 'Sai' })
+  expect(joinedFieldErrors(new ApiError(422))).toBeUndefined()
 })
 
 test.each([
@@ -88,7 +102,7 @@ test.each([
   ['the order of a host without codes', 409, { order: {} }, 'alreadyPaid'],
   ['the permission of a host without codes', 403, { permission: 'settings' }, 'lacksRight'],
   ['nothing', 409, {}, undefined],
-] as const)('%s says which refusal it is §11.1.14', (_what, status, body, code) => {
+] as const)('%s says which refusal it is §11.1.3', (_what, status, body, code) => {
   expect(new ApiError(status, '', {}, { body }).code).toBe(code)
 })
 
@@ -98,7 +112,7 @@ test.each([
   [404, { code: 'notFound' }, false],
   [501, { code: 'other' }, true],
 ] as const)(
-  'a %s of %o means that the host lacks the operation: %s §11.1.14',
+  'a %s of %o means that the host lacks the operation: %s §11.1.3',
   (status, body, isLacking) => {
     expect(isNotOffered(new ApiError(status, '', {}, { body }))).toBe(isLacking)
   },

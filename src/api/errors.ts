@@ -1,29 +1,32 @@
 import { memberOf } from '@/lib/json'
-import { hasOperation } from './capabilities'
+import { hostHasOperation } from './capabilities'
 
-/** The server's texts by field of the request. */
+/** The server's error texts, by the field of the request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * Why a call failed: an HTTP status, the time-out, no connection, an answer that can't be read, or a success
- * status whose body says that it is none.
+ * The reason why a call failed: an HTTP status, the time-out, no connection, an unreadable answer, or an
+ * answer with a success status and `success: false` (`refused`).
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
 type ErrorFacts = { retryAt?: number | undefined; body?: unknown; operation?: string }
 
-/** The only error that calls throw. `message` is the server's text, or empty. */
+/**
+ * The error that calls throw. Only a cancelled call throws another one, the browser's `AbortError`. `message`
+ * is the text of the server, or ''.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: FailureKind
-  /** Which refusal it is: a name among the error examples of the operation in openapi.yaml. */
+  /** The code of the refusal. It is the name of an error example of the operation in openapi.yaml. */
   readonly code: string | undefined
   readonly fieldErrors: FieldErrors
-  /** When a busy server may be asked again, in ms since 1970. */
+  /** When a busy server may be called again, in ms since 1970. */
   readonly retryAt: number | undefined
-  /** The body of the answer, as it came; the rest of the error is read from it. */
+  /** The whole body of the host's response. The other members of this error were read from it. */
   readonly body: unknown
-  /** Empty where the error does not come from an answer. */
+  /** The id of the operation. It is '' if the error does not come from an answer. */
   readonly operation: string
 
   constructor(
@@ -42,7 +45,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the code of a refusal. Without one, a field that only this refusal has tells it. */
+/**
+ * Returns the code of a refusal. If the host sends no code, a field that only one refusal has shows which
+ * refusal it is.
+ */
 function codeOf(status: FailureKind, body: unknown): string | undefined {
   const code = memberOf(body, 'code')
   if (typeof code === 'string' && code) return code
@@ -52,19 +58,24 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
 }
 
 /**
- * The text to show for an error: the id of one of our messages, the server's own text, or when a busy server
- * may be asked again, in ms since 1970.
+ * The text that an error shows: the id of one of the shop's texts, the text of the server, or the time from
+ * which a busy server may be called again, in ms since 1970. `next` is a text of the shop that follows the
+ * text of the server.
  */
-export type ErrorTextOf<Id extends string> = { id: Id } | { text: string } | { retryAt: number }
+export type ErrorTextOf<Id extends string> =
+  | { id: Id }
+  | { text: string; next?: Id }
+  | { retryAt: number }
 type Rule<Id extends string> = Id | ((error: ApiError) => ErrorTextOf<Id> | undefined)
-/** The text for each kind of failure. */
+/** The text for each kind of failure. `otherwise` applies to all kinds that are not listed. */
 export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherwise', Rule<Id>>>
 
 /**
- * Turns a table of texts by status (Product §8) into a function from any thrown value to the text to show.
- * A rule that returns nothing leaves it to `otherwise`, and that to `fallback`.
+ * Returns a function that finds the text for an error in a table by status (Product §8). The function accepts
+ * every thrown value. An error with `retryAt` gives that time, whatever the table says. If the rule for the
+ * status returns nothing, `otherwise` is tried, and then `fallback`.
  */
-export function errorTable<Id extends string>(
+export function errorTextFrom<Id extends string>(
   table: ErrorRules<Id> & { fallback: Id },
 ): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
@@ -79,14 +90,25 @@ export function errorTable<Id extends string>(
   }
 }
 
-/** Returns the server's own text; `undefined` when it sent none. */
-export function serverText(error: ApiError): { text: string } | undefined {
-  return error.message ? { text: error.message } : undefined
+/**
+ * Matches the words of texts that hosts send for every failure. These texts name no reason and no remedy, so
+ * the shop shows its own text instead (Product §8.0.1).
+ */
+const reasonless =
+  /^(có lỗi xảy ra|an error occurred|(internal )?server error|validation failed)( vui lòng thử lại| (please )?try again)?$/i
+
+/**
+ * Returns the server's text. Returns `undefined` for no text and for a text without a reason. The caller then
+ * needs a text of its own.
+ */
+export function serverText({ message }: ApiError): { text: string } | undefined {
+  const words = message.match(/\p{L}+/gu) ?? []
+  return words.length > 0 && !reasonless.test(words.join(' ')) ? { text: message } : undefined
 }
 
 /**
- * True when trying again could help. A 4xx means that the request itself is wrong; 429 that there were too
- * many.
+ * Returns true if repeating the call could help: after a 429 (too many requests), a 5xx, a time-out, a lost
+ * connection or an unreadable answer. All other failures mean that the request is wrong.
  */
 export function isWorthRetrying(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
@@ -94,10 +116,16 @@ export function isWorthRetrying(error: unknown): boolean {
   return typeof status === 'string' ? status !== 'refused' : status >= 500 || status === 429
 }
 
-/** True when what was asked for does not exist, or not any more. */
+/** Returns true if the requested record does not exist, or exists no longer. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 410)
 }
+
+/**
+ * Gives one text to the statuses 404, 405 and 501. A host sends one of them for a call that it does not
+ * offer.
+ */
+export const notOfferedRules = <Id extends string>(id: Id) => ({ 404: id, 405: id, 501: id })
 
 export const commonErrors = {
   timeout: 'common.error.timeout',
@@ -106,36 +134,47 @@ export const commonErrors = {
 } as const
 
 /**
- * True where the host has no such operation, so the shop does without it. A 404 with another code, such as
- * `notFound`, is about a row, and so is one of an operation that the host says it has.
+ * Returns true if the host does not have the operation, so that the shop has to work without it. This is so
+ * for a 405 or 501, and for a 404 or 410 with the code `notOffered`. A 404 or 410 without a code counts too,
+ * unless the host has sent a list of missing operations without this one. Then only a record is missing.
  */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  const { status, operation, code = hasOperation(operation) ? 'notFound' : 'notOffered' } = error
+  const {
+    status,
+    operation,
+    code = hostHasOperation(operation) ? 'notFound' : 'notOffered',
+  } = error
   return status === 405 || status === 501 || (isGone(error) && code === 'notOffered')
 }
 
-const staffErrors = { ...commonErrors, 403: forbidden } as const
+const staffErrors = { ...commonErrors, 403: forbiddenText } as const
 type StaffId = ForbiddenId | (typeof staffErrors)['timeout' | 'offline']
 
 type ForbiddenId = 'admin.error.forbidden'
 
-/** A 403 that names the missing permission shows the server's text. Any other 403 shows ours. */
-export function forbidden({ code, message }: ApiError): ErrorTextOf<ForbiddenId> {
+/**
+ * Returns the server's text for a 403 that names the missing permission. For any other 403, and without a
+ * text from the server, returns the shop's text.
+ */
+export function forbiddenText({ code, message }: ApiError): ErrorTextOf<ForbiddenId> {
   return code === 'lacksRight' && message ? { text: message } : { id: 'admin.error.forbidden' }
 }
 
-/** A table of the back office: `rules` beside what all of them say. */
+/**
+ * Returns a function that finds the text for an error in the back office. Its table contains `rules` and the
+ * texts that all tables of the back office share.
+ */
 export function staffErrorTable<Id extends string>(
   fallback: Id,
   rules: Partial<ErrorRules<Id>> = {},
 ) {
-  return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
+  return errorTextFrom<Id | StaffId>({ ...staffErrors, ...rules, fallback })
 }
 
 /**
- * The same for a click. Null once the session has ended: the sign-in that opens over the screen says so,
- * once.
+ * Returns a function that finds the text for an error after a click in the back office. The function returns
+ * null after the session has ended, because the sign-in window already says so.
  */
 export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
   const textOf = staffErrorTable(fallback, rules)
@@ -143,8 +182,8 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 }
 
 /**
- * The outcome of a failed write: another person changed the record first, the outcome is unknown, the session
- * is over, or the server refused the write.
+ * Returns the result of a failed write: another person changed the record first (`conflict`), the result is
+ * unknown, the session is over (`signedOut`), or the server refused the write.
  */
 export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
@@ -153,12 +192,12 @@ export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOu
 }
 
 /**
- * Returns all field errors joined by commas (Product §8, 422), or the server's message when it named no
- * field.
+ * Returns all field errors with commas between them (Product §8, 422). A text that ends with a full stop is
+ * followed by a space alone. If the server names no field, returns the server's text.
  */
 export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
   const texts = Object.values(error.fieldErrors).flat()
-  return texts.length > 0 ? { text: texts.join(', ') } : serverText(error)
+  return texts.length > 0 ? { text: texts.join(', ').replaceAll('., ', '. ') } : serverText(error)
 }
 
 export function isConflict(error: unknown): boolean {
@@ -170,10 +209,10 @@ type Listener = (error: unknown) => void
 let listener: Listener | undefined
 
 /**
- * Failures inside the shop itself. app/error-report.ts sends them to the owner, if the shop has an address
- * for reports.
+ * Reports about failures inside the shop's own code. app/error-report.ts sends them to the owner, if the shop
+ * has a URL for reports.
  */
-export const trouble = {
+export const errorReports = {
   tell: (error: unknown): void => listener?.(error),
   listen(next: Listener): void {
     listener = next

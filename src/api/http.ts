@@ -1,35 +1,37 @@
-import { ApiError, isWorthRetrying, trouble } from '@/api/errors'
+import { ApiError, isWorthRetrying, errorReports } from '@/api/errors'
 import { memberOf } from '@/lib/json'
 import { person } from '@/lib/kept'
-import { whileHere } from '@/lib/leaving'
+import { untilNotLeaving } from '@/lib/leaving'
 import { limits } from '@/lib/limits'
 import { appPath } from '@/lib/links'
-import { keyHeader, randomKey } from '@/lib/random-key'
+import { idempotencyKeyHeader, randomKey } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
 import { answerOf, withGivenImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
-import { hasOperation, setCapabilities } from './capabilities'
+import { hostHasOperation, setCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
-import { seenAt, seenAtHeader, takePreloaded } from './preload'
-import { bearer, nobody, session } from './session'
-import { fromHost, type SentBody, toHost } from './to-host'
+import { storedAnswerTimes, seenAtHeader, takePreloaded } from './preload'
+import { bearerHeader, neverSettles, session } from './session'
+import { fromHost, type SentBody, adaptCallToHost } from './to-host'
 
-/** Types the error of every generated hook. */
+/** The error type of every generated hook. */
 export type ErrorType<_Body> = ApiError
 
 export type Sent = RequestInit & {
-  /** Sends the call in place of fetch. Its own `ApiError`s pass through. */
+  /** Sends the call instead of `fetch`. An `ApiError` that it throws is passed on. */
   carry?: (url: string, call: HostCall<SentBody>) => Promise<Response>
 }
 
 /**
- * The one way to the host. A write that takes an `Idempotency-Key` gets the one of its click, unless it
- * brings its own; a host that does not know that header never sees it. Returns and throws what `ask` does.
+ * Sends a call to the host. All calls use this function. A write gets the idempotency key of its click if its
+ * operation takes such a key. The write gets no key if it already has one, if its body is a form with files,
+ * or if the host does not support these keys. Returns the body of the host's response. Throws `ApiError`,
+ * also for an operation that the host does not have.
  */
 export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
-  if (hasOperation(answer.operation) === false) return Promise.reject(notOffered())
+  if (hostHasOperation(answer.operation) === false) return Promise.reject(notOffered())
   const call = sendKeyed<T>(path, answer, init)
   return init.method === 'GET' ? call : holdReload(call)
 }
@@ -38,32 +40,33 @@ const notOffered = () => new ApiError(404, '', {}, { body: { code: 'notOffered' 
 
 function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const headers = new Headers(init.headers)
-  if (!shopConfig.idempotencyKeys) headers.delete(keyHeader)
-  const isKeyed = shopConfig.idempotencyKeys && answer.takesKey && !headers.has(keyHeader)
+  if (!shopConfig.idempotencyKeys) headers.delete(idempotencyKeyHeader)
+  const isKeyed =
+    shopConfig.idempotencyKeys && answer.takesKey && !headers.has(idempotencyKeyHeader)
   const { body = '', method } = init
-  // A form with a file belongs to an editor, which keeps its key beside the draft.
+  // A form with a file is sent by an editor, which stores the key in its draft.
   if (!isKeyed || typeof body !== 'string') return ask(path, answer, { ...init, headers })
   const content = `${session.token()} ${method} ${path} ${body}`
   return withIdempotencyKey(content, (key) => {
-    headers.set(keyHeader, key)
+    headers.set(idempotencyKeyHeader, key)
     return ask(path, answer, { ...init, headers })
   })
 }
 
 /**
- * The only fetch of the shop. Adds the host, the token and the time-out. Reports a refused token for the
- * session that sent the call. Only the configured host gets the token. The answer belongs to the person who
- * asked: after a change of the person the promise never settles, so nothing of theirs is stored or shown.
- * Returns the body of a success as `answer` describes it, repaired if the host differs
- * (`answers/read-answer.ts`). Throws `ApiError` for everything else; a cancelled call throws the browser's
- * `AbortError`, which the query library expects.
+ * Sends a call and reads the host's response. Only this function calls the API by `fetch`. The function adds
+ * the host, the token and the time-out. Only the configured host gets the token. If the host refuses the
+ * token, the session that sent the call ends. If another person uses the page when the response comes, the
+ * promise never settles, so that nothing of the first person is stored or shown. Returns the body of the
+ * response, repaired if it differs from the contract. Throws `ApiError`, or the browser's `AbortError` for a
+ * cancelled call, because the query library expects that.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
   const sentIn = session.now()
   const sentBy = person.number()
   const shown = contentLanguage.shown()
   if (shown) await shown
-  if (sentBy !== person.number()) return nobody()
+  if (sentBy !== person.number()) return neverSettles()
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : sentIn.token
@@ -71,7 +74,7 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const { method = 'GET', carry, ...options } = init
     const preloaded = method === 'GET' ? takePreloaded(path, signal) : undefined
     const headers = headersOf(init, token)
-    const call = toHost(answer.operation, { method, path, headers, body: bodyOf(init) })
+    const call = adaptCallToHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
     const url = shopConfig.apiBase + place
     const isPersonal = answer.personal === true || (answer.personal === 'partly' && token !== null)
@@ -79,29 +82,30 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
     const response = await (preloaded ??
       carry?.(url, call) ??
       fetch(url, { cache, ...options, ...sent, signal }))
-    const isOwn = token !== null && headers.get('Authorization') === bearer(token).Authorization
+    const isOwn =
+      token !== null && headers.get('Authorization') === bearerHeader(token).Authorization
     if (response.status === 401 && isOwn) {
-      session.end(sentIn.number, true)
-      // Product §4.1.7: what a visitor may read is read again without the token.
+      session.end(sentIn.number, 'expired')
+      // Visitors may read this operation too, so it is called again without the token (Product §4.1.6).
       if (answer.forVisitorsToo) return ask(path, answer, init)
     }
     const retryAfter = response.headers.get('Retry-After')
     const date = response.headers.get('Date')
     const at = response.headers.get(seenAtHeader)
     const text = fromHost(answer.operation, await response.text(), response.status)
-    if (sentBy !== person.number()) return await nobody()
+    if (sentBy !== person.number()) return await neverSettles()
     const { status } = response
     const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
-    if (at) seenAt.set(data, at)
+    if (at) storedAnswerTimes.set(data, at)
     if (answer.operation === 'siteInfo') setCapabilities(memberOf(data, 'data'))
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error
-    if (sentBy !== person.number()) return nobody()
-    // The browser ends the calls of a page that is left: that is no failure.
-    await whileHere()
+    if (sentBy !== person.number()) return neverSettles()
+    // The browser cancels calls when the shopper leaves the page. This is not a failure.
+    await untilNotLeaving()
     if (error instanceof ApiError) {
-      if (error.status === 'unreadable') trouble.tell(unreadable(path))
+      if (error.status === 'unreadable') errorReports.tell(unreadable(path))
       throw error
     }
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline')
@@ -109,8 +113,8 @@ async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
 }
 
 /**
- * Returns the report about an unreadable answer. It names the operation without ids and parameters, because
- * an address may name a person.
+ * Returns the report about an unreadable answer. The report names the operation without ids and parameters,
+ * because ids and parameters could identify a person.
  */
 function unreadable(path: string): Error {
   const [, api = '', ...names] = path.split(/[/?]/)
@@ -119,32 +123,37 @@ function unreadable(path: string): Error {
   )
 }
 
-/** The generated client sends JSON and forms. */
+/** Returns the body of a call. The generated client only sends JSON and forms. */
 function bodyOf({ body }: RequestInit): string | FormData | null {
   if (typeof body === 'string') return withGivenImages(body)
   return body instanceof FormData ? body : null
 }
 
-/** A call that brings a token keeps it: an order goes out as who clicked the button. */
+/**
+ * Returns the headers of a call. A token that the call already has stays, so that an order is sent for the
+ * person who clicked.
+ */
 function headersOf(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers)
   const language = contentLanguage.now()
-  // The back office asks for the Vietnamese texts that it edits.
+  // The back office sets the header itself, because it edits the Vietnamese texts.
   if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language)
   if (token && !headers.has('Authorization')) {
-    headers.set('Authorization', bearer(token).Authorization)
+    headers.set('Authorization', bearerHeader(token).Authorization)
   }
   return headers
 }
 
 /**
- * Keys of writes without an answer, by request. In memory; forms that outlive a reload keep their own keys.
+ * The idempotency keys of writes whose result is not known yet, by the content of the request. These keys are
+ * only in memory. Forms that survive a reload store their keys themselves.
  */
 const unanswered = new Map<string, string>()
 
 /**
- * Calls with the key of one click: the same again until it is answered, even where the click is repeated
- * after a lost answer or while the first is under way; a new one for the next click (Product §11.1.9).
+ * Calls with the idempotency key of one click. The key stays the same until the result of the call is known.
+ * A repeated click therefore sends the same key after a lost answer, after a 5xx or during the first call.
+ * The next click gets a new key (Product §11.1.9).
  */
 export async function withIdempotencyKey<T>(
   content: string,

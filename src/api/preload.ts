@@ -1,18 +1,21 @@
 declare global {
   interface Window {
-    /** Calls by path that index.html started before the bundle was loaded. */
+    /** The calls that index.html started before the bundle was loaded, by path. */
     __preloaded?: Record<string, Promise<Response>>
   }
 }
 
-/** Forgets the calls of index.html that no query has taken: the shop has another language now. */
+/**
+ * Drops the calls of index.html that no query has used yet. Their responses are in the old language after the
+ * shop's language has changed.
+ */
 export function dropPreloaded(): void {
   if (globalThis.window?.__preloaded) window.__preloaded = {}
 }
 
 /**
- * Returns the answer to a call that index.html has already started; `undefined` where it did not, and from
- * the second time on. Rejects like any other call, and when `signal` aborts.
+ * Returns the response to a call that index.html has started. Returns `undefined` if there is no such call,
+ * or its response was taken earlier. Rejects if the call fails or `signal` aborts.
  */
 export function takePreloaded(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__preloaded?.[path]
@@ -26,8 +29,11 @@ export function takePreloaded(path: string, signal: AbortSignal): Promise<Respon
   return Promise.race([answer, aborted])
 }
 
-/** The header of an answer from the service worker's memory: when the API gave it, in ms since 1970. */
+/**
+ * The header of a response from the service worker's cache. Its value is the time of the original answer, in
+ * ms since 1970.
+ */
 export const seenAtHeader = 'x-seen'
 
-/** Such answers as they are in the query cache, with what the header says. */
-export const seenAt = new WeakMap<object, string>()
+/** The value of the header `x-seen`, by the response object in the query cache. */
+export const storedAnswerTimes = new WeakMap<object, string>()

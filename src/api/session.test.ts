@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { kept, markOf, person } from '@/lib/kept'
-import { declared, type KeptName } from '@/lib/kept-keys'
+import { kept, hashOfText, person } from '@/lib/kept'
+import { keptKeys, type KeptName } from '@/lib/kept-keys'
 import { emptyStorages } from '@/lib/memory-storage'
 import { session } from './session'
 
@@ -13,10 +13,10 @@ afterEach(() => session.end(session.now().number))
 const profile = kept('profile')
 const draft = kept('checkout_draft')
 
-/** Writes to the shared storage as another tab does. */
+/** Writes to the shared storage as another browser tab does. */
 const elsewhere = {
   signIn(token: string, email: string) {
-    local.set('session_owner', markOf(email))
+    local.set('session_owner', hashOfText(email))
     local.set('auth_token', token)
     session.follow()
   },
@@ -32,7 +32,7 @@ const elsewhere = {
 }
 
 describe('a session', () => {
-  test('begins with a sign-in and is over with a sign-out §4.1.1a §4.1.3', () => {
+  test('begins with a sign-in and is over with a sign-out §4.1.1 §4.1.3', () => {
     const { number } = session.begin('one', lan)
     expect([local.get('auth_token'), session.token()]).toEqual(['one', 'one'])
     session.end(number)
@@ -44,9 +44,9 @@ describe('a session', () => {
 
   test('that is meant ends, no later one: a refusal may come late §4.1.6', () => {
     const first = session.begin('one', lan)
-    session.end(first.number, true)
+    session.end(first.number, 'expired')
     session.begin('two', lan)
-    session.end(first.number, true)
+    session.end(first.number, 'expired')
     expect([session.token(), local.get('auth_token')]).toEqual(['two', 'two'])
   })
 
@@ -54,8 +54,8 @@ describe('a session', () => {
     const { number } = session.begin('one', lan)
     const heard = vi.fn()
     const stop = session.subscribe(heard)
-    session.end(number, true)
-    session.end(number, true)
+    session.end(number, 'expired')
+    session.end(number, 'expired')
     stop()
     expect(heard).toHaveBeenCalledOnce()
   })
@@ -63,7 +63,7 @@ describe('a session', () => {
   test('that another tab has begun meanwhile goes on', () => {
     const { number } = session.begin('one', lan)
     local.set('auth_token', 'two')
-    session.end(number, true)
+    session.end(number, 'expired')
     expect([session.token(), local.get('auth_token')]).toEqual(['two', 'two'])
   })
 
@@ -75,18 +75,6 @@ describe('a session', () => {
     expect(session.token()).toBe('one')
     session.end(number)
     expect(session.token()).toBeNull()
-  })
-
-  test.each([
-    ['of an account that has answered has expired', true, 'expired'],
-    ['of an account that never answered is unknown', false, 'unknown'],
-  ])('that is lost %s', (_, isKnown, reason) => {
-    local.set('auth_token', 'one')
-    session.follow()
-    const { number } = session.now()
-    if (isKnown) session.knownAs(number, lan)
-    session.end(number, true)
-    expect(session.now().lost).toBe(reason)
   })
 })
 
@@ -113,7 +101,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
-  test('returns after a sign-out in another tab when the same person signs in; a visitor sees none of it §14.3j', () => {
+  test('returns after a sign-out in another tab when the same person signs in; a visitor sees none of it §14.3e', () => {
     for (const signIn of [elsewhere.signIn, session.begin]) {
       draft.write('"12 Lê Lợi"')
       elsewhere.signOut()
@@ -137,7 +125,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
 
   test('stays on the page after a lost session, and is there after the next sign-in §14.3e', () => {
     const number = person.number()
-    session.end(session.now().number, true)
+    session.end(session.now().number, 'expired')
     expect(draft.read()).toBe('"12 Lê Lợi"')
     session.begin('two', lan)
     expect([profile.read(), draft.read(), person.number()]).toEqual([
@@ -162,7 +150,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     'is gone when another person signs in after a session was lost in %s',
     (where) => {
       if (where === 'another') elsewhere.lose()
-      else session.end(session.now().number, true)
+      else session.end(session.now().number, 'expired')
       session.begin('two', mai)
       expect([profile.read(), draft.read()]).toEqual([null, null])
       expect([...local.values(), ...tab.values()].join(' ')).not.toMatch(/Lan|Lê Lợi/)
@@ -170,20 +158,20 @@ describe('what a person keeps §14.3b §14.3c', () => {
   )
 
   test('is gone when a lost session is given up, in every tab', () => {
-    session.end(session.now().number, true)
+    session.end(session.now().number, 'expired')
     elsewhere.signOut()
     expect([draft.read(), tab.size]).toEqual([null, 0])
   })
 })
 
-const personal = Object.entries(declared).filter(([, { whose }]) =>
+const personal = Object.entries(keptKeys).filter(([, { whose }]) =>
   ['account', 'staff'].includes(whose),
 )
 
 test.each(personal.map(([name]) => name as KeptName))('%s goes with its person §14.3a', (name) => {
   session.begin('one', lan)
   kept(name, 7).write('hers')
-  session.end(session.now().number, true)
+  session.end(session.now().number, 'expired')
   session.begin('two', mai)
   expect([kept(name, 7).read(), [...local.values(), ...tab.values()].includes('hers')]).toEqual([
     null,
@@ -191,7 +179,7 @@ test.each(personal.map(([name]) => name as KeptName))('%s goes with its person �
   ])
 })
 
-test('text of a visitor is kept through a sign-in, and leaves with that account §14.3f', () => {
+test('text of a visitor is kept through a sign-in, and leaves with that account §14.3b', () => {
   const number = person.number()
   draft.write('"9 Hàng Bông"')
   session.begin('one', lan)
@@ -206,7 +194,7 @@ test('a token whose account is not known yet keeps its things once it is', () =>
   draft.write('"12 Lê Lợi"')
   session.knownAs(session.now().number, lan)
   expect(draft.read()).toBe('"12 Lê Lợi"')
-  session.end(session.now().number, true)
+  session.end(session.now().number, 'expired')
   session.begin('two', lan)
   expect(draft.read()).toBe('"12 Lê Lợi"')
 })

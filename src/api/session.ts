@@ -1,100 +1,105 @@
-import { kept, markOf, person } from '@/lib/kept'
+import { kept, hashOfText, person } from '@/lib/kept'
 
-/**
- * The bearer token, a raw string under `auth_token` (Product §7, §9), and the mark of the account that it is
- * of.
- */
+/** The stored bearer token as plain text (Product §7, §9). `storedOwner` is the id of its account. */
 const storedToken = kept('auth_token')
 const storedOwner = kept('session_owner')
 
-export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** Never settles. Returned in place of an answer after its person has left the page. */
-export const nobody = () => new Promise<never>(() => {})
+/**
+ * Returns a promise that never settles. The caller returns it instead of the response to a person who no
+ * longer uses the page.
+ */
+export const neverSettles = () => new Promise<never>(() => {})
 
 export type Session = {
   token: string | null
-  /** Counts the sessions since the page loaded, visitors included: what ends a session names it by this. */
+  /**
+   * The number of this session since the page was loaded. The time without a sign-in counts as a session too.
+   * Calls use the number to end only their own session.
+   */
   number: number
   /**
-   * Why it ended where the shopper did not ask for that: the host refuses its token now, or never knew whose
-   * it is.
+   * The reason why the session ended without a sign-out: the host refuses the token (`expired`), or the
+   * account cannot be read (`unknown`).
    */
   lost: 'expired' | 'unknown' | false
-  /** True where another tab has begun or ended it. */
+  /** True if another browser tab started or ended the session. */
   isFollowed: boolean
 }
 
 let current: Session | undefined
-/** True once the account of the session has answered in this page. */
-let isKnown = false
 const listeners = new Set<() => void>()
 
-function change(token: string | null, { lost = false, isFollowed = false } = {}): Session {
-  const reason = isKnown ? 'expired' : 'unknown'
-  current = { token, number: now().number + 1, lost: lost && reason, isFollowed }
-  isKnown = false
+function change(token: string | null, how: Partial<Session> = {}): Session {
+  current = { lost: false, isFollowed: false, ...how, token, number: now().number + 1 }
   for (const listener of listeners) listener()
   return current
 }
 
 /**
- * The page's session. What another tab stores counts once this one has heard of it: a page acts for one
- * person at a time.
+ * Returns the session of this page. If another browser tab stores another session, this page changes to it
+ * only in `follow`, because a page works for one person at a time.
  */
 function now(): Session {
   if (current) return current
   const token = storedToken.read() || null
   const owner = storedOwner.read() ?? ''
-  person.resume(token ? owner || markOf(token) : '', owner)
+  person.resume(token ? owner || hashOfText(token) : '', owner)
   current = { token, number: 0, lost: false, isFollowed: false }
   return current
 }
 
-/** The one owner of who is signed in, and of "this session is over" (Product §4.1). */
+/**
+ * The session of this page. Only this object decides who is signed in and whether a session is over (Product
+ * §4.1).
+ */
 export const session = {
   now,
   token: (): string | null => now().token,
-  /** Calls `listener` with each change; returns the function that stops it. */
+  /** Calls `listener` after each change of the session. Returns a function that stops it. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Begins the session of the account with this e-mail. */
+  /** Starts a session for the account with this e-mail address. */
   begin(token: string, email: string): Session {
     now()
-    const owner = markOf(email)
+    const owner = hashOfText(email)
     storedOwner.write(owner)
     storedToken.write(token)
     person.is(owner)
-    const begun = change(token)
-    isKnown = true
-    return begun
+    return change(token)
   },
-  /** The account of a session is known: what it keeps is kept under its mark, which outlives the token. */
+  /**
+   * Tells the session with this number which account it has. Nothing happens if that session has ended. From
+   * then on, values are stored under the id of the account, which stays the same when the token changes.
+   */
   knownAs(number: number, email: string): void {
     const { token, number: own } = now()
-    const owner = markOf(email)
+    const owner = hashOfText(email)
     if (number !== own || token === null) return
-    isKnown = true
     if (person.id() === owner) return
-    if (person.id() === markOf(token)) person.rename(owner)
+    if (person.id() === hashOfText(token)) person.rename(owner)
     else person.is(owner)
     storedOwner.write(owner)
   },
   /**
-   * Ends session `number`, and no other. `lost` means that the shopper did not ask for it: their things stay
-   * until another person signs in. After a sign-out their things are gone.
+   * Ends the session with this number. Other sessions are not affected. With `lost`, the shopper did not sign
+   * out, so their stored values stay until another person signs in. Without it, the values are removed.
    */
-  end(number: number, lost = false): void {
+  end(number: number, lost: Session['lost'] = false): void {
     if (number !== now().number) return
-    // Another tab may have begun a session since: that one goes on.
+    // Another browser tab may have started a new session. That session continues.
     if ((storedToken.read() ?? now().token) !== now().token) return session.follow()
     storedToken.remove()
     if (!lost) leave()
     change(null, { lost })
   },
-  /** Reads the storage again, after another tab wrote it: its session is this page's, its sign-out too. */
+  /**
+   * Reads the session again after another browser tab has changed the storage, so that its sign-in or
+   * sign-out also applies to this page.
+   */
   follow(): void {
     const { token: before, lost } = now()
     const token = storedToken.read() || null
@@ -102,11 +107,11 @@ export const session = {
     const isGivenUp = lost !== false && owner === null
     if (token === before && !isGivenUp) return
     const isLost = token === null && owner !== null
-    if (token !== null) person.is(owner ?? markOf(token))
+    if (token !== null) person.is(owner ?? hashOfText(token))
     else if (!isLost) person.stepAside()
-    change(token, { lost: isLost, isFollowed: true })
+    change(token, { lost: isLost && 'expired', isFollowed: true })
   },
-  /** True for a `storage` event that is about the session. */
+  /** Returns true if a `storage` event is about the session. */
   isOf: (event: Pick<StorageEvent, 'key'>) => storedToken.isOf(event) || storedOwner.isOf(event),
 }
 

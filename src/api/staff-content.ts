@@ -3,9 +3,12 @@ import { kept } from '@/lib/kept'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Declared in openapi.yaml for each operation; the generated query options carry it. */
+    /** What openapi.yaml declares about each operation. The generated query options contain them. */
     queryMeta: {
-      /** The answer belongs to one person; `partly` when only some of its fields do. */
+      /**
+       * True if the response belongs to one person. `partly` means that this is only so for a call with a
+       * token.
+       */
       personal: boolean | 'partly'
       staffContent: boolean
     }
@@ -13,32 +16,34 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Every write of the staff changes this key. Its `storage` event reaches the browser's other tabs. */
+/**
+ * The storage entry that changes with every write by staff. Its `storage` event tells the other browser tabs.
+ */
 export const contentChanged = kept('content_changed')
 
-/** Adds to the options of a mutation that queries with `staffContent` are stale after it. */
+/** Returns mutation options with a mark: after the mutation, all queries with `staffContent` are stale. */
 export function changingStaffContent<Options extends object>(options: Options) {
   return { ...options, meta: { changes: 'staff-content' as const } }
 }
 
 /**
- * Makes all queries with `staffContent` stale: those on screen load again now, the others when they are
- * shown.
+ * Makes all queries with `staffContent` stale. Queries on the screen load again at once, all others when they
+ * are shown.
  */
 export function refreshStaffContent(client: QueryClient): Promise<void> {
-  // A query without meta counts as stale too: one call too many is better than old data.
+  // A query without `meta` becomes stale too, because an unnecessary call is better than old data.
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 
 /**
- * Returns rows with the version from the answer to a save. The row may be edited again before a refetch, and
- * the host would refuse the old version as a conflict.
+ * Returns the rows with the saved row in place of the old one. With the old row, a second edit before the
+ * next refetch would send the old version, which the host refuses as a conflict.
  */
 export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
   return rows.map((row) => (row.id === saved.id ? saved : row))
 }
 
-/** Shows a write of the staff in this tab and in the browser's other tabs, without a reload. */
+/** Shows a write by staff in all browser tabs without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)
   contentChanged.write(String(now))

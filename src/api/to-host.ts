@@ -1,10 +1,8 @@
-import { parsedJson } from '@/lib/json'
+import { jsonOrUndefined } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { adapter, type Change, type HostCall } from './adapter'
 
-/**
- * Returns the changes for one operation and for all operations. The mock world inside the page needs none.
- */
+/** Returns the adapter's changes for an operation. The mock world inside the page needs none. */
 function changesOf(operation: string): readonly Change[] {
   const changes: Readonly<Record<string, Change | undefined>> = adapter
   if (shopConfig.mode === 'mock') return []
@@ -13,12 +11,12 @@ function changesOf(operation: string): readonly Change[] {
 
 export type SentBody = string | FormData | null
 
-/** Returns a call of the contract as the host wants it. */
-export function toHost(operation: string, call: HostCall<SentBody>): HostCall<SentBody> {
+/** Returns a call in the form that the host expects. */
+export function adaptCallToHost(operation: string, call: HostCall<SentBody>): HostCall<SentBody> {
   const changes = changesOf(operation).filter(({ request }) => request)
   if (changes.length === 0) return call
   const { body } = call
-  const given: HostCall = { ...call, body: typeof body === 'string' ? parsedJson(body) : body }
+  const given: HostCall = { ...call, body: typeof body === 'string' ? jsonOrUndefined(body) : body }
   const { body: own, ...sent } = changes.reduce(
     (now, change) => change.request?.(now) ?? now,
     given,
@@ -28,13 +26,13 @@ export function toHost(operation: string, call: HostCall<SentBody>): HostCall<Se
 }
 
 /**
- * Returns the text of a host's answer as openapi.yaml promises it; how it is then read forgives as ever
- * (answers/read-answer.ts).
+ * Returns the text of a host's answer in the form that openapi.yaml describes. `read-answer.ts` then still
+ * repairs small differences.
  */
 export function fromHost(operation: string, text: string, status: number): string {
   const changes = changesOf(operation).filter(({ answer }) => answer)
   if (changes.length === 0) return text
-  const given = parsedJson(text)
+  const given = jsonOrUndefined(text)
   const read = changes.reduceRight((now, { answer }) => answer?.(now, status), given)
   return read === undefined ? '' : JSON.stringify(read)
 }

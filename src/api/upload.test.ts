@@ -5,7 +5,7 @@ import type { ApiError } from './errors'
 import { session } from './session'
 import { upload } from './upload'
 
-/** Stands in for the browser's request: the test decides how it ends. */
+/** Replaces the browser's request. The test decides how the request ends. */
 class Call extends EventTarget {
   readonly upload = new EventTarget()
   readonly headers: Record<string, string> = {}

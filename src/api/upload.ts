@@ -8,15 +8,16 @@ import type { SentBody } from './to-host'
 export type UploadOptions = {
   signal: AbortSignal
   /**
-   * Called with the share that is sent, from 0 to 1. Not called where the browser reports none, as with the
-   * mock API.
+   * Gets the share that has been sent, from 0 to 1. It is not called if the browser does not report the
+   * progress, for example with the mock API.
    */
   onProgress?: (share: number) => void
 }
 
 /**
- * Posts a form with files. Returns and throws what `http` does, and also reports the progress, which fetch
- * can't. The time-out starts again with every progress event, so that a slow line may take its time.
+ * Sends a form with files by POST and reports its progress, which `fetch` cannot do. Each progress event
+ * starts the time-out again, so that a slow connection has enough time. Returns and throws the same as
+ * `http`.
  */
 export function upload<T>(
   path: string,
@@ -62,7 +63,10 @@ function send(url: string, { method, headers, body }: Call, { signal, onProgress
   })
 }
 
-/** A status without a body can't be given one, not even an empty one. */
+/**
+ * Returns the server's answer as a `Response`. An empty body becomes null, because `Response` throws for a
+ * body with a status such as 204.
+ */
 function answerTo(call: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const name of ['Retry-After', 'Date']) {

@@ -20,8 +20,8 @@ export function App({ store, queryClient, router }: AppProps) {
         <QueryClientProvider client={queryClient}>
           <LanguageProvider>
             <RouterProvider router={router} />
-            {/* Outside the screens, because a toast must survive a screen that fails. Inside the router,
-                because toasts hold links. */}
+            {/* The toaster is outside the screens, because a toast must stay when a screen fails. The
+                toaster is inside the router, because toasts contain links. */}
             <RouterContextProvider router={router}>
               <ConfirmOutlet />
               <Toaster />

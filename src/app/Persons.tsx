@@ -3,8 +3,8 @@ import { Outlet } from '@tanstack/react-router'
 import { Fragment, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { contentLanguage } from '@/api/content-language'
 import { session } from '@/api/session'
-import { userQuery } from '@/features/auth/queries'
-import { showPanelAtom, useSession } from '@/features/auth/state'
+import { currentUserQuery } from '@/features/auth/queries'
+import { showAccountPanelAtom, useSession } from '@/features/auth/state'
 import { localeAtom } from '@/i18n/state'
 import { useMsg } from '@/i18n/use-msg'
 import { person } from '@/lib/kept'
@@ -12,10 +12,11 @@ import { nextPaint } from '@/lib/next-task'
 import { focusMain } from '@/lib/screen-heading'
 import { type createStore, forgetPersonAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { isOfStaff } from './query-client'
+import { isStaffQuery } from './query-client'
 
 /**
- * The screens. They mount afresh when another person uses the page. Says what another tab did to the session.
+ * Renders the screens. When another person uses the page, all screens are mounted again. If another browser
+ * tab caused the change, a toast says so.
  */
 export function Persons() {
   const number = usePersonNumber()
@@ -29,7 +30,7 @@ export function Persons() {
     function sayWhoLeft() {
       if (number === 0) return
       say()
-      // The element with the focus went with the screens of the person before.
+      // The focused element has been removed together with the screens of the previous person.
       if (document.activeElement === document.body) focusMain()
     },
     [number],
@@ -42,20 +43,24 @@ export function Persons() {
 }
 
 /**
- * Counts how often the person of this page has changed. As the key of the screens it drops everything that
- * the person before has typed (Product §14.3).
+ * Returns how often the person who uses this page has changed. The number is the key of the screens, so that
+ * React drops everything that the previous person typed (Product §14.3).
  */
 const usePersonNumber = () => useSyncExternalStore(person.onLeft, person.number, person.number)
 
 /**
- * Drops one person's answers and atoms as soon as another person uses the page, also when another tab caused
- * it.
+ * Follows the person and the session of the page, also if another browser tab changes them. When another
+ * person uses the page, the API responses and atoms of the previous person are removed. When the same person
+ * signs in again, all queries are refetched.
  */
-export function followPerson(store: ReturnType<typeof createStore>, client: QueryClient): void {
+export function clearDataOnPersonChange(
+  store: ReturnType<typeof createStore>,
+  client: QueryClient,
+): void {
   let { lost } = session.now()
   let who = person.id()
   person.onLeft(function forgetWhoLeft() {
-    // Running requests are abandoned (api/http.ts), and the next screen sends its own.
+    // Running requests are abandoned (api/http.ts). The next screen sends its own requests.
     void client.cancelQueries()
     client.removeQueries({ predicate: isPersonal })
     client.getMutationCache().clear()
@@ -68,35 +73,41 @@ export function followPerson(store: ReturnType<typeof createStore>, client: Quer
     const isSomebodyElse = person.id() !== who && who !== ''
     lost = now.lost
     who = person.id()
-    if (now.token === null) store.set(showPanelAtom, null)
+    if (now.token === null) store.set(showAccountPanelAtom, null)
     if (isSomebodyElse) return
     if (cameBack) void client.invalidateQueries()
     else void refetchPersonal(client, now.number)
   })
 }
 
-/** Queries without this meta count as personal, because nobody may see another shopper's answers. */
+/**
+ * Returns true for a query of personal data. A query without `meta` counts as personal, so that nobody sees
+ * the data of another person.
+ */
 const isPersonal = ({ meta }: Query) => meta?.personal !== false && meta?.personal !== 'partly'
 const isPartlyPersonal = ({ meta }: Query) => meta?.personal === 'partly'
 
 /**
- * Refetches personal queries after sign-in, and drops them when the session is lost. The back office does not
- * need it: its screens stay hidden until sign-in.
+ * Drops the data of personal queries after a sign-in or the loss of a session, and refetches the queries in
+ * use. The query of the user is left out, because the sign-in itself fetches the user. Queries of the back
+ * office are left out, because its screens are hidden until the sign-in.
  */
 async function refetchPersonal(client: QueryClient, number: number): Promise<void> {
-  // The effects of one change run one after the other. Parts that come later in the tree disable their
-  // queries only after this call. Without the wait they would send a request without a token, which is
-  // refused.
+  // All effects of one change run in the same task. Some components disable their queries in such an effect,
+  // after this call. Without the wait, these queries would be sent without a token and refused.
   await Promise.resolve()
-  const user = hashKey(userQuery(number).queryKey)
+  const user = hashKey(currentUserQuery(number).queryKey)
   void client.resetQueries({
-    predicate: (query) => isPersonal(query) && query.queryHash !== user && !isOfStaff(query),
+    predicate: (query) => isPersonal(query) && query.queryHash !== user && !isStaffQuery(query),
   })
   void client.invalidateQueries({ predicate: isPartlyPersonal })
 }
 
-/** Requests content in the shop's language from now on (Product §1.7). Refetches what is on screen. */
-export function followLanguage(store: ReturnType<typeof createStore>): void {
+/**
+ * Sends later API calls in the shop's language, also after the language has changed (Product §1.7). After a
+ * change, new calls wait for the next paint, because the shop's own texts must change first.
+ */
+export function sendShopLanguageWithCalls(store: ReturnType<typeof createStore>): void {
   store.sub(localeAtom, () => contentLanguage.set(store.get(localeAtom), nextPaint()))
   contentLanguage.set(store.get(localeAtom))
 }

@@ -7,7 +7,7 @@ import {
 import { expect, test } from 'vitest'
 import { requireSession } from './context'
 
-/** Opens `path` and returns the final address. Everything below /own requires authentication. */
+/** Opens `path` and returns the final URL. Everything below /own requires authentication. */
 async function addressAfter(path: string, isSignedIn: boolean): Promise<string> {
   const root = createRootRouteWithContext<{ isSignedIn: () => boolean }>()({
     beforeLoad: requireSession,

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { Bundle } from '@/i18n/locales'
 
-/** What route files may use: the query cache, a loader of texts, and whether a shopper is signed in. */
+/**
+ * The values that route files can use: the query cache, a function that loads texts, and a function that
+ * tells whether a shopper is signed in.
+ */
 export type AppContext = {
   queryClient: QueryClient
   loadMessages: (...bundles: Bundle[]) => Promise<void>
@@ -11,7 +14,9 @@ export type AppContext = {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** True for routes that need a signed-in shopper. No route of the shop sets it (Product §2). */
+    /**
+     * True for a route that needs a signed-in shopper. No route of the shop uses it at present (Product §2).
+     */
     requiresAuth?: boolean
   }
 }
@@ -23,8 +28,8 @@ type Entering = {
 }
 
 /**
- * Redirects visitors of a route with `requiresAuth` to the checkout, which leads back after sign-in
- * (Product §2).
+ * Sends visitors of a route with `requiresAuth` to the checkout. The checkout brings them back after the
+ * sign-in (Product §2).
  */
 export function requireSession({ context, location, matches }: Entering): void {
   if (context.isSignedIn() || !matches.some(({ staticData }) => staticData.requiresAuth)) return

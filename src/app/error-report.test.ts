@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageOf } from './error-report'
+import { impersonalMessage } from './error-report'
 
 test.each([
   [
@@ -16,6 +16,6 @@ test.each([
   ],
   [new Error("don't read ‘Nguyễn Lan’, “12 Châu Long” or `lan'"), "Error: don't read …, … or …"],
   ['a text', 'Error: a text'],
-])('the report of %s quotes nobody §11.4.12', (error, message) => {
-  expect(messageOf(error)).toBe(message)
+])('the report of %s quotes nobody §11.4.11', (error, message) => {
+  expect(impersonalMessage(error)).toBe(message)
 })

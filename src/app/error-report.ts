@@ -1,23 +1,23 @@
-import { ApiError, trouble } from '@/api/errors'
+import { ApiError, errorReports } from '@/api/errors'
 import { shopConfig } from '@/lib/shop-config'
-import { buildName, screenAt } from './visit'
+import { buildName, screenInAddressBar } from './visit'
 
-/** The highest number of reports per visit, because an error in every frame must not fill a log. */
+/** The highest number of reports in one visit. An error that repeats in every frame must not fill the log. */
 const maxReports = 10
 
 const reported = new Set<string>()
 
 /**
- * Reports an error to the owner (Product §11.4.12), each error once per visit. The report names neither the
- * visitor nor the page's content.
+ * Sends an error to the URL for error reports (Product §11.4.11). Each error is sent once per visit, and at
+ * most `maxReports` errors. The report contains no data about the visitor and no content of the page.
  */
 function tellOwner(error: unknown): void {
-  // A failed call shows on its screen. It is no error of the shop.
+  // A failed call shows on its screen. It is not an error of the shop's code.
   if (error === undefined || error === null || error instanceof ApiError) return
   const text = JSON.stringify({
-    message: messageOf(error),
+    message: impersonalMessage(error),
     at: placeOf(error),
-    screen: screenAt(shopConfig.base),
+    screen: screenInAddressBar(shopConfig.base),
     build: buildName(),
   })
   if (reported.size >= maxReports || reported.has(text)) return
@@ -25,14 +25,17 @@ function tellOwner(error: unknown): void {
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }
 
-/** How much of a message is read, in characters. The report holds less. */
+/** The number of characters of a message that are examined. A report contains fewer characters. */
 const longest = 1000
 
-/** Texts in quotation marks of any kind. An apostrophe within a word does not count. */
+/** Matches texts in quotation marks of any kind. An apostrophe inside a word does not count. */
 const quoted = /"[^"]*"?|“[^”]*”?|‘[^’]*’?|`[^`]*`?|(?<![\p{L}\d])'(?:[^']|'(?=\p{L}))*'?/gu
 
-/** Returns an error's kind and message without quoted texts and numbers, because these may be personal. */
-export function messageOf(error: unknown): string {
+/**
+ * Returns the name and the message of an error without quoted texts, URLs, e-mail addresses and long numbers,
+ * because they may be personal.
+ */
+export function impersonalMessage(error: unknown): string {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   return `${name}: ${message}`
     .slice(0, longest)
@@ -42,14 +45,18 @@ export function messageOf(error: unknown): string {
     .slice(0, 200)
 }
 
-/** Returns the place in the built file that threw: `start-abc.js:1:2345`. */
+/** Returns the file, line and column of the built code that threw the error: `start-abc.js:1:2345`. */
 function placeOf(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return stack.split(/[\s()/@]/).find((part) => /^[\w.-]+\.js:\d+:\d+$/.test(part))
 }
 
+/**
+ * Starts to report the errors that nothing else handles, and the errors that other code passes to
+ * `errorReports`.
+ */
 export function watchErrors(): void {
-  trouble.listen(tellOwner)
+  errorReports.listen(tellOwner)
   addEventListener('error', ({ error }) => tellOwner(error))
   addEventListener('unhandledrejection', ({ reason }) => tellOwner(reason))
 }

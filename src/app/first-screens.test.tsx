@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
-import { productListSearch } from '@/domain/catalogue/list-search'
-import { firstCalls, paramsOf } from './first-screens'
+import { productListSearchSchema } from '@/domain/catalogue/list-search'
+import { firstCalls, contentParamsOf } from './first-screens'
 import { createQueryClient } from './query-client'
 import { createShopRouter } from './router'
 
 /**
- * Opens an address. Returns the API paths that its loaders request, without the site info of every page, and
- * the queries that its screen reads.
+ * Opens a URL. Returns the API paths that the loaders of its routes request, and the queries that its screen
+ * reads. The site info is left out, because every page requests it.
  */
 async function opened(address: string) {
   const requests: string[] = []
@@ -16,8 +16,8 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // Retries are off: on a busy machine a load outlasts the wait for the retry, which would count as a
-  // request.
+  // Retries are off. On a busy machine a load takes longer than the wait before the retry, and the retry
+  // would count as a request.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createShopRouter({
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('calls for a search are left to the app', () => {
-  expect(paramsOf('/products')).toEqual(Object.keys(productListSearch.entries))
+  expect(contentParamsOf('/products')).toEqual(Object.keys(productListSearchSchema.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
     expect(calls).toEqual([{ path: '/api/website/info' }])
@@ -67,14 +67,14 @@ test.each([
   ['/products?', 'q', 'null'],
   ['/products?', 'q', '{"a":1}'],
 ] as const)(
-  '%s%s=%s reaches screen and server as it stands there §12.2.6',
+  '%s%s=%s reaches screen and server as it stands there §12.2.5',
   async (path, name, text) => {
     const { requests, search } = await opened(`${path}${new URLSearchParams({ [name]: text })}`)
     expect(search).toEqual({ [name]: text })
     const sent = requests.flatMap((request) => [
       ...new URLSearchParams(request.split('?')[1]).values(),
     ])
-    // The page that tracks an order first asks for its phone.
+    // The page that tracks an order first asks the visitor for the phone number.
     expect(sent.includes(text)).toBe(path !== '/orders/track?')
   },
 )

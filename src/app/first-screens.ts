@@ -6,29 +6,32 @@ import type {
 import { facetParams, facets } from '@/domain/catalogue/facets'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
 import { withParams } from '@/lib/address'
-import { pictureSizes, positionOf } from '@/lib/image'
+import { pictureSizes, objectPositionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import type { FileRouteTypes } from '@/routeTree.gen'
 
-export type To = FileRouteTypes['to']
+export type RoutePath = FileRouteTypes['to']
 
-/** The first pictures of a screen, and the box in first-view.css that holds them. */
-export type FirstView = {
+/** The first pictures of a screen. `box` names the box in first-view.css that shows the pictures. */
+export type FirstPictures = {
   box: 'hero' | 'cards' | 'shot'
   sizes: string
   pictures: readonly string[]
-  /** Which part of the pictures is in view. */
+  /** The part of the pictures that stays visible when they are cropped, as a CSS `object-position`. */
   position?: string | undefined
 }
 
 export type FirstCall = {
   path: string
-  /** Reads an answer of the contract's shape. Throws on any other, which the app then reads. */
-  firstView?: (answer: string, search: URLSearchParams) => FirstView
+  /**
+   * Returns the first pictures from the text of the API's answer. May throw if the answer differs from the
+   * contract. The app then shows the pictures later.
+   */
+  firstView?: (answer: string, search: URLSearchParams) => FirstPictures
 }
 
 type FirstScreen = {
-  /** The parameters of the address that change what the screen shows. */
+  /** The search parameters that change the content of the screen. */
   params: readonly string[]
   calls: readonly FirstCall[]
 }
@@ -37,10 +40,10 @@ const onePage = { per_page: limits.pageSize }
 const listParams = ['page', 'sort', 'category', 'q', ...facets.flatMap(facetParams)]
 
 /**
- * The API calls of the screens that most visits start with, as data. They must equal the calls of the
- * screens' loaders (first-screens.test.tsx).
+ * The first API calls of the screens with which most visits start. These calls must equal the calls of the
+ * screens' loaders. The test first-screens.test.tsx checks this.
  */
-const firstScreens: Partial<Record<To, FirstScreen>> = {
+const firstScreens: Partial<Record<RoutePath, FirstScreen>> = {
   '/': {
     params: [],
     calls: [
@@ -67,13 +70,18 @@ const firstScreens: Partial<Record<To, FirstScreen>> = {
   },
 }
 
-export const paramsOf = (to: To): readonly string[] => firstScreens[to]?.params ?? []
+/** Returns the search parameters that change the content of a screen. */
+export const contentParamsOf = (to: RoutePath): readonly string[] => firstScreens[to]?.params ?? []
 
 /**
- * Returns the calls that can be sent before the app is loaded. With search parameters, only calls that have
- * none: the app alone can read the others.
+ * Returns the calls that can be sent before the app has loaded. If the URL has search parameters of the
+ * screen, calls with a query are left out, because only the app can build them.
  */
-export function firstCalls(to: To | undefined, slug: string, search: URLSearchParams): FirstCall[] {
+export function firstCalls(
+  to: RoutePath | undefined,
+  slug: string,
+  search: URLSearchParams,
+): FirstCall[] {
   const { params, calls } = (to && firstScreens[to]) ?? { params: [], calls: [] }
   const isPlain = !params.some((name) => search.has(name))
   const own = calls.filter(({ path }) => isPlain || !path.includes('?'))
@@ -84,21 +92,24 @@ export function firstCalls(to: To | undefined, slug: string, search: URLSearchPa
   return [{ path: '/api/website/info' }, ...filled]
 }
 
-function firstBanner(answer: string): FirstView {
+function firstBanner(answer: string): FirstPictures {
   const { data }: BannerListResponse = JSON.parse(answer)
   const [first] = data.toSorted((a, b) => a.order - b.order)
   const pictures = first ? [first.image_url] : []
-  return { box: 'hero', sizes: pictureSizes.hero, pictures, position: first && positionOf(first) }
+  const position = first && objectPositionOf(first)
+  return { box: 'hero', sizes: pictureSizes.hero, pictures, position }
 }
 
-/** Returns one row of the widest grid. A narrower grid hides the rest (first-view.css). */
-function firstCards(answer: string): FirstView {
+/**
+ * Returns the pictures of one row in the widest grid. In a narrower grid, first-view.css hides some of them.
+ */
+function firstCards(answer: string): FirstPictures {
   const { data }: ProductListResponse = JSON.parse(answer)
   const pictures = data.products.slice(0, 4).flatMap(({ image }) => image ?? [])
   return { box: 'cards', sizes: pictureSizes.card, pictures }
 }
 
-function firstShot(answer: string, search: URLSearchParams): FirstView {
+function firstShot(answer: string, search: URLSearchParams): FirstPictures {
   const { data }: ProductDetailResponse = JSON.parse(answer)
   const { product } = data
   const choice = initialChoice(product, Number(search.get('variant')))

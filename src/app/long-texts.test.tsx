@@ -1,14 +1,16 @@
 // @vitest-environment node
-// Apart from the other unit tests, which share their modules: a module that is called here may keep state.
+// These tests run apart from the other unit tests. The other tests share their modules, and a module that is
+// called here may keep state.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isSameAddress, placeAtEnd } from '@/domain/address/text'
 import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
 import { markedParts, matchesWords } from '@/lib/text'
-import { typedVnd } from '@/lib/vnd-input'
+import { vndAfterTyping } from '@/lib/vnd-input'
 
 /**
- * All modules that read foreign text. Their exports are found here, so that no reader has to be listed.
- * Descriptions of records are read by name and hold no foreign text.
+ * All modules that read texts from outside of the shop. The tests call all exports of these modules, so that
+ * nobody has to list the functions. Modules with descriptions of records are left out, because they read no
+ * such text.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -23,26 +25,26 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const length = 100_000
 
 /**
- * Texts that take a bad expression long: it reads the text again for each character, or doubles its work with
- * each part.
+ * The parts of which the long texts consist. A bad regular expression needs very long for a text that repeats
+ * such a part, because it reads the text again for each character, or doubles its work with each part.
  */
 const hostile = [' ', '.', '/', '<a', '\u200d', '0', '<!--a-->', '"a@b, ']
 
 type Call = readonly [name: string, call: (text: string) => unknown]
 
-/** Readers that take their text within another argument, or behind it. */
+/** Calls of functions that take the text as a later argument or as part of an object. */
 const withForm: readonly Call[] = [
   ['matchesWords', (text) => matchesWords('áo', text)],
   ['markedParts', (text) => markedParts('áo', text)],
   ['placeAtEnd', (text) => placeAtEnd(text, 'province', [{ name: 'Hà Nội' }])],
   ['isSameAddress', (text) => isSameAddress(text, text)],
-  ['typedVnd', (text) => typedVnd('', text, text.length, true)],
+  ['vndAfterTyping', (text) => vndAfterTyping('', text, text.length, true)],
   ['pasteNumbers', (text) => pasteNumbers({ parcels: [], numbers: new Map(), from: 0, text })],
 ]
 
 /**
- * Returns the ways to call each function and expression of an export with a text: alone, in a list, in a
- * table.
+ * Returns test calls for each function and each regular expression in an exported value. A function gets the
+ * text as its argument: alone, in a list, in a table and in an object.
  */
 function callsIn(name: string, value: unknown, depth = 0): Call[] {
   if (/^use[A-Z]/.test(name)) return []
@@ -65,8 +67,8 @@ const calls = Object.values(modules).flatMap((module) =>
 )
 
 /**
- * Returns how long a call computes, in ms, however busy the machine is. A call that throws has refused the
- * text.
+ * Returns the processor time of a call in ms. This time does not depend on how busy the machine is. A call
+ * may throw, because a function may refuse the text.
  */
 function msOf(call: Call[1], text: string): number {
   const before = process.threadCpuUsage()
@@ -77,14 +79,14 @@ function msOf(call: Call[1], text: string): number {
   return (user + system) / 1000
 }
 
-// Some exports are hooks under another name. React refuses them here and logs it.
+// Some exports are hooks without a name that begins with `use`. React logs an error for them here.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 test.each(hostile)('no reader takes long for a long text of %j §14.1k', (part) => {
   const text = `x${part.repeat(length / part.length)}x`
   const slow = [...calls, ...withForm].flatMap(([name, call]) => {
     const ms = msOf(call, text)
-    // 50 ms are the goal. A reader that reads its text again for each character takes thousands.
+    // The goal is 50 ms. A function that reads its text again for each character takes thousands of ms.
     return ms > 300 ? [`${name}: ${Math.round(ms)} ms`] : []
   })
   expect(slow).toEqual([])

@@ -3,27 +3,27 @@ import type { ShopConfig } from '@/lib/shop-config'
 import { sessionStore } from '@/lib/storage'
 
 /**
- * This file contains the code that `preload.ts` and `prerender/inline.ts` share. Both scripts are in the page
- * ahead of the app.
+ * The code that `preload.ts` and `prerender/inline.ts` share. Both scripts run in the page before the app has
+ * loaded.
  */
 
 /**
- * The page's configuration, written by `npm run configure`. It is not checked here, because the check comes
- * with the app.
+ * The configuration of the page. `npm run configure` writes it. It is not validated here, because the code
+ * for that loads with the app.
  */
 export const pageConfig: Pick<ShopConfig, 'base' | 'apiBase' | 'imageBase' | 'mode'> = JSON.parse(
   document.getElementById('shop-config')?.textContent ?? '',
 )
 
 /**
- * Shows a notice and reloads once when the bundle is missing, because a cached page may belong to an older
- * version.
+ * Watches the scripts of the bundle. If one cannot be loaded, a notice shows, and the page reloads once. The
+ * page may come from a cache and belong to an older build.
  */
 export function watchStart(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // Only the bundle's scripts are modules; the errors of other scripts are ignored.
+      // Only the scripts of the bundle are modules. Errors of other scripts are ignored.
       if (target instanceof HTMLScriptElement && target.type === 'module')
         void showStartFailed(target.src)
     },
@@ -33,31 +33,38 @@ export function watchStart(): void {
 
 const failedMark = 'missing_part:start'
 
+/**
+ * Shows the notice about a failed start. If the browser is online, it also reloads the page, at most once for
+ * each reason.
+ */
 export async function showStartFailed(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
   document.querySelector('#root')?.replaceChildren(notice?.content ?? '')
-  // The request skips the browser's cache. The cache keeps the first content of a file name for ever, even
-  // the error page of a host during an upload.
+  // The request skips the browser's cache. During an upload, the host may have sent an error page under this
+  // file name, and the cache may hold that page.
   const answer = await fetch(file, { cache: 'reload' }).catch(() => null)
   const found = answer?.headers.get('Content-Type')?.includes('javascript') ? 'script' : 'none'
-  // The page reloads at once, because the shopper has not typed or started anything yet. The rules that delay
-  // a reload come with the app (lib/reload-page).
+  // The page reloads at once, because the shopper has not started anything yet. After the start, reloads
+  // follow the rules of lib/reload-page.
   const before = sessionStore.read(failedMark)
   if (!navigator.onLine || before === 'script' || before === found) return
   if (sessionStore.write(failedMark, found)) window.location.reload()
 }
 
-/** Returns the parts of the path inside the shop. The back office has no shop header (first-view.css). */
-export function segmentsHere(): string[] {
+/**
+ * Returns the segments of the URL path below the shop's base. Also marks a page of the back office, because
+ * it has no shop header (first-view.css).
+ */
+export function pathSegments(): string[] {
   const segments = window.location.pathname.slice(pageConfig.base.length).split('/').filter(Boolean)
   if (segments[0] === 'admin') document.documentElement.dataset.first = 'admin'
   return segments
 }
 
 /**
- * Chromium reads its whole list of languages before it formats the first number, which takes a slow phone 70
- * ms. Here the page only waits for the bundle. Otherwise the time would go from the app's first render or
- * from the answer to a click.
+ * Makes Chromium read its list of languages now, while the page waits for the bundle. Chromium reads the list
+ * before it formats its first number, and this takes 70 ms on a slow phone. Later it would delay the first
+ * render or the response to a click.
  */
 export function readLanguages(): void {
   Intl.NumberFormat.supportedLocalesOf(storedLocale())

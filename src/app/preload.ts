@@ -1,26 +1,26 @@
 /**
- * This script is in the page ahead of the bundle (scripts/vite/preload-plugin.ts), if the page is not
- * prerendered. It requests the first screen's data, texts and code, and shows the screen's first pictures.
- * `api/preload.ts` passes the answers to the query cache. If something fails here, the app's ordinary
- * requests follow.
+ * The script in a page that is not prerendered. It runs before the bundle (scripts/vite/preload-plugin.ts).
+ * It requests the data, texts and code of the first screen, and shows the first pictures. `api/preload.ts`
+ * passes the API responses to the query cache. If something fails here, the app sends its ordinary requests
+ * later.
  */
-import { isAdapted } from '@/api/adapter'
-import { resolved } from '@/api/answers/convert'
+import { isHostAdapted } from '@/api/adapter'
+import { resolveImageAddress } from '@/api/answers/convert'
 import { adoptLocale, storedLocale } from '@/i18n/locales'
-import { phoneSrcSetOf, phoneWindow, preloadPicture, srcSetOf } from '@/lib/image'
+import { phoneSrcSetOf, phoneWindowQuery, preloadPicture, srcSetOf } from '@/lib/image'
 import { tokenKey } from '@/lib/kept-keys'
 import { nextPaint } from '@/lib/next-task'
 import { localStore } from '@/lib/storage'
-import { firstCalls, type FirstView, type To } from './first-screens'
-import { pageConfig, readLanguages, segmentsHere, watchStart } from './page-start'
+import { firstCalls, type FirstPictures, type RoutePath } from './first-screens'
+import { pageConfig, readLanguages, pathSegments, watchStart } from './page-start'
 
 type PreloadRoute = {
-  to: To
+  to: RoutePath
   files: number[]
   texts: string[]
 }
 
-/** The route table of the build. The page contains it ahead of this script. */
+/** The routes of the build and their files. In the page, this table stands before the script. */
 type PreloadFiles = {
   files: string[]
   texts: Record<string, string>
@@ -33,12 +33,12 @@ const { files, texts, routes }: PreloadFiles = JSON.parse(
 
 watchStart()
 adoptLocale()
-const segments = segmentsHere().map(decoded)
+const segments = pathSegments().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)
-// Some calls can't be sent here. The mock world answers all calls inside the page and is not loaded yet. Only
-// the app knows the calls of an adapted host.
-if (pageConfig.mode !== 'mock' && !isAdapted()) {
+// The calls are not sent in two cases. The mock world answers inside the page and has not loaded yet, or the
+// host is adapted and only the app can build its calls.
+if (pageConfig.mode !== 'mock' && !isHostAdapted()) {
   for (const { path, firstView } of firstCalls(route?.to, segments.at(-1) ?? '', search)) {
     const answer = ask(path)
     if (firstView)
@@ -47,16 +47,16 @@ if (pageConfig.mode !== 'mock' && !isAdapted()) {
         .then((text) => show(firstView(text, search)))
         .catch(() => {})
   }
-  // The user is requested last, because nothing in the first view depends on the user.
+  // The user is requested last, because nothing in the first view needs the user.
   if (localStore.read(tokenKey)) void ask('/api/users/me')
 }
-// The code is preloaded after the API calls, because their small answers should not wait for the code.
+// The screen's code is requested after the API calls, so that the small responses do not wait for it.
 preloadCode()
 void nextPaint().then(readLanguages)
 
 /**
- * Decodes a part of the path. Returns an empty text for a malformed escape; the router then rejects the
- * address.
+ * Decodes a segment of the URL path. Returns '' if the segment is malformed, because the router rejects such
+ * a URL later.
  */
 function decoded(segment: string): string {
   try {
@@ -74,25 +74,28 @@ function matches(to: string): boolean {
   )
 }
 
-/** Sends a call that the app will need, with the stored token, and keeps the answer for the app. */
+/** Sends a call and keeps the response for the app. If a token is stored, the call contains it. */
 function ask(path: string): Promise<Response> {
   const token = localStore.read(tokenKey)
   const answer = fetch(pageConfig.apiBase + path, {
-    // With the service worker, the stored answer arrives at once (worker/worker.ts). The app then requests a
-    // new answer.
+    // With `force-cache`, the service worker answers at once from its cache (worker/worker.ts). The app
+    // requests a new answer later.
     cache: token ? 'no-store' : navigator.serviceWorker?.controller ? 'force-cache' : 'default',
     headers: {
       'Accept-Language': storedLocale(),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
   })
-  // The error is ignored here, because the app's own request reports it.
+  // The error is ignored here, because the app's own request will report it.
   answer.catch(() => {})
   window.__preloaded = { ...window.__preloaded, [path]: answer }
   return answer
 }
 
-/** Preloads the screen's texts and code, which the bundle would request only when it runs. */
+/**
+ * Preloads the texts and the code of the screen. Otherwise the browser would request these files only after
+ * the bundle has run.
+ */
 function preloadCode(): void {
   const bundles = ['shop', ...(route?.texts ?? [])]
   const ownTexts = bundles.map((bundle) => texts[`${storedLocale()}/${bundle}`])
@@ -108,12 +111,12 @@ function preloadCode(): void {
 }
 
 /**
- * Preloads the first picture and fills the screen's box (first-view.css), unless the app has rendered
- * already.
+ * Preloads the first picture, and shows the first pictures in their box (first-view.css). If the app has
+ * already rendered, the box is gone, and no pictures show.
  */
-async function show({ box, sizes, pictures: addresses, position }: FirstView): Promise<void> {
+async function show({ box, sizes, pictures: addresses, position }: FirstPictures): Promise<void> {
   const base = pageConfig.imageBase || pageConfig.apiBase
-  const pictures = addresses.map((address) => resolved(address, base && `${base}/`))
+  const pictures = addresses.map((address) => resolveImageAddress(address, base && `${base}/`))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)
@@ -122,12 +125,12 @@ async function show({ box, sizes, pictures: addresses, position }: FirstView): P
   if (!ground) return
   document.documentElement.dataset.first = box
   if (position) ground.style.setProperty('--focus', position)
-  // The `i` is the veil behind the hero's text. It has no size in other boxes.
+  // The `i` element is the veil behind the text of the hero. In other boxes it has no size.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 
 /**
- * Resolves when the whole page is parsed. Without waiting, an answer may come before the box that it fills.
+ * Resolves when the HTML of the page is fully parsed. The box for the pictures may be missing before that.
  */
 function parsed(): Promise<unknown> {
   return new Promise((resolve) => {
@@ -139,8 +142,7 @@ function pictureIn(sizes: string) {
   return (url: string, index: number): HTMLElement => {
     const image = new Image()
     image.alt = ''
-    // The other pictures load lazily, because a narrow screen does not show all pictures and should not load
-    // the hidden pictures.
+    // The other pictures load lazily, because a narrow screen hides some of them.
     image.loading = index > 0 ? 'lazy' : 'eager'
     image.sizes = sizes
     image.srcset = srcSetOf(url) ?? ''
@@ -149,7 +151,7 @@ function pictureIn(sizes: string) {
     if (!phone) return image
     const picture = document.createElement('picture')
     const crop = document.createElement('source')
-    Object.assign(crop, { media: phoneWindow, srcset: phone, sizes })
+    Object.assign(crop, { media: phoneWindowQuery, srcset: phone, sizes })
     picture.append(crop, image)
     return picture
   }

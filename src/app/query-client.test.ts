@@ -3,10 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { createQueryClient } from './query-client'
 
-/** Longer than all attempts take, shorter than the cache keeps an answer. */
+/** A time that is longer than all attempts together. The cache keeps a response for longer than this time. */
 const attemptsMs = 10_000
 
-/** Counts the calls of a read that a loader starts and a component then observes. */
+/**
+ * Returns how often a failing read is sent. As on a page, a loader starts the read and a component then uses
+ * its result.
+ */
 async function callsOf(error: ApiError): Promise<number> {
   vi.useFakeTimers()
   const client = createQueryClient()

@@ -2,15 +2,16 @@ import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/re
 import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
 import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
-import { seenAt } from '@/api/preload'
+import { storedAnswerTimes } from '@/api/preload'
 import { announceStaffContent } from '@/api/staff-content'
 
-/** How often a read is repeated when the server is busy, and the longest wait before it (Product §11.3). */
+/**
+ * The limits for a read if the busy server asked to wait (Product §11.3): how often the read is repeated, and
+ * for which wait at most, in ms.
+ */
 const patience = { tries: 3, ms: 60_000 }
 
-/**
- * Returns the time that a busy server tells the app to wait, in ms. Undefined if the server tells no time.
- */
+/** Returns how long the busy server asked to wait, in ms. Returns undefined if it gave no time. */
 function askedWait(error: unknown): number | undefined {
   const retryAt = error instanceof ApiError ? error.retryAt : undefined
   return retryAt === undefined ? undefined : Math.max(retryAt - Date.now(), 0)
@@ -22,28 +23,32 @@ function isTriedAgain(failures: number, error: unknown): boolean {
   return failures < patience.tries && wait <= patience.ms
 }
 
-/** Gives a stored answer of the worker its true age, because such an answer arrives late (Product §2.18). */
+/**
+ * Gives a response from the service worker's cache its true age, so that the response counts as old (Product
+ * §2.18).
+ */
 function keepAge(data: unknown, query: Query<unknown, unknown>): void {
-  const at = seenAt.get(Object(data))
+  const at = storedAnswerTimes.get(Object(data))
   if (at) query.setState({ dataUpdatedAt: Number(at), isInvalidated: true })
 }
 
 /**
- * A failed refresh leaves the screen as it is. A record of the shop that no longer exists is dropped. The
- * back office keeps the old data, because a form above it may be filled in.
+ * Removes the data of a record that no longer exists. After any other failure the screen keeps its old data.
+ * The back office keeps its old data in any case, because a form may be filled in.
  */
 function dropGone(error: unknown, query: Query<unknown, unknown>): void {
-  if (isGone(error) && !isOfStaff(query)) query.setState({ data: undefined })
+  if (isGone(error) && !isStaffQuery(query)) query.setState({ data: undefined })
 }
 
-/** Returns true for answers that only the back office requests. */
-export const isOfStaff = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+/** Returns true for a query of the back office. */
+export const isStaffQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   String(queryKey[0]).startsWith('/api/admin/')
 
 /**
- * Reads stay fresh for a minute. A read is retried once when that can help, or when a busy server names a
- * time. Writes are never repeated (Product §12.1). A component that mounts does not repeat a failed read: the
- * loader does on each visit, and the retry button.
+ * Returns the query client of the shop. Answers stay fresh for a minute. A failed read is repeated once if
+ * that can help, or up to three times if a busy server asked for a short wait. Writes are never repeated
+ * (Product §12.1). When a component mounts, it does not repeat a failed read. Only a visit of the screen and
+ * the retry button do so.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -60,18 +65,18 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({ onError: dropGone, onSuccess: keepAge }),
     mutationCache: new MutationCache({
-      // This runs after the write's own `onSuccess`, which may have put the answer into the cache.
+      // The mutation's own `onSuccess` has already run, and may have stored the response.
       onSettled(_data, error, _variables, _result, { meta }, { client }) {
         if (!error && meta?.changes === 'staff-content') announceStaffContent(client)
       },
     }),
   })
-  // The user is the same in every language, so a change of language does not read them again.
+  // The user's data contains no translated texts, so a change of language does not request it again.
   client.setQueryDefaults(getCurrentUserQueryKey(), sameInEveryLanguage)
   return client
 }
 
-/** Resolves when all running calls of these queries have succeeded or failed. */
-export async function callsEnded(queries: readonly Query[]): Promise<void> {
+/** Resolves when all running calls of these queries have ended, with or without success. */
+export async function allCallsEnded(queries: readonly Query[]): Promise<void> {
   await Promise.allSettled(queries.flatMap((query) => query.promise ?? []))
 }

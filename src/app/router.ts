@@ -1,15 +1,22 @@
-import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import {
+  type AnyRouter,
+  createRouter,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { holdReload } from '@/lib/reload-page'
-import { focusMain } from '@/lib/screen-heading'
+import { savesData } from '@/lib/saves-data'
+import { focusLinkTo, focusMain } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
 import { CrashScreen } from '@/screens/crash/CrashScreen'
 import type { AppContext } from './context'
 
 /**
- * Creates the router of the file routes. Links preload on intent. Going back restores the scroll position. A
- * page that was scrolled before the app started stays where it is.
+ * Returns the router of the shop. Links preload their screen when the shopper points at them or touches them,
+ * unless the browser saves data. Going back restores the scroll position. After the first load, the page
+ * stays where it is if it was opened by a link, or if the shopper has already scrolled.
  */
 export function createShopRouter(context: AppContext, history?: RouterHistory) {
   let isFirst = true
@@ -20,11 +27,11 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     basepath: shopConfig.base,
     parseSearch: parsePrivateSearch,
     stringifySearch: stringifyPrivateSearch,
-    defaultPreload: 'intent',
+    defaultPreload: !savesData() && 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
-      // The renderer of prerendered pages has no window. The scroll position is read only where it may have
-      // to be restored, because reading it costs a phone one more layout.
+      // `npm run prerender` has no window. The scroll position is only read if it matters, because reading it
+      // makes the browser calculate the layout.
       const stays = isFirst && (isOpenedAnew() || globalThis.scrollY > 0)
       isFirst = false
       return !stays
@@ -37,14 +44,20 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
   return router
 }
 
-/** True for a page that was neither reloaded nor reached by going back, so it starts at its top. */
+/**
+ * Returns true if the page was opened by a link or by its URL. Returns false after a reload or a step back,
+ * and for a URL with a hash.
+ */
 function isOpenedAnew(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
   return opened !== undefined && Reflect.get(opened, 'type') === 'navigate' && !location.hash
 }
 
-/** Resolves when the current navigation ends, or the next one when none is running. */
-export function navigationEnd({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
+/**
+ * Resolves when the current navigation has ended. If no navigation is running, it resolves after the next
+ * one.
+ */
+function navigationEnd({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {
     const end = subscribe('onResolved', () => {
       end()
@@ -59,11 +72,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Rendered = { fromLocation?: unknown; pathChanged: boolean }
+type Rendered = {
+  fromLocation?: ParsedLocation
+  toLocation: ParsedLocation
+  pathChanged: boolean
+}
 
 /**
- * Takes the focus from the screen that is about to leave. If the focused element were removed, the browser
- * would compute its style once more, with all rules of the next screen.
+ * Removes the focus from an element of the screen that is about to be replaced. Otherwise the browser would
+ * calculate the styles once more when that element is removed.
  */
 function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
   const { activeElement } = document
@@ -71,7 +88,13 @@ function leaveScreen({ fromLocation, pathChanged }: Rendered): void {
     if (activeElement.closest('main')) activeElement.blur()
 }
 
-/** A change of page, sort or variant on the same screen leaves the focus where it is. */
-function focusScreen({ fromLocation, pathChanged }: Rendered): void {
-  if (fromLocation && pathChanged) focusMain()
+/**
+ * Moves the focus to the new screen after a navigation. A new page number, sort order or variant on the same
+ * screen does not move the focus. After a step back, the link that was clicked gets the focus (Product
+ * §2.7.2).
+ */
+function focusScreen({ fromLocation: from, toLocation: to, pathChanged }: Rendered): void {
+  if (!from || !pathChanged) return
+  const isBack = to.state.__TSR_index < from.state.__TSR_index
+  if (!isBack || !focusLinkTo(shopConfig.base + from.pathname.slice(1))) focusMain()
 }

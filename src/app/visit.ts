@@ -1,19 +1,19 @@
-import { noteInPage } from './prerender/state'
+import { readPrerenderedNote } from './prerender/state'
 
 /**
- * Returns the kind of screen, such as `category ` or `admin/orders `, without the rest of the address, which
- * may be personal.
+ * Returns the kind of screen in the address bar, such as `category/*` or `admin/orders/*`. The rest of the
+ * URL is left out, because it may be personal.
  */
-export function screenAt(base: string): string {
+export function screenInAddressBar(base: string): string {
   const [first = '', second, third] = location.pathname.slice(base.length).split('/')
   if (first !== 'admin') return second ? `${first}/*` : first || 'home'
   return [first, second, third && '*'].filter(Boolean).join('/')
 }
 
-/** Returns the name of the build's first script, by which the owner can tell builds apart. */
+/** Returns the name of the file that starts the app. The owner recognises the build by this name. */
 export function buildName(): string | undefined {
   const start =
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ??
-    noteInPage()?.bundle
+    readPrerenderedNote()?.bundle
   return start?.split('/').at(-1)
 }

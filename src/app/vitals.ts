@@ -1,22 +1,23 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { memberOf, parsedJson } from '@/lib/json'
-import { buildName, screenAt } from './visit'
+import { memberOf, jsonOrUndefined } from '@/lib/json'
+import { buildName, screenInAddressBar } from './visit'
 
 /**
- * Sends the owner how fast the shop was for a visitor (Product §11.4.11). A script of its own that only pages
- * set up by `npm run configure -- --vitals` load. The message names neither visitor nor product.
+ * Sends the owner how fast the shop was in this visit (Product §11.4.11). The script loads only in pages that
+ * were configured with `npm run configure -- --vitals`. The message says neither who the visitor is nor which
+ * product they saw.
  */
-const config = parsedJson(document.getElementById('shop-config')?.textContent ?? '')
+const config = jsonOrUndefined(document.getElementById('shop-config')?.textContent ?? '')
 const to = String(memberOf(config, 'vitalsUrl'))
 const base = String(memberOf(config, 'base'))
 
 const about = {
-  /** Identifies this visit to this page: a later message replaces the one before. */
+  /** The id of this visit to this page. A later message replaces an earlier one with the same id. */
   id: crypto.randomUUID(),
-  screen: screenAt(base),
+  screen: screenInAddressBar(base),
   build: buildName(),
 }
-/** LCP, INP and TTFB in whole ms, CLS as a share of the window. */
+/** The measured values: LCP, INP and TTFB in whole ms, CLS as its score with four decimals. */
 const values: Partial<Record<Metric['name'], number>> = {}
 let lastSent = ''
 
@@ -32,8 +33,9 @@ for (const watch of [onCLS, onINP, onLCP, onTTFB])
     ({ name, value }) => {
       values[name] = name === 'CLS' ? Math.round(value * 1e4) / 1e4 : Math.round(value)
     },
-    // Sent again with each change, because a visit may end at any time.
+    // The values are updated at every change, because a visit may end at any time.
     { reportAllChanges: true },
   )
-// After the library's own listeners, which set the last values.
+// The listener is added last. The library's own listeners must run before it, because they set the last
+// values.
 document.addEventListener('visibilitychange', tell)

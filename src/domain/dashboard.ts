@@ -4,20 +4,20 @@ import { addDays, countDays } from '@/lib/dates'
 import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 
-/** The ranges that have a button. `month` is the default. */
+/** The ranges of days for which the overview has a button. `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const
 export type PresetRange = (typeof presetRanges)[number]
 
-/** A range of days in the shop's time zone, both ends included. */
+/** A range of days in the shop's time zone. Both days are included. */
 export type DayRange = { from: string; to: string }
 
 const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
-/** The number of days in a leap year. */
+/** The longest range, in days. It is as long as a leap year. */
 const maxDays = 366
 
 /**
- * Search parameters of the overview. The default is the last thirty days. Days that are not a valid range are
- * dropped.
+ * The search parameters of the overview. Without any, the last thirty days are shown. Two days that are a
+ * valid range replace `range`. Other days are dropped.
  */
 export const dashboardSearch = v.pipe(
   v.object({
@@ -33,8 +33,8 @@ export const dashboardSearch = v.pipe(
 )
 export type DashboardSearch = Partial<v.InferOutput<typeof dashboardSearch>>
 
-/** Returns the chosen days, counted back from the shop's today. */
-export function daysOf({ range, from, to }: DashboardSearch, today: string): DayRange {
+/** Returns the range of days to show. A range with a button ends today and includes today. */
+export function daysToShow({ range, from, to }: DashboardSearch, today: string): DayRange {
   if (from && to) return { from, to }
   return { from: addDays(today, 1 - lengths[range ?? 'month']), to: today }
 }
@@ -42,7 +42,7 @@ export function daysOf({ range, from, to }: DashboardSearch, today: string): Day
 export type RangeProblem = 'incomplete' | 'backwards' | 'tooLong'
 type Days = { from: string | undefined; to: string | undefined }
 
-/** Returns why two days are not a valid range, or undefined when they are. */
+/** Returns the reason why two days are not a valid range, or undefined if they are one. */
 export function rangeProblem({ from, to }: Days): RangeProblem | undefined {
   if (!from || !to) return 'incomplete'
   if (from > to) return 'backwards'
@@ -53,20 +53,21 @@ export function isRange(days: Days): days is DayRange {
   return rangeProblem(days) === undefined
 }
 
-/** The change of a figure since the period before. `by` is null if that period had a value of 0. */
+/** The change of a figure since the previous period. `by` is null if the previous figure was 0. */
 export type PeriodChange = { direction: 'up' | 'down' | 'same'; by: number | null }
 
 /**
- * Returns the change of an amount as a share of the earlier amount. Returns null if the earlier amount is 0.
+ * Returns the change of an amount. `by` is a share of the previous amount, for example 0.5 for a change from
+ * 100 to 150.
  */
 export function amountChange({ current, previous }: Kpi): PeriodChange {
   const direction = directionOf(current - previous)
   return { direction, by: previous === 0 ? null : Math.abs(current - previous) / previous }
 }
 
-/** Returns the change of a rate, in percentage points: from 5 % to 8 % is 3 points, not 60 %. */
+/** Returns the change of a rate. `by` is in percentage points: a change from 5 % to 8 % gives 3. */
 export function rateChange({ current, previous }: Kpi): PeriodChange {
-  // Rounded first, so that a difference shown as 0.0 counts as no change.
+  // The difference is rounded first. Otherwise a difference that shows as 0.0 would count as a change.
   const points = Math.round((current - previous) * 1000) / 10
   return { direction: directionOf(points), by: Math.abs(points) }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cellValue, textProblem } from '@/domain/product/variant-grid'
+import { cellValue, cellTextProblem } from '@/domain/product/variant-grid'
 import { kinds } from '@/lib/kinds/kinds'
-import { digitsIn, numberIn, numberText, valueOf, wholeNumberIn } from '@/lib/numbers'
-import { storedWhole } from '@/lib/schema'
-import { areOurs, groupedVnd, readVnd, typedVnd } from '@/lib/vnd-input'
+import { readDigits, readNumber, numberText, numberOfDigits, wholeNumberIn } from '@/lib/numbers'
+import { wholeNumberOrTextFrom } from '@/lib/schema'
+import { areDotsAddedByShop, groupedVnd, readVnd, vndAfterTyping } from '@/lib/vnd-input'
 import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
@@ -17,14 +17,14 @@ function typedIn(text: string): string {
   let [shown, dotsAreOurs] = ['', true]
   for (const letter of text) {
     const after = shown + letter
-    const next = typedVnd(shown, after, after.length, dotsAreOurs)
-    dotsAreOurs = areOurs(shown, after, next.text, dotsAreOurs)
+    const next = vndAfterTyping(shown, after, after.length, dotsAreOurs)
+    dotsAreOurs = areDotsAddedByShop(shown, after, next.text, dotsAreOurs)
     shown = next.text
   }
   return groupedVnd(shown)
 }
 
-describe('money §10.4.6 §10.10.4a §12.2.5', () => {
+describe('money §10.4.6 §10.10.3 §12.2.5', () => {
   test.each(
     spellingsOf(
       [0, '0.000 | -0'],
@@ -66,7 +66,7 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     ),
   )('%j is %i, in a field, pasted, in a sheet and in a file', (text, amount) => {
     expect(readVnd(text)).toEqual({ amount })
-    expect([textProblem(text, 'price'), cellValue(text, 'price')]).toEqual([null, amount])
+    expect([cellTextProblem(text, 'price'), cellValue(text, 'price')]).toEqual([null, amount])
     expect(readInFile('price', text)).toBe(amount)
     expect(readVnd(typedIn(text))).toEqual({ amount })
   })
@@ -82,7 +82,7 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     ),
   )('%j is refused: %s', (text, problem) => {
     expect(readVnd(text)).toEqual({ problem })
-    expect([textProblem(text, 'price'), readInFile('price', text)]).toEqual([problem, problem])
+    expect([cellTextProblem(text, 'price'), readInFile('price', text)]).toEqual([problem, problem])
   })
 
   test.each(
@@ -97,21 +97,21 @@ describe('money §10.4.6 §10.10.4a §12.2.5', () => {
     '%j of a host or a storage is %s, because a database may write 299 as 299.000 §11.3.1',
     (text, amount) => {
       expect(wholeNumberIn(text)).toBe(amount)
-      expect(v.safeParse(storedWhole(0), text).success).toBe(amount !== undefined)
+      expect(v.safeParse(wholeNumberOrTextFrom(0), text).success).toBe(amount !== undefined)
     },
   )
 
   test.each([250_000, 1_299_000, 1.5, 1.234, -1.234, 0.125, 1234.567])(
     'the number cell %d of a spreadsheet is read as itself',
     (number) => {
-      const digits = digitsIn(numberText(number), 'thousands')
-      expect(digits && valueOf(digits)).toBe(number)
+      const digits = readDigits(numberText(number), 'thousands')
+      expect(digits && numberOfDigits(digits)).toBe(number)
     },
   )
 
   test('a unit typed behind typed dots keeps them; behind dots of the field it removes them', () => {
-    expect(typedVnd('1.299', '1.299t', 6, false).text).toBe('1.299t')
-    expect(typedVnd('1.299', '1.299k', 6, true).text).toBe('1.299.000')
+    expect(vndAfterTyping('1.299', '1.299t', 6, false).text).toBe('1.299t')
+    expect(vndAfterTyping('1.299', '1.299k', 6, true).text).toBe('1.299.000')
     expect([typedIn('1299tr'), typedIn('1.299tr')]).toEqual(['1.299.000.000', '1.299.000'])
   })
 })
@@ -134,7 +134,7 @@ describe('counts and measures §12.2.5', () => {
     '%j is no count',
     (text) => {
       expect(kinds.count.read(text, {})).toEqual({ problem: 'count' })
-      expect(textProblem(text, 'stock')).not.toBeNull()
+      expect(cellTextProblem(text, 'stock')).not.toBeNull()
       expect(readInFile('stock', text)).toBe('count')
     },
   )
@@ -161,4 +161,4 @@ describe('counts and measures §12.2.5', () => {
   )
 })
 
-test('a text that is no number is none', () => expect(numberIn('1 tr')).toBeUndefined())
+test('a text that is no number is none', () => expect(readNumber('1 tr')).toBeUndefined())

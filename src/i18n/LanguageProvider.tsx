@@ -9,7 +9,7 @@ import { readLanguageAtom } from './state'
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { locale, messages } = useAtomValue(readLanguageAtom)
   const intl = useMemo(() => createShopIntl(locale, messages), [locale, messages])
-  // Before the paint: another language changes the style of every element, which should be computed once.
+  // The language is set before the paint, because it changes the style of every element.
   useLayoutEffect(
     function setDocumentLanguage() {
       document.documentElement.lang = locale
@@ -19,12 +19,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
-/** Creates react-intl for the shop, its stories and the QA panel. Dates are in the shop's time zone. */
+/** Returns react-intl for the shop, its stories or the QA panel. Dates are in the shop's time zone. */
 export function createShopIntl(locale: Locale, messages: Messages): IntlShape {
   return createIntl({ locale, messages, timeZone: shopTimeZone, onError })
 }
 
-/** A missing or broken text is our bug: it is reported, and react-intl shows the id. */
+/**
+ * Reports a missing or broken text, because such a text is a fault of the shop. react-intl then shows the id
+ * of the text.
+ */
 const onError: IntlShape['onError'] = (error) => {
   if (error.code !== ReactIntlErrorCode.INVALID_CONFIG) reportError(error)
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const files = { vi: vi.fn(), en: vi.fn() }
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Imports the module afresh, as after a page load, with mocked files. */
+/** Returns `loadMessages` of a newly imported module, as after a page load. The files of texts are mocked. */
 async function freshLoader() {
   vi.resetModules()
   vi.doMock('./compiled/vi/shop.json', files.vi)

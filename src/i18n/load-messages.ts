@@ -1,21 +1,22 @@
 import type { MessageFormatElement } from 'react-intl'
 import { type Bundle, fallbackLocale, type Locale } from './locales'
 
-/** Texts by id, compiled to ICU syntax trees (`npm run gen`). */
+/** Texts by id. `npm run gen` compiles them to ICU syntax trees. */
 export type Messages = Record<string, MessageFormatElement[]>
 
 const files = {
   ...import.meta.glob<Messages>(['./compiled/*/*.json', '!./compiled/*/qa.json'], {
     import: 'default',
   }),
-  // The texts of the QA panel. A build for shoppers has neither.
+  // The texts of the QA panel. A build for shoppers contains neither the panel nor its texts.
   ...(__API_MOCKS__ && import.meta.glob<Messages>('./compiled/*/qa.json', { import: 'default' })),
 }
 const loads = new Map<string, Promise<Messages>>()
 
 /**
- * Returns the texts of a bundle. Each file is loaded once, and a failed file again by the next call. Falls
- * back to `fallbackLocale` when the file does not load. Rejects when the fallback fails too.
+ * Returns the texts of a bundle in a language. Each file is loaded once. If a file does not load, the texts
+ * of `fallbackLocale` are returned, and the next call tries the file again. Rejects if the fallback fails
+ * too.
  */
 export function loadMessages(locale: Locale, bundle: Bundle): Promise<Messages> {
   const name = `${locale}/${bundle}`

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { addressIn, adoptLocale, isLocale, locales, storedLocale } from './locales'
+import { localizedUrl, adoptLocale, isLocale, locales, storedLocale } from './locales'
 
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
@@ -10,7 +10,7 @@ test.each(locales)('the stored language %s is used', (locale) => {
 })
 
 test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
-  '%o is no language: Vietnamese is used §1.6a',
+  '%o is no language: Vietnamese is used §1.6',
   (text) => {
     stored(text)
     expect(storedLocale()).toBe('vi')
@@ -67,10 +67,10 @@ describe('a link in a language', () => {
   })
 
   test('has no parameter in the default language', () => {
-    expect(addressIn('vi', 'https://moclan.example/a?page=2')).toBe(
+    expect(localizedUrl('vi', 'https://moclan.example/a?page=2')).toBe(
       'https://moclan.example/a?page=2',
     )
-    expect(addressIn('en', 'https://moclan.example/a?page=2')).toBe(
+    expect(localizedUrl('en', 'https://moclan.example/a?page=2')).toBe(
       'https://moclan.example/a?page=2&lang=en',
     )
   })

@@ -1,19 +1,20 @@
 import type { KeptName } from '@/lib/kept-keys'
 import { localStore } from '../lib/storage.ts'
 
-/** The languages that visitors choose from. */
+/** The languages that visitors can choose. */
 export const locales = ['vi', 'en'] as const
 export type Locale = (typeof locales)[number]
-/** For visitors who have not chosen a language. */
+/** The language for visitors who have not chosen one. */
 export const defaultLocale: Locale = 'vi'
-/** Used when a file of texts does not load. */
+/** The language that is used if a file of texts does not load. */
 export const fallbackLocale: Locale = 'en'
 
 export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: 'English' }
 
 /**
- * The texts that load together: the folders of `messages/{locale}`, each compiled to
- * `compiled/{locale}/{bundle}.json`. `shop` is on every page. A route names the others that it shows.
+ * The groups of texts that load together. Each group is a folder of `messages/{locale}` and is compiled to
+ * `compiled/{locale}/{bundle}.json`. Every page has the group `shop`. A route names the other groups that it
+ * needs.
  */
 export const bundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
 export type Bundle = (typeof bundles)[number]
@@ -22,40 +23,44 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The storage key of the chosen language, a raw string (Product §9). */
+/** The storage key of the chosen language. It is stored as plain text (Product §9). */
 export const localeKey = 'locale' satisfies KeptName
 
-/** The parameter by which search engines link a page in a language: `?lang=en` (Product §1.7). */
+/**
+ * The search parameter for the language of a page, in links for search engines: `?lang=en` (Product §1.7).
+ */
 export const localeParam = 'lang'
 
-/** Returns the language of the address. Without one, the visitor's earlier choice or the default. */
+/**
+ * Returns the language in the URL, or else the language that the visitor chose earlier, or else the default.
+ */
 export function storedLocale(): Locale {
   const stored = localStore.read(localeKey)
   return localeOfAddress() ?? (isLocale(stored) ? stored : defaultLocale)
 }
 
 /**
- * Stores the language of the address as the visitor's choice and removes it from the address. Call before the
- * router reads the address.
+ * Stores the language in the URL as the visitor's choice, and removes it from the URL. Call this function
+ * before the router reads the URL.
  */
 export function adoptLocale(): void {
   const locale = localeOfAddress()
   if (!locale || !localStore.write(localeKey, locale)) return
   const url = new URL(window.location.href)
   url.searchParams.delete(localeParam)
-  // The address stays the same for all visitors, because they share it with people of another language.
+  // The language is removed, because visitors share the URL with people who use another language than theirs.
   window.history.replaceState(window.history.state, '', url)
 }
 
 function localeOfAddress(): Locale | undefined {
   const param = new URLSearchParams(globalThis.window?.location?.search).get(localeParam)
-  // Mail and chat lengthen a link: `?lang=en.`
+  // Mail and chat programs add characters to a link, for example `?lang=en.`
   const [locale] = /^[a-z]{2}(?![a-z])/.exec(param ?? '') ?? []
   return isLocale(locale) ? locale : undefined
 }
 
-/** Returns the address of a page in a language. In the default language it has no parameter. */
-export function addressIn(locale: Locale, url: string): string {
+/** Returns the URL of a page in a language. The default language has no parameter. */
+export function localizedUrl(locale: Locale, url: string): string {
   const address = new URL(url)
   if (locale !== defaultLocale) address.searchParams.set(localeParam, locale)
   return address.href

@@ -1,4 +1,7 @@
 import type { MessageId } from './message-id.gen'
 
-/** Returns the id. For libraries that take any string, so that the compiler checks it. */
+/**
+ * Returns the id unchanged. The compiler checks that the id exists. Use this function for libraries that
+ * accept any string.
+ */
 export const messageId = (id: MessageId): MessageId => id

@@ -5,7 +5,7 @@ import { createStore } from '@/lib/store'
 import type { loadMessages as load, Messages } from './load-messages'
 import type { Locale } from './locales'
 
-// Test files of one worker share their modules: another file may have loaded the real ones.
+// Test files of one worker share their modules, so another test file may have loaded the real modules.
 vi.resetModules()
 const loadMessages = vi.fn<typeof load>()
 vi.doMock('./load-messages', () => ({ loadMessages }))
@@ -16,7 +16,10 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** Resolves the load of a file, so that a test chooses the order of arrival. */
+/**
+ * For each file of texts, a function that ends its loading. A test calls these functions in the sequence that
+ * it needs.
+ */
 const arrivals = new Map<string, () => void>()
 const arrive = (name: string) => arrivals.get(name)?.()
 const { local: storage } = emptyStorages()
@@ -26,7 +29,10 @@ const ensure = (bundle: 'shop' | 'account') => store.set(ensureMessagesAtom, bun
 const choose = (locale: Locale) => store.set(chooseLocaleAtom, locale)
 const shown = () => store.get(readLanguageAtom).messages
 
-/** A bundle with one text: its id is the bundle's name, its text the language. */
+/**
+ * Returns a bundle with one text. The id of the text is the bundle's name, and the text itself is the
+ * language.
+ */
 const textsOf = (locale: Locale, bundle: string): Messages => ({
   [bundle]: [{ type: TYPE.literal, value: locale }],
 })
@@ -40,7 +46,7 @@ beforeEach(async () => {
   await ensure('shop')
 })
 
-/** Holds every file back until the test calls `arrive`. */
+/** From now on, a file of texts loads until the test calls `arrive` with its name. */
 function holdFiles() {
   vi.mocked(loadMessages).mockImplementation(
     (locale, bundle) =>

@@ -7,28 +7,29 @@ type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[]
 
 const languageAtom = atom<Language>({ locale: storedLocale(), messages: {}, bundles: [] })
 
-/** The current language and its texts, which always change together. */
+/** The current language and its texts. Both always change together. */
 export const readLanguageAtom = atom((get) => get(languageAtom))
 export const localeAtom = atom((get) => get(languageAtom).locale)
 
-/** The language chosen last. Its texts may still be loading. */
+/** The language that was chosen last. Its texts may still be loading. */
 const chosenAtom = atom<Locale | null>(null)
 
-/** Loads a bundle in the current language. Resolves when its texts can be shown. */
+/** Loads a group of texts in the current language. Resolves when the texts can be shown. */
 export const ensureMessagesAtom = atom(null, (get, set, bundle: Bundle) => ensure(get, set, bundle))
 
 /**
- * Switches to another language without a reload and stores the choice (Product §1). All texts change at once.
+ * Changes the language without a reload, and stores the choice (Product §1). All texts change at the same
+ * time.
  */
 export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
   set(chosenAtom, locale)
   return show(get, set, locale)
 })
 
-/** Loads the texts of a language that is likely to be chosen next. */
-export const expectLocaleAtom = atom(null, (get, _set, locale: Locale) => {
+/** Loads the texts of a language that the visitor will probably choose next. */
+export const preloadLocaleAtom = atom(null, (get, _set, locale: Locale) => {
   const { bundles } = get(languageAtom)
-  // A file that fails to load is loaded again when the language is chosen.
+  // A failed file is ignored. It is loaded again when the language is chosen.
   for (const bundle of bundles) loadMessages(locale, bundle).catch(() => {})
 })
 
@@ -37,9 +38,9 @@ async function ensure(get: Getter, set: Setter, bundle: Bundle): Promise<void> {
   if (bundles.includes(bundle)) return
   const loaded = await loadMessages(locale, bundle)
   const now = get(languageAtom)
-  // The language has changed meanwhile, so these texts are in the old one.
+  // The language changed during the loading, so the texts are loaded again in the new language.
   if (now.locale !== locale) return ensure(get, set, bundle)
-  // Two routes may ask for the same bundle. Only the first one adds it.
+  // Two routes may request the same group at the same time. Only the first request adds the group.
   if (!now.bundles.includes(bundle))
     set(languageAtom, {
       locale,
@@ -52,7 +53,7 @@ async function show(get: Getter, set: Setter, locale: Locale): Promise<void> {
   const { bundles } = get(languageAtom)
   const loaded = await Promise.all(bundles.map((bundle) => loadMessages(locale, bundle)))
   if (get(chosenAtom) !== locale) return
-  // A bundle was added meanwhile, in the old language: load it too.
+  // A group was added in the old language during the loading, so everything is loaded once more.
   if (get(languageAtom).bundles !== bundles) return show(get, set, locale)
   set(languageAtom, {
     locale,

@@ -6,25 +6,28 @@ import type { MessageId } from './message-id.gen'
 export type MessageValues = Record<string, string | number>
 export type Msg = (id: MessageId, values?: MessageValues) => string
 
-/** `const msg = useMsg(); msg('cart.count', { n: 3 })`. */
+/**
+ * Returns the function that gives the text for an id: `const msg = useMsg(); msg('cart.count', { n: 3 })`.
+ */
 export function useMsg(): Msg {
   const intl = useIntl()
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl])
 }
 
-/** Returns the current language, in which dates are written too. */
+/** Returns the current language, for example `vi`. Dates and numbers are formatted in this language. */
 export const useLocale = (): string => useIntl().locale
 
-/** The text to show for an error: `ErrorTextOf` of api/errors.ts, with our ids. */
-export type ErrorText = { id: MessageId } | { text: string } | { retryAt: number }
+/** The text of an error: `ErrorTextOf` of api/errors.ts with the ids of the shop's messages. */
+export type ErrorText = { id: MessageId } | { text: string; next?: MessageId } | { retryAt: number }
 
-/** Returns a function that turns the result of an `errorTable` into the text to show. */
+/** Returns a function that turns the result of `errorTextFrom` into text. */
 export function useErrorText(): (error: ErrorText) => string {
   const intl = useIntl()
   const msg = useMsg()
   return useCallback(
     (error) => {
-      if ('text' in error) return error.text
+      if ('text' in error)
+        return error.next ? `${error.text.replace(/\.$/, '')}. ${msg(error.next)}` : error.text
       if ('id' in error) return msg(error.id)
       return msg('common.error.busy', { time: formatClock(error.retryAt, intl.locale) })
     },
@@ -32,7 +35,9 @@ export function useErrorText(): (error: ErrorText) => string {
   )
 }
 
-/** The same for one table: `errorMessage={useErrorTextOf(listErrors)}`. */
+/**
+ * Returns a function that turns an error into text by `table`: `errorMessage={useErrorTextOf(listErrors)}`.
+ */
 export function useErrorTextOf(table: (error: unknown) => ErrorText): (error: unknown) => string {
   const errorText = useErrorText()
   return (error) => errorText(table(error))

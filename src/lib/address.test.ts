@@ -9,7 +9,7 @@ const paths = [
   '/orders/track?code=ML1-0042',
 ]
 
-test.each(tails)('in %j a link of the shop is the same §12.2.9', (tail) => {
+test.each(tails)('in %j a link of the shop is the same §12.2.5', (tail) => {
   // A browser opens what follows the link.
   const [, behind = ''] = tail.split('V')
   for (const path of paths)
@@ -30,7 +30,7 @@ test.each(untouched.split(' '))('%j stays as it is', (href) =>
   expect(tidyAddress(shop + href)).toBe(shop + href),
 )
 
-test('parameters take the place of those of the same names, and join the others §1.7j', () => {
+test('parameters take the place of those of the same names, and join the others §1.7h', () => {
   const address = withParams('https://shop.example/a?lang=en#b', { variant: 2, none: undefined })
   expect(address).toBe('https://shop.example/a?lang=en&variant=2#b')
   expect(withParams('/api/$slug?a=1', { a: 'x y&z+' })).toBe('/api/$slug?a=x%20y%26z%2B')

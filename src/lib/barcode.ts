@@ -1,8 +1,8 @@
 import JsBarcode from 'jsbarcode'
 
 /**
- * The bars of a Code 128 with a height of 1. All widths are in modules, and a module is the width of the
- * narrowest bar.
+ * The bars of a Code 128 barcode, drawn with a height of 1. Widths are in modules. A module is the width of
+ * the narrowest bar.
  */
 export type Barcode = {
   /** The width of the bars, without the light zones that a barcode needs on both sides. */
@@ -12,12 +12,12 @@ export type Barcode = {
 }
 
 /** The light zone on each side of a Code 128, in modules. */
-export const lightZone = 10
+export const barcodeQuietZone = 10
 
 /**
- * Returns a text as Code 128. Returns null if the text is longer than 80 characters or contains characters
- * other than plain letters and digits. Only this file uses the barcode library, so import it with the click
- * that needs a barcode.
+ * Returns a text as a Code 128 barcode, or null if the text is longer than 80 characters or has characters
+ * beyond printable ASCII. The barcode library is large, so import this file only after the click that needs a
+ * barcode.
  */
 export function code128(text: string): Barcode | null {
   if (!/^[\x20-\x7e]{1,80}$/.test(text)) return null

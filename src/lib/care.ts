@@ -18,7 +18,10 @@ export const careKinds = Object.keys(careSymbols).filter(
   (name): name is CareKind => name in careSymbols,
 )
 
-/** Returns the symbols that the shop knows, in the order that labels use. */
-export function knownCare(care: readonly string[]): CareSymbol[] {
+/**
+ * Returns the known symbols among `care`, in the order in which care labels show them. Unknown symbols are
+ * left out.
+ */
+export function knownCareSymbols(care: readonly string[]): CareSymbol[] {
   return careKinds.flatMap((kind) => careSymbols[kind].filter((symbol) => care.includes(symbol)))
 }

@@ -1,21 +1,21 @@
 /**
  * Invisible characters, spaces and digits: one table for every text that is typed, pasted, or read from a
- * file, an address or an answer.
+ * file, a URL or an answer.
  */
 
 /**
- * Characters without a visible shape: isolates, soft hyphens, variation selectors, fillers, control
- * characters.
+ * Characters without a visible shape, for example isolates, soft hyphens, variation selectors, fillers and
+ * control characters.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\ufff9-\ufffc]+/gu
 const spaces = /[\s\u0085\u2800]+/g
 const hyphens = /[\p{Pd}\u2043\u2212]/gu
-/** The characters of East Asian keyboards: `０`, `＋`, `﹣`. */
+/** The wide characters that East Asian keyboards write: `０`, `＋`, `﹣`. */
 const wide = /[\ufe50-\ufe6b\uff01-\uff5e]/g
-/** The character that draws a digit as a key: `0️⃣`. */
+/** The combining character that turns a digit into a key: `0️⃣`. */
 const keycap = /\u20e3/g
 const otherDigits = /[^\P{Nd}0-9]/gu
-/** Characters of other keyboards, each with the character of a plain keyboard that it means. */
+/** Characters from other keyboards. Each one is mapped to the ASCII character that it stands for. */
 const signs: Readonly<Record<string, string>> = {
   '⁄': '/',
   '∕': '/',
@@ -31,8 +31,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 /**
- * Characters that join emoji and letters of some scripts, or choose their look. They have a meaning only
- * after a letter.
+ * Characters that join emoji or letters of some scripts, or choose how they look. They are meaningless at the
+ * start of a word.
  */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
@@ -44,12 +44,12 @@ function oneLine(text: string): string {
 }
 
 /** Returns a text without invisible characters. Line breaks and tabs become spaces. */
-export function seen(text: string): string {
+export function withoutInvisible(text: string): string {
   return oneLine(oneLine(text).replace(invisible, ''))
 }
 
-/** Does the same as `seen`, but keeps the characters that join emoji and letters. */
-export function seenJoined(text: string): string {
+/** Does the same as `withoutInvisible`, but keeps the characters that join emoji and letters. */
+export function withoutInvisibleButJoiners(text: string): string {
   const joined = oneLine(text).replace(invisible, (unseen, at: number, all: string) =>
     at === 0 || all[at - 1] === ' ' ? '' : (unseen.match(joiners)?.join('') ?? ''),
   )
@@ -60,8 +60,8 @@ export function seenJoined(text: string): string {
 }
 
 /**
- * Returns a text without these parts at its end, however many there are. It uses no regular expression,
- * because `/[.,]+$/` would read a run of such characters once for each of them.
+ * Removes any number of these endings from the end of a text. A loop is used, because the regular expression
+ * `/[.,]+$/` needs quadratic time for a long run of such characters.
  */
 export function withoutEnd(text: string, ends: Iterable<string>): string {
   const all = [...ends]
@@ -72,18 +72,18 @@ export function withoutEnd(text: string, ends: Iterable<string>): string {
 }
 
 /**
- * No number, phone number, e-mail address, day or code is longer than this. A longer text is cut before it is
- * read.
+ * Numbers, phone numbers, e-mail addresses, days and codes are shorter than this. A longer text is cut before
+ * it is read.
  */
 const plainMax = 1000
 
 /**
- * Returns a text in the characters of a plain keyboard. Use it for numbers, phone numbers, e-mail addresses
- * and codes, because they mean the same in any characters. The apostrophe with which a spreadsheet marks a
- * cell as text (`'007`) is removed.
+ * Returns a text with every look-alike character replaced by its ASCII character: `０９１２` becomes `0912`. Use
+ * it for numbers, phone numbers, e-mail addresses and codes, not for names. Also removes a leading
+ * apostrophe, because spreadsheets mark a cell as text with one (`'007`).
  */
-export function plain(text: string): string {
-  return seen(text)
+export function plainText(text: string): string {
+  return withoutInvisible(text)
     .slice(0, plainMax)
     .replace(keycap, '')
     .replace(wide, (sign) => sign.normalize('NFKC'))
@@ -93,7 +93,10 @@ export function plain(text: string): string {
     .replace(/^'/, '')
 }
 
-/** Returns the plain digit for a digit of any script. The digits of every script are in groups of ten. */
+/**
+ * Returns the ASCII digit for a digit of any script. Unicode keeps the ten digits of a script next to each
+ * other.
+ */
 function digitOf(digit: string): string {
   const at = digit.codePointAt(0) ?? 0
   let zero = at

@@ -2,7 +2,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 type KeyStroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** Returns true for a letter that is pressed with only Ctrl or only ⌘. */
+/** Returns true when a letter key is pressed together with either Ctrl or ⌘ and no other modifier key. */
 export function isCommandKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyStroke,
   letter: string,
@@ -11,11 +11,11 @@ export function isCommandKey(
 }
 
 /**
- * Returns true for a key that belongs to a keyboard's composition, such as the Enter that accepts the
- * composed letters. In Safari only the key's number shows this.
+ * Returns true for a key press that an input method uses to compose letters, such as the Enter that accepts
+ * them. Safari shows this only by the key code 229.
  */
-export const isComposed = ({ nativeEvent, keyCode }: ReactKeyboardEvent): boolean =>
+export const isComposingKey = ({ nativeEvent, keyCode }: ReactKeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229
 
 export const isEnter = (event: ReactKeyboardEvent): boolean =>
-  event.key === 'Enter' && !isComposed(event)
+  event.key === 'Enter' && !isComposingKey(event)

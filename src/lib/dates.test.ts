@@ -27,8 +27,8 @@ test('a day in words §9.14', () => {
 })
 
 test.each([
-  ['vi', 'Thứ\u00A07,\u00A021/11'],
-  ['en', 'Sat,\u00A021/11'],
+  ['vi', 'Thứ\u00A0Bảy,\u00A021/11'],
+  ['en', 'Saturday,\u00A021/11'],
 ])('days of a chart in %s', (locale, weekday) => {
   expect(formatWeekday('2026-11-21', locale)).toBe(weekday)
   expect(formatShortDay('2026-11-21', locale)).toBe('21/11')

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { scenarioKey, seedKey, sizeKey, worldBeside, worldKey } from './demo-world'
+import { scenarioKey, worldSeedKey, worldNameKey, demoWorldOf, worldKey } from './demo-world'
 
-/** Opens a page in a browser that has these texts by key. */
+/** Returns the demo world of a page in a browser whose storages hold these texts. */
 function worldIn(local: Record<string, string>, search = '', session: Record<string, string> = {}) {
   const storage = (kept: Record<string, string>) => ({
     getItem: (key: string) => kept[key] ?? null,
   })
   vi.stubGlobal('window', { localStorage: storage(local), sessionStorage: storage(session) })
-  return worldBeside(search)
+  return demoWorldOf(search)
 }
 
 test('a browser that has changed nothing has the seed', () => {
@@ -23,7 +23,7 @@ test.each(['?world=large', '?seed=7', '?scenario='])('%s asks for another', (sea
 })
 
 test('another world that was chosen before is kept; so are the scenarios of the tab', () => {
-  expect(worldIn({ [sizeKey]: 'large' })).toBe('other')
-  expect(worldIn({ [seedKey]: '7', [worldKey]: '{}' })).toBe('other')
+  expect(worldIn({ [worldNameKey]: 'large' })).toBe('other')
+  expect(worldIn({ [worldSeedKey]: '7', [worldKey]: '{}' })).toBe('other')
   expect(worldIn({}, '', { [scenarioKey]: 'latency:3g' })).toBe('other')
 })

@@ -1,26 +1,26 @@
 import { localStore, sessionStore } from './storage'
 
-/** The key under which the browser stores the demo's world. Only differences from the seed are stored. */
+/** The storage key of the demo's world. Only the differences from the seed are stored. */
 export const worldKey = '__mock_world'
-/** The key for the name of the stored world. */
-export const sizeKey = 'mock.world'
-export const seedKey = 'mock.seed'
-/** The key for the scenarios of a tab. */
+/** The storage key for the name of the demo's world. */
+export const worldNameKey = 'mock.world'
+export const worldSeedKey = 'mock.seed'
+/** The storage key for the scenarios of a browser tab. */
 export const scenarioKey = 'mock.scenario'
 
 const ownParams = ['world', 'seed', 'scenario']
 
 /**
- * Compares the world with which a page opens to the seed, which the demo's prerendered pages show. The world
- * is the seed, or the seed with changes, or something else: another world or a world with scenarios. Runs
- * before everything else in the page.
- * @param search the parameters of the page's address
+ * Compares the demo's current world with the seed, because the prerendered pages of the demo show the seed.
+ * Returns `seed` for an unchanged world, `changed` for the seed with edits, and `other` for a chosen world, a
+ * chosen seed or scenarios.
+ * @param search The query string of the page's URL.
  */
-export function worldBeside(search: string): 'seed' | 'changed' | 'other' {
+export function demoWorldOf(search: string): 'seed' | 'changed' | 'other' {
   const params = new URLSearchParams(search)
   const isOther =
     ownParams.some((name) => params.has(name)) ||
-    [sizeKey, seedKey].some((key) => localStore.read(key) !== null) ||
+    [worldNameKey, worldSeedKey].some((key) => localStore.read(key) !== null) ||
     sessionStore.read(scenarioKey) !== null
   if (isOther) return 'other'
   return localStore.read(worldKey) === null ? 'seed' : 'changed'

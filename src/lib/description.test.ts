@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   type DescriptionOf,
-  flat,
+  flattenDescription,
   lacksEnglish,
-  loggedNames,
-  namedBy,
-  namesWith,
-  ownNames,
-  shown,
+  loggedFieldNames,
+  fieldsByColumnOrFilter,
+  fieldNamesWith,
+  ownFieldNames,
+  shownValues,
   shownTexts,
 } from './description'
-import { emptyForm, filledForm, type FormOf, sentForm } from './kinds/described'
+import { emptyForm, filledForm, type FormOf, valuesToSend } from './kinds/described'
 
 type Garment = {
   id: number
@@ -27,16 +27,21 @@ type Garment = {
   updated_at: string
 }
 const garment = {
-  name: { kind: 'line', label: 'name', shoppers: true, file: { headings: ['ten'], name: 'title' } },
-  slug: { kind: 'text', label: 'slug', setBy: 'server' },
-  material: { kind: 'text', label: 'material', shoppers: true, file: { headings: [] } },
-  price: { kind: 'money', label: 'price', setBy: 'variants' },
-  weight: { kind: 'count', label: 'weight', optional: true },
-  length: { kind: 'measure', label: 'length' },
-  status: { kind: 'choice', label: 'status', values: ['sold', 'hidden'] },
-  is_new: { kind: 'flag', label: 'new', logged: false },
-  shelf_id: { kind: 'relation', label: 'shelf' },
-  tags: { kind: 'list', label: 'tags' },
+  name: {
+    kind: 'line',
+    label: 'field.product.name',
+    shoppers: true,
+    file: { headings: ['ten'], name: 'title' },
+  },
+  slug: { kind: 'text', label: 'field.slug', setBy: 'server' },
+  material: { kind: 'text', label: 'fact.care', shoppers: true, file: { headings: [] } },
+  price: { kind: 'money', label: 'field.price', setBy: 'variants' },
+  weight: { kind: 'count', label: 'field.weight', optional: true },
+  length: { kind: 'measure', label: 'field.length' },
+  status: { kind: 'choice', label: 'field.status', values: ['sold', 'hidden'] },
+  is_new: { kind: 'flag', label: 'field.featured', logged: false },
+  shelf_id: { kind: 'relation', label: 'field.category' },
+  tags: { kind: 'list', label: 'field.tags' },
 } as const satisfies DescriptionOf<Garment>
 
 const row: Garment = {
@@ -74,13 +79,16 @@ test('a described field is in the form, logged, in files and on the page', () =>
     shelf_id: null,
     tags: [],
   })
-  expect(loggedNames(garment)).toContain('material')
-  expect(namedBy(garment, 'file')).toEqual({ title: garment.name, material: garment.material })
-  expect(shown(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
-  expect(shown(garment, { ...row, material: '' })).toHaveProperty('material', null)
+  expect(loggedFieldNames(garment)).toContain('material')
+  expect(fieldsByColumnOrFilter(garment, 'file')).toEqual({
+    title: garment.name,
+    material: garment.material,
+  })
+  expect(shownValues(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
+  expect(shownValues(garment, { ...row, material: '' })).toHaveProperty('material', null)
   expect(shownTexts(garment, row)).toEqual([
-    { label: 'name', text: 'Áo' },
-    { label: 'material', text: 'Lụa' },
+    { label: 'field.product.name', text: 'Áo' },
+    { label: 'fact.care', text: 'Lụa' },
   ])
 })
 
@@ -88,8 +96,8 @@ test('the form has numbers as they are typed, and sends them as numbers', () => 
   const form = filledForm(garment, row)
   expect(form).toMatchObject({ price: '250.000', weight: '', length: '22,5', tags: ['lụa'] })
   const { id: _, slug: __, updated_at: ___, ...sent } = row
-  expect(sentForm(garment, form)).toEqual(sent)
-  expect(sentForm(garment, { ...form, price: '', weight: '300' })).toMatchObject({
+  expect(valuesToSend(garment, form)).toEqual(sent)
+  expect(valuesToSend(garment, { ...form, price: '', weight: '300' })).toMatchObject({
     price: 0,
     weight: 300,
   })
@@ -98,7 +106,7 @@ test('the form has numbers as they are typed, and sends them as numbers', () => 
 test('a group is a record of its own: its fields have paths, its texts are sent without spaces around them', () => {
   const label = {
     kind: 'parts',
-    label: 'label',
+    label: 'field.images',
     titled: true,
     fields: { name: garment.name },
   } as const
@@ -106,12 +114,12 @@ test('a group is a record of its own: its fields have paths, its texts are sent 
     label: { name: string }
     tags: string[]
   }>
-  expect(flat(described)).toEqual({
-    'label.name': { ...garment.name, section: 'label' },
+  expect(flattenDescription(described)).toEqual({
+    'label.name': { ...garment.name, section: 'field.images' },
     tags: garment.tags,
   })
   const form = { label: { name: ' Áo ' }, tags: [' '] }
-  expect(sentForm(described, form)).toEqual({ label: { name: 'Áo' }, tags: [' '] })
+  expect(valuesToSend(described, form)).toEqual({ label: { name: 'Áo' }, tags: [' '] })
   // @ts-expect-error: `name` of the group is missing
   const incomplete: DescriptionOf<{ label: { name: string } }> = { label: { ...label, fields: {} } }
   expect(incomplete.label.fields).toEqual({})
@@ -122,26 +130,26 @@ test('what a record lacks is empty in its form', () => {
 })
 
 test('what the server or the variants set is neither its own nor logged', () => {
-  expect(ownNames(garment)).not.toContain('slug')
-  expect(ownNames(garment)).not.toContain('price')
-  expect(loggedNames(garment)).not.toContain('price')
-  expect(loggedNames(garment)).not.toContain('is_new')
-  expect(namesWith(garment, { setBy: 'server' })).toEqual(['slug'])
+  expect(ownFieldNames(garment)).not.toContain('slug')
+  expect(ownFieldNames(garment)).not.toContain('price')
+  expect(loggedFieldNames(garment)).not.toContain('price')
+  expect(loggedFieldNames(garment)).not.toContain('is_new')
+  expect(fieldNamesWith(garment, { setBy: 'server' })).toEqual(['slug'])
 })
 
 test('a day is text in its form, and null where there is none', () => {
-  const offer = { from: { kind: 'day', label: 'from' } } as const
+  const offer = { from: { kind: 'day', label: 'field.startsOn' } } as const
   expect(filledForm(offer, { from: null })).toEqual({ from: '' })
-  expect(sentForm(offer, { from: '' })).toEqual({ from: null })
-  expect(sentForm(offer, { from: '2026-12-01' })).toEqual({ from: '2026-12-01' })
+  expect(valuesToSend(offer, { from: '' })).toEqual({ from: null })
+  expect(valuesToSend(offer, { from: '2026-12-01' })).toEqual({ from: '2026-12-01' })
 })
 
-test('a text without its English one is missing; what has no text needs none §10.20.3a', () => {
+test('a text without its English one is missing; what has no text needs none §10.20.3', () => {
   const described = {
-    name: { kind: 'text', label: 'field.name', english: 'name_en' },
-    name_en: { kind: 'text', label: 'field.nameEn' },
-    text: { kind: 'html', label: 'field.text', english: 'text_en' },
-    text_en: { kind: 'html', label: 'field.textEn' },
+    name: { kind: 'text', label: 'field.product.name', english: 'name_en' },
+    name_en: { kind: 'text', label: 'field.product.nameEn' },
+    text: { kind: 'html', label: 'field.product.description', english: 'text_en' },
+    text_en: { kind: 'html', label: 'field.product.descriptionEn' },
   } as const
   expect(lacksEnglish(described, { name: 'Áo', name_en: 'Shirt', text: '<p></p>' })).toBe(false)
   expect(lacksEnglish(described, { name: 'Áo', name_en: ' ' })).toBe(true)

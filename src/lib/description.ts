@@ -1,60 +1,85 @@
+import type { MessageId } from '@/i18n/message-id.gen'
 import { isBlankHtml } from './html-text'
-import { isRecord, memberOf, recordOf } from './json'
-import { asText, type Facts } from './kinds/kind'
+import { isRecord, memberOf, buildRecord } from './json'
+import { asText, type FieldFacts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
-/** Describes one field of a record. The field has the name that the contract gives it. */
-export type FieldDescription = Facts & {
+/**
+ * The description of one field of a record. The description is stored under the field's name in the contract.
+ */
+export type FieldDescription = FieldFacts & {
   kind: KindName
   /** The id of the field's label. */
-  label: string
-  /** The id of the group's label. Needed if the field's own label alone is ambiguous. */
-  section?: string
-  /** The id of the error for an empty field; without it, the field is optional. */
-  required?: string
-  /** The id of the error for an invalid value, if it differs from the default one. */
-  problem?: string
-  /** The ids of the errors for single problems of the kind. */
-  texts?: Readonly<Record<string, string>>
-  /** Who sets the field if the form does not: the server, or the variants of the product. */
+  label: MessageId
+  /** The id of the label of the field's group. Set it if the field's own label alone is ambiguous. */
+  section?: MessageId
+  /** The id of the error text for an empty field. A field without `required` is optional. */
+  required?: MessageId
+  /** The id of the error text for an invalid value, if the default text does not fit. */
+  problem?: MessageId
+  /** The ids of the error texts for single problems, by the name of the problem. */
+  texts?: Readonly<Record<string, MessageId>>
+  /** Who sets the field, if the staff member does not set it in the form. */
   setBy?: 'server' | 'variants'
-  /** False for a field that the activity log leaves out although the form sets it. */
+  /** False for a field that the form sets but the activity log leaves out. */
   logged?: false
-  /** True for a field that the product page shows as a text under its label. */
+  /** True for a field that the product page shows to shoppers, as a text under its label. */
   shoppers?: true
-  /** The name of the field with the English text. */
+  /** The name of the field that holds the English version of this text. */
   english?: string
-  /** Fields with the same group depend on each other, so in a conflict they are chosen together. */
+  /** Fields with the same group name depend on each other. In an edit conflict they are resolved together. */
   conflictGroup?: string
   /**
-   * The field's column in files: the folded headings of this column, and the field's name in the contract's
-   * rows if it differs.
+   * The field's column in imported and exported files: its headings in folded letters, and the field's name
+   * in the rows of the contract, if that name differs.
    */
   file?: { headings: readonly string[]; name?: string }
-  /** The fields of a group. A group is a record inside the record. */
+  /** The fields of a group. A group is a record inside the record, such as `seo`. */
   fields?: FieldDescriptions
-  /** True for a group whose label is shown before the labels of its fields. */
+  /** True for a group whose label stands in front of the labels of its fields. */
   titled?: true
   /**
-   * The filter above the list of records: its name in addresses and its values, if they differ from the
-   * field's.
+   * The filter for this field above the list of records: its name in URLs and its values, if they differ from
+   * the field's own name and values.
    */
   filter?: { name?: string; values?: readonly string[] }
 }
 
-/** Describes the fields of a record by name, in the order of its form. */
+/** The descriptions of a record's fields by name, in the order of the form. */
 export type FieldDescriptions = { readonly [Name in string]: FieldDescription }
 
 type OfServer = 'id' | 'created_at' | 'updated_at'
 
 /**
- * Describes every field of a contract type, including the fields of groups. A new field causes a type error
- * until it is described.
+ * A description of every field of a contract type, including the fields of groups. A field without a
+ * description is a type error.
  */
 export type DescriptionOf<Row> = {
   readonly [Name in Exclude<keyof Row, OfServer>]-?: FieldDescription & {
     values?: readonly Row[Name][]
   } & GroupOf<Row[Name]>
+}
+
+/**
+ * The type of a description in which a field with a missing or wrong label fits everywhere, so that only the
+ * description itself shows the type error.
+ */
+type Described<D> = {
+  readonly [Name in keyof D]: D[Name] extends FieldDescription
+    ? D[Name]
+    : Omit<D[Name], 'label' | 'fields'> & {
+        label: never
+        fields: D[Name] extends { fields: infer Own } ? Described<Own> : never
+      }
+}
+
+/**
+ * Returns the description unchanged. The function only checks the types: a label without a text is a type
+ * error in the description, and not at every place that uses the description.
+ */
+export function described<D>(description: D): Described<D>
+export function described(description: unknown) {
+  return description
 }
 
 type GroupOf<Value> = Value extends readonly unknown[] | null | undefined
@@ -77,14 +102,16 @@ type FieldAt<D extends FieldDescriptions, P extends string> = P extends keyof D
       : never
     : never
 
-/** The fields of a record by their paths. A field in a group has a path such as `seo.title`. */
-export type Flat<D extends FieldDescriptions> = {
+/** The fields of a record by path. A field in a group has a path such as `seo.title`. */
+export type FlatDescription<D extends FieldDescriptions> = {
   readonly [P in Path<D>]: FieldAt<D, P> extends FieldDescription ? FieldAt<D, P> : never
 }
 
 const isField = (value: unknown) => isRecord(value) && 'kind' in value
 
-export function flat<D extends FieldDescriptions>(description: D): Flat<D> {
+export function flattenDescription<D extends FieldDescriptions>(
+  description: D,
+): FlatDescription<D> {
   const fields = Object.entries(description).flatMap(([name, group]) =>
     group.fields
       ? Object.entries(group.fields).map(([own, field]): [string, FieldDescription] => [
@@ -93,20 +120,20 @@ export function flat<D extends FieldDescriptions>(description: D): Flat<D> {
         ])
       : [[name, group] as const],
   )
-  return recordOf(fields, isField)
+  return buildRecord(fields, isField)
 }
 
-/** The names of the fields that have these properties. */
+/** The names of the fields whose descriptions have these properties. */
 export type NameWith<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? Name : never
 }[keyof D & string]
 
-/** The names of the fields that lack these properties. */
+/** The names of the fields whose descriptions do not have these properties. */
 export type NameWithout<D extends FieldDescriptions, Property> = {
   [Name in keyof D & string]: D[Name] extends Property ? never : Name
 }[keyof D & string]
 
-export const namesWith = <
+export const fieldNamesWith = <
   D extends FieldDescriptions,
   const Property extends Partial<FieldDescription>,
 >(
@@ -129,19 +156,21 @@ function namesWhere<Name extends string>(
   return Object.keys(description).filter(isWanted)
 }
 
-/** The names of the fields that the form of a record sets. */
+/** The names of the fields that the form of a record contains. */
 export type FormName<D extends FieldDescriptions> = NameWithout<D, { setBy: 'server' }>
 
-export const formNames = <D extends FieldDescriptions>(description: D): FormName<D>[] =>
+export const formFieldNames = <D extends FieldDescriptions>(description: D): FormName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy !== 'server')
 
-/** The names of the fields that the form sets for the record itself, not the server or the variants. */
+/**
+ * The names of the fields that only the form sets. Fields that the server or the variants set are left out.
+ */
 export type OwnName<D extends FieldDescriptions> = NameWithout<D, { setBy: string }>
 
-export const ownNames = <D extends FieldDescriptions>(description: D): OwnName<D>[] =>
+export const ownFieldNames = <D extends FieldDescriptions>(description: D): OwnName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy === undefined)
 
-/** The names of the fields that the activity log contains. */
+/** The names of the fields that the activity log records. */
 export type LoggedName<D extends FieldDescriptions> = NameWithout<
   D,
   { logged: false } | { setBy: string }
@@ -149,12 +178,12 @@ export type LoggedName<D extends FieldDescriptions> = NameWithout<
 
 const isLogged = ({ setBy, logged }: FieldDescription) => setBy === undefined && logged !== false
 
-export const loggedNames = <D extends FieldDescriptions>(description: D): LoggedName<D>[] =>
+export const loggedFieldNames = <D extends FieldDescriptions>(description: D): LoggedName<D>[] =>
   namesWhere(description, isLogged)
 
 /**
- * The fields with a property, by the name that the property gives them: the column in files, or the filter in
- * addresses.
+ * The fields that have a column in files (`file`) or a filter in URLs (`filter`), by the name of that column
+ * or filter.
  */
 export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
   readonly [
@@ -164,7 +193,7 @@ export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> 
   ]: D[Name]
 }
 
-export function namedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'>(
+export function fieldsByColumnOrFilter<D extends FieldDescriptions, Key extends 'file' | 'filter'>(
   description: D,
   key: Key,
 ): NamedBy<D, Key> {
@@ -172,25 +201,25 @@ export function namedBy<D extends FieldDescriptions, Key extends 'file' | 'filte
     const named = field[key]
     return named ? [[named.name ?? name, field] as const] : []
   })
-  return recordOf(fields, isField)
+  return buildRecord(fields, isField)
 }
 
 /**
- * The names of the fields with a column in files, except relations, which the column of the other record
- * names.
+ * The names of the fields with a column in files. Relations are left out, because their column belongs to the
+ * other record.
  */
-export type FileName<D extends FieldDescriptions> = NameWith<D, { file: object }> &
+export type FileFieldName<D extends FieldDescriptions> = NameWith<D, { file: object }> &
   NameWithout<D, { kind: 'relation' }>
 
-export const fileNames = <D extends FieldDescriptions>(description: D): FileName<D>[] =>
+export const fileFieldNames = <D extends FieldDescriptions>(description: D): FileFieldName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Returns the plain texts that a page shows under their labels, without empty ones. */
+/** Returns the filled plain texts of a record that its page shows, each with its label. */
 export function shownTexts<D extends FieldDescriptions>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {
-  return namesWith(description, { shoppers: true }).flatMap((name: keyof D & string) => {
+  return fieldNamesWith(description, { shoppers: true }).flatMap((name: keyof D & string) => {
     const field = description[name]
     const text = memberOf(record, name)
     const isPlain = field?.kind === 'text' || field?.kind === 'line'
@@ -200,7 +229,7 @@ export function shownTexts<D extends FieldDescriptions>(
   })
 }
 
-export function picked<Row extends object, Name extends keyof Row>(
+export function pickFields<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],
 ): Pick<Row, Name> {
@@ -210,25 +239,25 @@ export function picked<Row extends object, Name extends keyof Row>(
   return part
 }
 
-/** The values that the page of a record shows. An empty value is null. */
-export type Shown<D extends FieldDescriptions> = {
+/** The texts of a record that its page shows. An empty text is null. */
+export type ShownTexts<D extends FieldDescriptions> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }
 
-/** Returns the shown values of a row or a form. */
-export function shown<D extends FieldDescriptions>(
+/** Returns the texts that the page shows, from a record or its form. An empty text becomes null. */
+export function shownValues<D extends FieldDescriptions>(
   description: D,
   row: { readonly [Name in NameWith<D, { shoppers: true }>]: string },
-): Shown<D> {
-  const texts = namesWith(description, { shoppers: true }).map(
+): ShownTexts<D> {
+  const texts = fieldNamesWith(description, { shoppers: true }).map(
     (name) => [name, memberOf(row, name) || null] as const,
   )
-  return recordOf(texts, (text) => text === null || typeof text === 'string')
+  return buildRecord(texts, (text) => text === null || typeof text === 'string')
 }
 
 /**
- * Returns the filled texts of a record that have an English field, each with its English text. The English
- * text may be empty.
+ * Returns each filled text of a record with its English version. Only fields with an English field are
+ * included. The English version may be empty.
  */
 export function englishPairs(
   description: FieldDescriptions,
@@ -240,7 +269,7 @@ export function englishPairs(
   )
 }
 
-/** Returns true if a filled text of a record has no English text. */
+/** Returns true if at least one filled text of a record has no English version. */
 export function lacksEnglish(description: FieldDescriptions, record: object): boolean {
   return englishPairs(description, record).some(([, english]) => isBlankHtml(english))
 }

@@ -1,31 +1,35 @@
-import { seen } from './characters'
+import { withoutInvisible } from './characters'
 import { entryOf } from './json'
 
-/** Returns true if HTML shows no text. */
+/** Returns true if the HTML contains no visible text. */
 export function isBlankHtml(html: string): boolean {
   return htmlText(html) === ''
 }
 
 /**
- * Returns the text of HTML on one line, for search engines, counts, previews and comparisons. The result is
- * not safe to insert into HTML.
+ * Returns the text of HTML on one line, without tags. Search engines, counts, previews and comparisons use
+ * it. The result is not safe to insert into HTML.
  */
 export function htmlText(html: string): string {
-  return seen(withoutTags(html).replace(entities, characterOf))
+  return withoutInvisible(withoutTags(html).replace(entities, characterOf))
 }
 
 const entities = /&(#x?)?(\w{1,32});/gi
 
 /**
- * Returns a text with signs in place of their HTML entities. Some mail programs escape twice: `&amp;nbsp;`.
+ * Replaces HTML entities by their characters: `&amp;` becomes `&`. Also decodes text that a mail program
+ * encoded twice: `&amp;nbsp;`.
  */
-export function decodedEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:amp;)+/gi, '&').replace(entities, characterOf)
 }
 
 const unseen = new Set('script style title select textarea template noscript'.split(' '))
 
-/** Tags within a line; all others separate words, as does a style. */
+/**
+ * Inline tags. Removing one leaves no space. All other tags separate words, and so does an inline tag whose
+ * `style` makes it a block.
+ */
 const withinLine = new Set(
   'a abbr b bdi bdo big cite code del dfn em font i ins kbd mark o:p q s samp small span strike strong sub sup tt u var wbr'.split(
     ' ',
@@ -33,8 +37,8 @@ const withinLine = new Set(
 )
 
 /**
- * Removes the tags. It reads on from tag to tag and reads each character only once, so it does not look a
- * second time for the end of a tag that never ends.
+ * Removes the tags of HTML. If a closing tag is missing, the loop searches for it only once. The time
+ * therefore stays linear even for broken HTML.
  */
 function withoutTags(html: string): string {
   const start = /<(!--|\/?[a-z][\w:-]*|[!?/])/gi
@@ -86,7 +90,7 @@ const characters: Readonly<Record<string, string>> = {
   frac12: '½',
 }
 
-/** The diacritics of letters such as `&agrave;`, which older editors write. */
+/** The diacritics in names of letters such as `&agrave;`. Older editors write such letters. */
 const letterMarks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -95,7 +99,7 @@ const letterMarks: Readonly<Record<string, string>> = {
   uml: '\u0308',
 }
 
-/** Returns the character of an entity. An unknown entity is returned unchanged. */
+/** Returns the character of an HTML entity. An unknown entity is returned unchanged. */
 function characterOf(entity: string, number: string | undefined, name: string): string {
   if (number !== undefined) {
     const code = Number.parseInt(name, number === '#' ? 10 : 16)

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { phoneSrcSetOf, phoneWindow, positionOf, preloadsOf, sourcesOf, srcSetOf } from './image'
+import {
+  phoneSrcSetOf,
+  phoneWindowQuery,
+  objectPositionOf,
+  preloadLinksOf,
+  pictureSourcesOf,
+  srcSetOf,
+} from './image'
 
 test('declared widths become the candidates of srcset', () => {
   expect(srcSetOf('/artwork/ao-720.avif?widths=360,720')).toBe(
@@ -31,11 +38,11 @@ test.each([
 test('a box of a fixed width has the smallest file that is sharp in it; for others the browser chooses', () => {
   const url = '/a-w-720.avif?widths=360,720'
   const srcSet = '/a-w-360.avif 360w, /a-w-720.avif 720w'
-  expect(sourcesOf(url, '112px')).toEqual({ src: '/a-w-360.avif' })
-  expect(sourcesOf(url, '240px')).toEqual({ src: '/a-w-720.avif' })
-  expect(sourcesOf(url, '4000px')).toEqual({ src: url, srcSet, sizes: '4000px' })
-  expect(sourcesOf(url, '50vw')).toEqual({ src: url, srcSet, sizes: '50vw' })
-  expect(sourcesOf('/a.avif', '72px')).toMatchObject({ src: '/a.avif' })
+  expect(pictureSourcesOf(url, '112px')).toEqual({ src: '/a-w-360.avif' })
+  expect(pictureSourcesOf(url, '240px')).toEqual({ src: '/a-w-720.avif' })
+  expect(pictureSourcesOf(url, '4000px')).toEqual({ src: url, srcSet, sizes: '4000px' })
+  expect(pictureSourcesOf(url, '50vw')).toEqual({ src: url, srcSet, sizes: '50vw' })
+  expect(pictureSourcesOf('/a.avif', '72px')).toMatchObject({ src: '/a.avif' })
 })
 
 test('a crop for phones has candidates of its own', () => {
@@ -46,9 +53,9 @@ test('a crop for phones has candidates of its own', () => {
 })
 
 test('a picture with a crop is preloaded once for each kind of window', () => {
-  const [crop, whole, ...more] = preloadsOf('/b-1600.avif?widths=800,1600&phone=480', '100vw')
-  expect(crop).toMatchObject({ imagesrcset: '/b-phone-480.avif 480w', media: phoneWindow })
-  expect(whole).toMatchObject({ imagesizes: '100vw', media: `not all and ${phoneWindow}` })
+  const [crop, whole, ...more] = preloadLinksOf('/b-1600.avif?widths=800,1600&phone=480', '100vw')
+  expect(crop).toMatchObject({ imagesrcset: '/b-phone-480.avif 480w', media: phoneWindowQuery })
+  expect(whole).toMatchObject({ imagesizes: '100vw', media: `not all and ${phoneWindowQuery}` })
   expect(more).toEqual([])
 })
 
@@ -58,5 +65,5 @@ test.each([
   [{ focus_x: 0, focus_y: 30 }, '0% 30%'],
   [{ focus_x: 70 }, '70% 50%'],
 ])('%o stays in view', (focus, position) => {
-  expect(positionOf(focus)).toBe(position)
+  expect(objectPositionOf(focus)).toBe(position)
 })

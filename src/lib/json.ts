@@ -1,8 +1,7 @@
 /**
- * Returns the parsed text. Returns `undefined` for a text that is not JSON, such as HTML, an empty body or an
- * incomplete body.
+ * Parses a JSON text. Returns `undefined` if the text is not JSON, for example HTML or an incomplete body.
  */
-export function parsedJson(text: string): unknown {
+export function jsonOrUndefined(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return value
@@ -11,13 +10,13 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** Returns true for an object or a list, because both can be asked for a member by any name. */
+/** Returns true for an object or a list. Both can have members by name. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /**
- * Returns the entry of a table under a name that comes from outside. It never returns members that every
- * object has, such as `constructor`.
+ * Returns the entry of a table under a name that comes from outside. Members that every object inherits, such
+ * as `constructor`, do not count.
  */
 export const entryOf = <Value>(
   table: Readonly<Partial<Record<string, Value>>>,
@@ -25,18 +24,17 @@ export const entryOf = <Value>(
 ): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined)
 
 /**
- * Returns an object's or a list's own member. Returns `undefined` if there is no such member, or if the value
- * is neither an object nor a list.
+ * Returns a member of an object or a list by name. Returns `undefined` if there is no such member, or if the
+ * value is neither an object nor a list.
  */
 export const memberOf = (value: unknown, name: string): unknown =>
   isRecord(value) ? entryOf(value, name) : undefined
 
 /**
- * Returns a record of these members. Only this function builds a record from names that come from data,
- * because TypeScript cannot check such names. Each member is checked at run time instead, and a member that
- * does not fit throws.
+ * Builds a record from names and values, and returns it with the wanted type. TypeScript cannot check names
+ * that come from data, so `fits` checks each member. Throws a TypeError if a member does not fit.
  */
-export function recordOf<Whole extends object>(
+export function buildRecord<Whole extends object>(
   members: readonly (readonly [name: string, value: unknown])[],
   fits: (value: unknown, name: string) => boolean,
 ): Whole {

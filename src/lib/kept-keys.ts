@@ -1,20 +1,23 @@
 /**
- * The shop's keys in the browser's storages (Product §14.3). Each key is declared once: its storage, its
- * owner, and its content in the words of the privacy page.
- * - `device`: stays when the person changes.
- * - `session`: the session itself.
- * - `account`, `staff`: belongs to the signed-in person, or to the visitor, and is removed with them.
+ * All keys under which the shop stores something in the browser (Product §14.3). Each key declares its
+ * storage, its owner and the row of the privacy page that describes it. The owner is one of these:
+ * - `device`: the value stays when another person uses the browser.
+ * - `session`: the value is the session itself.
+ * - `account`, `staff`: the value belongs to a signed-in person or a visitor, and is removed when they leave.
  */
-export type Declared = {
+export type KeyDeclaration = {
   in: 'local' | 'session'
   whose: 'device' | 'session' | 'account' | 'staff'
-  holds: Holds
-  /** True for a list of events. When two such lists are joined, no event is lost. */
+  holds: StoredDataKind
+  /**
+   * True for a list of events. If the new owner of the list has a list too, both are joined, so that no event
+   * is lost.
+   */
   isLedger?: true
 }
 
-/** The rows of the privacy page (`screens/info/InfoScreen.tsx`). */
-export const holdings = [
+/** The kinds of stored data. Each kind is a row of the privacy page (`screens/info/InfoScreen.tsx`). */
+export const storedDataKinds = [
   'session',
   'language',
   'cart',
@@ -30,12 +33,13 @@ export const holdings = [
   'lists',
   'pages',
 ] as const
-export type Holds = (typeof holdings)[number]
+export type StoredDataKind = (typeof storedDataKinds)[number]
 
-export const declared = {
+export const keptKeys = {
   auth_token: { in: 'local', whose: 'session', holds: 'session' },
   session_owner: { in: 'local', whose: 'session', holds: 'session' },
   locale: { in: 'local', whose: 'device', holds: 'language' },
+  toasts_stay: { in: 'local', whose: 'device', holds: 'language' },
   cart: { in: 'local', whose: 'device', holds: 'cart' },
   cart_selected: { in: 'local', whose: 'device', holds: 'cart' },
   delivery_place: { in: 'local', whose: 'device', holds: 'place' },
@@ -55,6 +59,7 @@ export const declared = {
   draft_profile: { in: 'session', whose: 'account', holds: 'forms' },
   draft_order: { in: 'session', whose: 'staff', holds: 'work' },
   draft_order_change: { in: 'session', whose: 'staff', holds: 'work' },
+  pasted_messages: { in: 'session', whose: 'staff', holds: 'work' },
   order_note: { in: 'session', whose: 'staff', holds: 'work' },
   private_searches: { in: 'local', whose: 'staff', holds: 'work' },
   draft_banner: { in: 'local', whose: 'staff', holds: 'work' },
@@ -67,22 +72,22 @@ export const declared = {
   keys_off: { in: 'local', whose: 'device', holds: 'lists' },
   content_changed: { in: 'local', whose: 'device', holds: 'pages' },
   missing_part: { in: 'session', whose: 'device', holds: 'pages' },
-  // The router's own key: how far each page was scrolled.
+  // The router chooses this key itself. It stores the scroll position of each page.
   'tsr-scroll-restoration-v1_3': { in: 'session', whose: 'device', holds: 'pages' },
-} as const satisfies Record<string, Declared>
+} as const satisfies Record<string, KeyDeclaration>
 
-export type KeptName = keyof typeof declared
+export type KeptName = keyof typeof keptKeys
 
 /**
- * Returns how long the longest-lived of these keys is kept: until the site's data is cleared, until the
- * person signs out, or until the tab is closed.
+ * Returns how long stored data of one kind lasts at most: until the browser's site data is removed, until
+ * sign-out, or until the browser tab is closed.
  */
-export function keptUntil(holds: Holds): 'removed' | 'signOut' | 'tab' {
-  const keys: Declared[] = Object.values(declared).filter((key) => key.holds === holds)
+export function keptUntil(holds: StoredDataKind): 'removed' | 'signOut' | 'tab' {
+  const keys: KeyDeclaration[] = Object.values(keptKeys).filter((key) => key.holds === holds)
   const local = keys.filter((key) => key.in === 'local')
   if (local.some(({ whose }) => whose === 'device')) return 'removed'
   return local.length > 0 ? 'signOut' : 'tab'
 }
 
-/** The bearer token, a raw string (Product §7, §9). */
+/** The key of the bearer token. The token is stored as plain text, not as JSON (Product §7, §9). */
 export const tokenKey = 'auth_token' satisfies KeptName

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { kept, markOf, person } from './kept'
+import { kept, hashOfText, person } from './kept'
 import { memoryStorage } from './memory-storage'
 
 const local = new Map<string, string>()
@@ -7,7 +7,7 @@ const local = new Map<string, string>()
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: memoryStorage(local) })
   // A change of the person removes values that other test files have stored.
-  person.is(markOf('nobody'))
+  person.is(hashOfText('nobody'))
   person.is('')
   local.clear()
 })
@@ -17,19 +17,19 @@ afterEach(() => {
 })
 
 test('a page that begins in a session reads its person’s things, and leaves those of nobody else', () => {
-  local.set(`profile@${markOf('mai')}`, 'Mai')
-  local.set(`profile@${markOf('lan')}`, 'Lan')
+  local.set(`profile@${hashOfText('mai')}`, 'Mai')
+  local.set(`profile@${hashOfText('lan')}`, 'Lan')
   local.set('recent_searches', 'as a visitor')
   local.set('cart', '[]')
   local.set('of another app @x', 'theirs')
-  person.resume(markOf('lan'), markOf('lan'))
+  person.resume(hashOfText('lan'), hashOfText('lan'))
   expect([kept('profile').read(), kept('recent_searches').read()]).toEqual(['Lan', 'as a visitor'])
   expect([...local.values()].toSorted()).toEqual(['Lan', '[]', 'as a visitor', 'theirs'])
 })
 
 test('a visitor’s page leaves what somebody keeps whose session was lost, and reads none of it', () => {
-  local.set(`draft_product:7@${markOf('lan')}`, 'Áo')
-  person.resume('', markOf('lan'))
+  local.set(`draft_product:7@${hashOfText('lan')}`, 'Áo')
+  person.resume('', hashOfText('lan'))
   expect([kept('draft_product', 7).read(), local.size]).toEqual([null, 1])
 })
 
@@ -38,7 +38,7 @@ test('what does not fit lasts as long as the page, and says so', () => {
   vi.stubGlobal('window', { localStorage: full })
   expect(kept('purchases').write('[1]')).toBe(false)
   expect(kept('purchases').read()).toBe('[1]')
-  person.is(markOf('lan'))
+  person.is(hashOfText('lan'))
   expect(kept('purchases').read()).toBe('[1]')
   person.is('')
   expect(kept('purchases').read()).toBeNull()
@@ -48,15 +48,15 @@ test('things of a visitor that do not fit under the account last as long as the 
   local.set('purchases', '[1]')
   const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
   vi.stubGlobal('window', { localStorage: full })
-  person.is(markOf('lan'))
+  person.is(hashOfText('lan'))
   expect([kept('purchases').read(), local.size]).toEqual(['[1]', 0])
 })
 
 test('purchases of the account stand beside purchases as a visitor after a lost session', () => {
-  local.set(`purchases@${markOf('lan')}`, '[1]')
-  person.resume('', markOf('lan'))
+  local.set(`purchases@${hashOfText('lan')}`, '[1]')
+  person.resume('', hashOfText('lan'))
   kept('purchases').write('[2]')
-  person.is(markOf('lan'))
+  person.is(hashOfText('lan'))
   expect(kept('purchases').read()).toBe('[1,2]')
 })
 

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
-import { type Declared, declared, type KeptName } from './kept-keys'
+import { type KeyDeclaration, keptKeys, type KeptName } from './kept-keys'
 import { parseStored } from './schema'
-import { inThisShop, localStore, sessionStore } from './storage'
+import { shopScopedKey, localStore, sessionStore } from './storage'
 
-const declarations: ReadonlyMap<string, Declared> = new Map(Object.entries(declared))
+const declarations: ReadonlyMap<string, KeyDeclaration> = new Map(Object.entries(keptKeys))
 const stores = { local: localStore, session: sessionStore }
 
 /**
- * One stored value. It always belongs to the person of this page, so nobody reads or writes the values of
- * others.
+ * The functions that read and write one stored value. The value always belongs to the person of this page, so
+ * no one can read the values of others.
  */
 export type Kept = ReturnType<typeof kept>
 
-/** Texts that did not fit into a full or blocked storage. They last as long as the page. */
+/** Values for which the storage had no room. They last only until the page is closed. */
 const unstored = new Map<string, string>()
 
 /** Returns true for a key that belongs to a person. */
-const isOwned = ({ whose }: Declared) => whose === 'account' || whose === 'staff'
+const isOwned = ({ whose }: KeyDeclaration) => whose === 'account' || whose === 'staff'
 
 /**
- * Returns the functions that read and write a declared key. `part` tells apart several values of one kind,
- * for example by a record's id or a list's name.
+ * Returns the functions that read and write a stored value. `part` distinguishes several values under one
+ * key, for example by the id of a record.
  */
 export function kept(name: KeptName, part?: string | number) {
-  const as: Declared = declared[name]
+  const as: KeyDeclaration = keptKeys[name]
   const { in: place, whose, isLedger } = as
   const storage = stores[place]
   const base = part === undefined ? name : `${name}:${part}`
@@ -32,16 +32,16 @@ export function kept(name: KeptName, part?: string | number) {
   const entry = {
     read: (): string | null => unstored.get(keyNow()) ?? storage.read(keyNow()),
     /**
-     * Returns false if the storage is full or blocked. A value that does not belong to the device then lasts
-     * as long as the page.
+     * Stores the text. Returns false if the storage is full or blocked. A value that does not belong to the
+     * device then stays in memory until the page is closed.
      */
     write(text: string): boolean {
       const key = keyNow()
       const isStored = storage.write(key, text)
       if (whose !== 'device' && !isStored) {
         unstored.set(key, text)
-        // An older session or an older list of purchases would be wrong, so it is removed. Any other old
-        // value is better than none.
+        // An outdated session or list of purchases would do harm, so the stored value is removed. Other
+        // outdated values are better than none.
         if (whose === 'session' || isLedger) storage.remove(key)
       } else unstored.delete(key)
       for (const watcher of watchers) watcher()
@@ -52,12 +52,13 @@ export function kept(name: KeptName, part?: string | number) {
       storage.remove(keyNow())
       for (const watcher of watchers) watcher()
     },
-    /** Returns false if the storage cannot be read at all. */
+    /** Returns true if the storage can be read. */
     isUsable: () => storage.isUsable(),
-    /** Returns true for a `storage` event of another tab that is about this key. */
-    isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === inThisShop(keyNow()),
+    /** Returns true if a `storage` event of another browser tab is about this value. */
+    isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === shopScopedKey(keyNow()),
     /**
-     * Calls `onChange` at every change, including changes by other tabs. Returns a function that stops it.
+     * Calls `onChange` after every change, also after changes by other browser tabs. Returns a function that
+     * stops it.
      */
     subscribe(onChange: () => void): () => void {
       const onStorage = (event: StorageEvent) => entry.isOf(event) && onChange()
@@ -72,7 +73,7 @@ export function kept(name: KeptName, part?: string | number) {
   return entry
 }
 
-/** Returns the stored value as the schema reads it, or `undefined` if there is no valid value. */
+/** Parses the stored text as JSON and validates it. Returns `undefined` if there is no valid value. */
 export const parseKept = <const Schema extends v.GenericSchema<unknown, unknown>>(
   entry: Pick<Kept, 'read'>,
   schema: Schema,
@@ -80,11 +81,11 @@ export const parseKept = <const Schema extends v.GenericSchema<unknown, unknown>
 
 const keyOf = (base: string, id: string) => (id === '' ? base : `${base}@${id}`)
 
-type Owned = { base: string; id: string; as: Declared }
+type Owned = { base: string; id: string; as: KeyDeclaration }
 
 /**
- * Returns the owner of a storage key. The owner's id is '' for a visitor. Returns `undefined` for a key
- * without an owner.
+ * Returns the owner of a stored value by its key. The owner's id is '' for a visitor. Returns `undefined` if
+ * the value belongs to no person.
  */
 function ownerOf(key: string): Owned | undefined {
   const at = key.lastIndexOf('@')
@@ -94,7 +95,7 @@ function ownerOf(key: string): Owned | undefined {
   return { base, id: at < 0 ? '' : key.slice(at + 1), as }
 }
 
-/** Calls `visit` with each value that a person has stored in this browser. */
+/** Calls `visit` for each stored value that belongs to a person. */
 function eachKept(visit: (key: string, of: Owned) => void): void {
   const all = [unstored.keys(), localStore.keys(), sessionStore.keys()]
   for (const key of all.flatMap((keys) => [...keys])) {
@@ -103,7 +104,7 @@ function eachKept(visit: (key: string, of: Owned) => void): void {
   }
 }
 
-/** Removes the stored values of everybody except these people. */
+/** Removes the stored values of all people except these. */
 function forgetOthers(...ids: readonly string[]): void {
   eachKept((key, { id }) => {
     if (ids.includes(id)) return
@@ -114,9 +115,9 @@ function forgetOthers(...ids: readonly string[]): void {
 }
 
 /**
- * Moves all stored values of `from` to `to`, when a visitor signs in or the name of an account becomes known.
- * They replace the stored values of `to`, but a list is appended. Values that do not fit into the storage
- * last as long as the page.
+ * Moves all stored values from one person to another. The values move when a visitor signs in, and when the
+ * id of an account becomes known. A moved value replaces the value of `to`. A moved list of events is
+ * appended to the list of `to`. Values for which the storage has no room stay in memory.
  */
 function handOver(from: string, to: string): void {
   eachKept((key, { base, id, as }) => {
@@ -142,12 +143,12 @@ function joined(before: string | null, text: string): string {
 }
 
 /**
- * The forms of this tab, by key, after a sign-out in another tab. They stay in memory only, so that the next
- * person does not find them.
+ * The forms of this browser tab after a sign-out in another browser tab, by storage key. These forms are only
+ * in memory, so that the next person cannot read them.
  */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 
-/** Stores the waiting forms again for this person, and drops the forms of other people. */
+/** Stores the remembered forms again if they belong to this person. Otherwise the forms are dropped. */
 function takeBack(id: string): void {
   if (aside?.id === id) for (const [key, text] of aside.forms) sessionStore.write(key, text)
   aside = undefined
@@ -158,25 +159,27 @@ const listeners = new Set<() => void>()
 let number = 0
 
 /**
- * The person of this page: '' for a visitor, otherwise a mark of the account. After a lost session the person
- * stays until another one signs in, so that they can continue after they sign in again.
+ * The person to whom this page belongs. The id is '' for a visitor, otherwise a hash of the account. After a
+ * lost session the same person stays until another one signs in, so that they can continue their work.
  */
 export const person = {
   id: (): string => (current ??= ''),
   /**
-   * The number of people so far to whom this page has belonged. It identifies the person whose content is on
-   * screen.
+   * Returns how many signed-in people have left this page. A component with this number as its `key` starts
+   * again for the next person.
    */
   number: () => number,
-  /** Calls `listener` when another person replaces a signed-in person. Returns a function that stops it. */
+  /**
+   * Calls `listener` when a signed-in person is replaced by another person or signs out. Returns a function
+   * that stops it.
+   */
   onLeft(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   /**
-   * Makes `id` the person of this page. A visitor who signs in keeps their stored values. Otherwise the
-   * values of the previous person are removed. The values of `absent` stay, because that person may come back
-   * after a lost session.
+   * Makes `id` the person of this page. A visitor who signs in keeps their stored values. The values of all
+   * other people are removed, except the values of `absent`: their session was lost, and they may come back.
    */
   is(id: string, absent?: string): void {
     const before = person.id()
@@ -189,8 +192,8 @@ export const person = {
     for (const listener of listeners) listener()
   },
   /**
-   * Called after a sign-out in another tab. The forms of this tab wait until somebody signs in, and only the
-   * same person gets them back.
+   * Handles a sign-out in another browser tab. The forms of this browser tab are kept in memory, and only the
+   * same person gets them back at the next sign-in.
    */
   stepAside(): void {
     const forms = new Map<string, string>()
@@ -202,14 +205,14 @@ export const person = {
     person.is('')
   },
   /**
-   * Starts a page for the person of its stored session. That person gets the stored values of a visitor,
-   * because it was the visitor who signed in.
+   * Sets the person when a page starts with a stored session. Values that a visitor stored go to that person,
+   * because the visitor has signed in since.
    */
   resume(id: string, absent: string): void {
     current = ''
     person.is(id, absent)
   },
-  /** Gives the present person the permanent id of their account. */
+  /** Moves the stored values of the present person to the permanent id of their account. */
   rename(id: string): void {
     handOver(person.id(), id)
     current = id
@@ -217,10 +220,10 @@ export const person = {
 }
 
 /**
- * Resolves when another person replaces the present one. Unfinished work of the earlier person is then no
- * longer needed.
+ * Resolves when a signed-in person signs out or is replaced by another person. Work for the earlier person
+ * can then stop.
  */
-export function personLeft(): Promise<void> {
+export function whenPersonChanges(): Promise<void> {
   return new Promise((resolve) => {
     const stop = person.onLeft(() => {
       stop()
@@ -230,11 +233,10 @@ export function personLeft(): Promise<void> {
 }
 
 /**
- * Returns an id for an account, or for a token while its account is not known. Keys of the storage contain
- * this id, because they must not show an e-mail address. The hash is cyrb53 by bryc (public domain), with 53
- * bits.
+ * Returns a 53-bit hash of a text (cyrb53 by bryc, public domain). Storage keys contain the hash of the
+ * account, or of the session token while the account is unknown, so that no key shows an e-mail address.
  */
-export function markOf(text: string): string {
+export function hashOfText(text: string): string {
   let one = 0xdeadbeef
   let two = 0x41c6ce57
   for (const char of text) {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 
 /**
- * Saves the choices of one control. Each shows at once. They are sent one after the other; of those made
- * while one is being sent, the last one is sent (Product §10.2.20). A refusal drops the choice that waits.
- * @param saved what the server has
- * @param send saves a choice over the one `before`, whose answer is `last`; `again` makes the choice once
- *   more. It reports why it rejects.
+ * Saves the choices that a person makes in one control, such as a menu. Shows each choice at once. Sends only
+ * one choice at a time: of the choices made meanwhile, only the latest is sent next (Product §10.2.20). If
+ * the server refuses a choice, the waiting choice is dropped too.
+ * @param saved The value on the server.
+ * @param send Saves a choice. `before` is the value that the choice replaces, `last` is the answer to the
+ * previous choice, and `again` sends the choice again. `send` reports its own failures.
  */
 export function useLastChoice<Value, Answer>(
   saved: Value,

@@ -1,9 +1,11 @@
-/** `beforeunload` comes first: while it runs, slow work can still finish. */
+/** `beforeunload` comes first, because slow work can still finish while it runs. */
 const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /**
- * Calls `listener` whenever the page is left, hidden or about to close. Returns a function that removes it.
- * @param first calls it before listeners without this option, for work on which those listeners depend
+ * Calls `listener` whenever the page is left, hidden or about to close. Returns a function that removes the
+ * listener.
+ * @param first True if the listener must be called before the listeners without this option, because their
+ * work depends on it.
  */
 export function whenLeaving(listener: () => void, { first = false } = {}): () => void {
   for (const event of leaveEvents) window.addEventListener(event, listener, first)
@@ -14,7 +16,7 @@ export function whenLeaving(listener: () => void, { first = false } = {}): () =>
 
 let leaving: Promise<unknown> | undefined
 
-/** Starts to follow whether the page is being left, for `whileHere`. */
+/** Starts to watch whether the page is being left. `untilNotLeaving` relies on it. */
 export function watchLeaving(): void {
   window.addEventListener('pagehide', function leave() {
     leaving = new Promise((resolve) => {
@@ -23,7 +25,10 @@ export function watchLeaving(): void {
   })
 }
 
-/** Resolves at once. While the page is being left, it resolves only when the page comes back. */
-export async function whileHere(): Promise<void> {
+/**
+ * Resolves at once on a normal page. While the browser is leaving the page, it resolves only if the shopper
+ * comes back.
+ */
+export async function untilNotLeaving(): Promise<void> {
   await leaving
 }

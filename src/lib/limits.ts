@@ -1,4 +1,4 @@
-/** Limits and fixed numbers that several modules read (Product §9). Durations are in ms, lengths in px. */
+/** Limits and fixed numbers that several modules share (Product §9). Durations are in ms, lengths in px. */
 export const limits = {
   nameMax: 255,
   phoneMax: 20,
@@ -18,8 +18,8 @@ export const limits = {
   requestTimeoutMs: 15_000,
 } as const
 
-/** Days and times are in the shop's time zone, whatever the visitor's time zone is. */
+/** The shop's time zone. All days and times use it, wherever the visitor is. */
 export const shopTimeZone = 'Asia/Ho_Chi_Minh'
 
-/** Offset of the zone from UTC, the same all year. */
-export const shopOffset = '+07:00'
+/** The shop's offset from UTC. It is the same all year. */
+export const shopUtcOffset = '+07:00'

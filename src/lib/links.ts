@@ -4,7 +4,10 @@ import { shopConfig } from './shop-config'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** Returns a link from the server or the query unchanged if its scheme is harmless, otherwise `undefined`. */
+/**
+ * Returns the URL of a link, without spaces around it, if the link is safe to open: a relative URL, or one
+ * with http, https, mailto or tel. Returns `undefined` for all others, such as `javascript:`.
+ */
 export function safeHref(href: string): string | undefined {
   const text = href.trim()
   try {
@@ -15,9 +18,9 @@ export function safeHref(href: string): string | undefined {
 }
 
 /**
- * Returns the page where a payment is approved (Product §4.8.15), or null if the address must not be opened.
- * Allowed are an https page of a configured host, a page of a configured origin, and a page of the demo
- * itself.
+ * Returns the URL of the page on which the shopper approves a payment (Product §4.8.5). Returns null if the
+ * URL is not allowed. Allowed are https pages of the configured hosts, pages of the configured origins, and,
+ * in the demo, pages of the demo itself.
  */
 export function paymentUrl(href: string): URL | null {
   const page = window.location
@@ -31,49 +34,49 @@ export function paymentUrl(href: string): URL | null {
 }
 
 /**
- * Adds `https://` to a host such as `example.com`. Paths of the shop and addresses with another scheme stay
- * unchanged.
+ * Adds `https://` to a URL that begins with a host name, such as `example.com`. Paths of the shop and URLs
+ * with a scheme stay unchanged.
  */
 export function withScheme(href: string): string {
   const text = href.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text
 }
 
-/** Returns the `tel:` link of a phone number, in whatever format the number is written. */
+/** Returns the `tel:` link of a phone number. The number may contain spaces. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/\s/g, '')}`
 }
 
 /**
- * Returns a text encoded as a part of an address. Half an emoji, which may be at the end of a cut name, is
- * removed, because it cannot be encoded.
+ * Encodes a text as a part of a URL. A cut name may end with half an emoji. That half is removed, because it
+ * cannot be encoded.
  */
-export const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+export const encodeForAddress = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
-/** Returns the Zalo address of a number or name. */
+/** Returns the URL of a Zalo account. `account` is its phone number or its name. */
 export function zaloHref(account: string): string {
   const isNumber = /^[\d\s.()+-]+$/.test(account)
-  return `https://zalo.me/${encoded(isNumber ? account.replace(/\D/g, '') : account.trim())}`
+  return `https://zalo.me/${encodeForAddress(isNumber ? account.replace(/\D/g, '') : account.trim())}`
 }
 
 /**
- * Returns the address that opens a Messenger conversation with a page. `text` is the start of the message.
+ * Returns the URL that opens a Messenger conversation with a Facebook page. `text` is the start of the
+ * message.
  */
 export function messengerHref(page: string, text = ''): string {
-  const address = `https://m.me/${encoded(page.trim())}`
+  const address = `https://m.me/${encodeForAddress(page.trim())}`
   return text ? withParams(address, { text }) : address
 }
 
 /**
- * Returns a path of this app (`/cart?x=1`), or `undefined` when a link leads elsewhere (`//evil`,
- * `javascript:`).
+ * Returns a link as a path of this app, such as `/cart?x=1`. Returns `undefined` if the link leads elsewhere
+ * (`//evil`, `javascript:`).
  */
 export function appPath(href: string): string | undefined {
   try {
     const url = new URL(href, 'https://app.invalid')
     const path = url.pathname + url.search + url.hash
-    // The resolved path is checked too, because `/..//evil.example` becomes `//evil.example` only when it is
-    // resolved.
+    // The resolved path is checked too, because resolving turns `/..//evil.example` into `//evil.example`.
     const inside = url.origin === 'https://app.invalid' && isRooted(href) && isRooted(path)
     return inside ? path : undefined
   } catch {
@@ -81,7 +84,10 @@ export function appPath(href: string): string | undefined {
   }
 }
 
-/** Returns a checked link for a plain anchor. A path of this app gets the shop's base path in front. */
+/**
+ * Returns the URL of a safe link for an `<a>` element, otherwise `undefined`. A path of this app gets the
+ * shop's base path in front.
+ */
 export function anchorHref(href: string): string | undefined {
   const path = appPath(href)
   return path === undefined ? safeHref(href) : shopConfig.base + path.slice(1)
@@ -92,8 +98,8 @@ function isRooted(path: string): boolean {
 }
 
 /**
- * Returns true if a click on a link opens it in this tab. With one of these keys the click opens another tab
- * or saves the link.
+ * Returns true if a click opens a link in this browser tab. With Ctrl, ⌘, Shift or Alt, the browser opens a
+ * new tab or window, or saves the link.
  */
 export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !ctrlKey && !metaKey && !shiftKey && !altKey

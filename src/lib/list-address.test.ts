@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dayInUrl, filtersOf, listSearch, withDay } from './list-address'
-import { idInUrl, idOf, optionalIfValid } from './schema'
+import { dayInUrl, filtersOf, listSearchSchemas, withDay } from './list-address'
+import { idInUrl, idInPath, optionalIfValid } from './schema'
 
 const schema = v.object({
-  ...listSearch(['name', '-name']),
+  ...listSearchSchemas(['name', '-name']),
   status: optionalIfValid(v.picklist(['draft', 'active'])),
   category_id: optionalIfValid(idInUrl),
   from: optionalIfValid(dayInUrl),
@@ -25,7 +25,7 @@ test.each([
     { status: 'draft', category_id: 3, from: '2026-02-28' },
   ],
   [{ status: 'nothing', category_id: 1.5, from: '2026-02-31', other: 'stray' }, {}],
-])('%j is read as %j §10.2.1a', (raw, place) => {
+])('%j is read as %j §10.2.1', (raw, place) => {
   expect(v.parse(schema, raw)).toEqual(place)
 })
 
@@ -53,5 +53,5 @@ test.each([
   ['1.5', 0],
   ['abc', 0],
 ])('the path segment %j is the id %i; nothing has the id 0', (param, id) => {
-  expect(idOf(param)).toBe(id)
+  expect(idInPath(param)).toBe(id)
 })

@@ -1,14 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { soughtText } from './kinds/code'
+import { searchTextIn } from './kinds/code'
 import { numberInUrl, optionalIfValid, pageInUrl } from './schema'
 import { isDay } from './typed-day'
 
 /** The numbers of rows per page in the back office (Product §10). The first number is the default. */
 export const rowsPerPage = [20, 50, 100] as const
 
-/** Search parameters of every list in the back office. Defaults are left out of the URL. */
-export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) {
+/**
+ * Returns the schemas of the search parameters that every list of the back office has. `sorts` are the sort
+ * orders of the list. Default values are left out of the URL.
+ */
+export function listSearchSchemas<const Sorts extends readonly string[]>(sorts: Sorts) {
   return {
     q: optionalIfValid(
       v.pipe(
@@ -23,7 +26,7 @@ export function listSearch<const Sorts extends readonly string[]>(sorts: Sorts) 
   }
 }
 
-/** Search parameters that every list may have in its address. */
+/** The search parameters that every list of the back office has. */
 export type ListSearch = {
   q?: string | undefined
   page?: number | undefined
@@ -37,26 +40,30 @@ export function pageParams<Search extends ListSearch>(search: Search) {
 }
 
 /**
- * Returns the parameters of the requests that export a list. They use the largest pages, so that few requests
- * are needed.
+ * Returns the parameters of the requests that export a whole list. The pages have the largest size, so that
+ * few requests are needed.
  */
 export function exportParams<Search extends ListSearch>(search: Search) {
   return { ...sought(search), per_page: rowsPerPage[2] }
 }
 
-/** Tidies the text for the request only. The address keeps the text in the form in which it was typed. */
+/**
+ * Returns the search with its text tidied for the request. The URL of the page keeps the text as it was
+ * typed.
+ */
 function sought<Search extends ListSearch>(search: Search): Search {
-  return search.q === undefined ? search : { ...search, q: soughtText(search.q) }
+  return search.q === undefined ? search : { ...search, q: searchTextIn(search.q) }
 }
 
 /**
- * Options for the query of a page. The page is always fetched again, and the previous page shows in the
- * meantime.
+ * Query options for one page of a list. The page is always fetched again. Until it arrives, the previous page
+ * stays visible.
  */
-export const freshPage = { placeholderData: keepPreviousData, staleTime: 0 } as const
+export const pageQueryOptions = { placeholderData: keepPreviousData, staleTime: 0 } as const
 
 /**
- * Returns the filters of a list by name. `ofTab` contains the parameters that the tab above the list sets.
+ * Returns the names and values of the filters that are set in a list. The parameters in `ofTab` are left out,
+ * because the tab above the list sets them.
  */
 export function filtersOf<Search extends ListSearch>(search: Search, ofTab: Partial<Search> = {}) {
   const { sort: _, per_page: __, page: ___, ...filters } = search
@@ -70,15 +77,15 @@ export const dayInUrl = v.pipe(v.string(), v.check(isDay))
 
 type Days = { from?: string | undefined; to?: string | undefined }
 
-/** Exchanges the two days of a range if the last day is before the first day. */
-export function inOrder<Search extends Days>(search: Search): Search {
+/** Returns the search with its two days exchanged if the range would end before it starts. */
+export function withOrderedDays<Search extends Days>(search: Search): Search {
   const { from, to } = search
   return from && to && from > to ? { ...search, from: to, to: from } : search
 }
 
 /**
- * Changes the first or last day. A day beyond the other end moves that end too, so that the range is never
- * empty.
+ * Returns a range of days with a new first or last day. If the new day is beyond the other end, both ends
+ * become the new day, so that the range is never empty.
  */
 export function withDay({ from, to }: Days, end: 'from' | 'to', day: string | undefined): Days {
   const range = { from, to, [end]: day }

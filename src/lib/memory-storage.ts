@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** Returns a storage for tests. It keeps its items in `items`, where a test can read and set them. */
+/** Returns a storage for tests. It keeps its items in the map `items`, which the test can read and change. */
 export function memoryStorage(items: Map<string, string>) {
   return {
     get length() {
@@ -13,7 +13,7 @@ export function memoryStorage(items: Map<string, string>) {
   }
 }
 
-/** Gives each test of a file a window with empty storages. Returns the items of these storages. */
+/** Gives each test of a file a window with two empty storages. Returns the items of both storages as maps. */
 export function emptyStorages() {
   const local = new Map<string, string>()
   const tab = new Map<string, string>()

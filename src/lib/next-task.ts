@@ -1,14 +1,14 @@
 /**
- * Resolves in a new task, so that the browser can paint and answer clicks in between. Use it for work whose
- * steps may be interrupted, such as the steps of the start.
+ * Resolves in a new browser task, so that the browser can paint and handle clicks first. Use it between the
+ * steps of long work.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**
- * Resolves when the present screen has been painted. Use it for work that a click causes in addition to its
- * visible answer.
+ * Resolves after the browser has painted the current screen. Use it for extra work after a click, so that the
+ * visible response comes first.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

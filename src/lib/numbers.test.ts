@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatVnd, numberIn, padded, stepped, wholeNumberIn } from './numbers'
+import { formatVnd, readNumber, twoDigits, nextQuantity, wholeNumberIn } from './numbers'
 
 test.each([
   [590000, 590000],
@@ -24,9 +24,9 @@ test.each([
 })
 
 test('a text that a database and a reader understand differently is no number', () => {
-  expect(numberIn('590.000')).toBeUndefined()
-  expect(numberIn('12.500')).toBeUndefined()
-  expect(numberIn('12.5')).toBe(12.5)
+  expect(readNumber('590.000')).toBeUndefined()
+  expect(readNumber('12.500')).toBeUndefined()
+  expect(readNumber('12.5')).toBe(12.5)
 })
 
 test.each([
@@ -48,16 +48,16 @@ test.each([
   [3, '03'],
   [12, '12'],
   [120, '120'],
-])('%i shows as %s §9.5', (quantity, shown) => expect(padded(quantity)).toBe(shown))
+])('%i shows as %s §4.5.3', (quantity, shown) => expect(twoDigits(quantity)).toBe(shown))
 
 test('steps stay between the smallest and the largest quantity', () => {
-  expect(stepped(2, 1, { min: 1, max: 5 })).toBe(3)
-  expect(stepped(5, 1, { min: 1, max: 5 })).toBe(5)
-  expect(stepped(1, -1, { min: 1 })).toBe(1)
-  expect(stepped(1, -1, { min: 0 })).toBe(0)
+  expect(nextQuantity(2, 1, { min: 1, max: 5 })).toBe(3)
+  expect(nextQuantity(5, 1, { min: 1, max: 5 })).toBe(5)
+  expect(nextQuantity(1, -1, { min: 1 })).toBe(1)
+  expect(nextQuantity(1, -1, { min: 0 })).toBe(0)
 })
 
 test('a quantity outside the range comes back into it', () => {
-  expect(stepped(9, -1, { min: 1, max: 5 })).toBe(5)
-  expect(stepped(Number.NaN, 1, { min: 1 })).toBe(1)
+  expect(nextQuantity(9, -1, { min: 1, max: 5 })).toBe(5)
+  expect(nextQuantity(Number.NaN, 1, { min: 1 })).toBe(1)
 })

@@ -1,31 +1,36 @@
-import { plain, withoutEnd } from './characters.ts'
+import { plainText, withoutEnd } from './characters.ts'
 
 /**
- * A number in a text: the digits before its decimal mark, and the digits after it without zeros at the end.
+ * The digits of a number in a text: those before the decimal mark, and those after it without zeros at the
+ * end.
  */
 export type Digits = { isNegative: boolean; whole: string; part: string }
 
 /**
- * The meaning of a single dot or comma before three digits. `1.299` is 1299 for people, a decimal number
- * before a unit (`1.299tr`), and unclear in a host's text.
+ * How to read a single dot or comma before three digits. `1.299` means 1299 if people typed it (`thousands`),
+ * 1.299 before a unit as in `1.299tr` (`decimals`), and either of the two in a host's text (`unclear`).
  */
 type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
 const sign = /^-|-$|^\((?=.*\)$)/
-/** Spreadsheets write long numbers so. A lone `e` between digits is a slip. */
+/**
+ * Matches the exponent of a long number from a spreadsheet, such as `e+20`. A plain `e` between digits is a
+ * typing error and is not matched.
+ */
 const exponent = /e([+-]\d{1,3})$/i
 const digitsAndMarks = /^\d*(?:[.,' ]\d+)*$/
 const groups = /^[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*$/
 
-/** A number has at most this many characters. A longer text is not a number. */
+/** A text with more characters than this is not read as a number. */
 const longest = 200
 
 /**
- * Returns the digits of a number, in any format that people, spreadsheets and shops write. Returns undefined
- * for a text that is not a number or could mean two numbers.
+ * Returns the digits of a number in any format that people, spreadsheets and shops use. Returns undefined if
+ * the text is not a number, or could mean two different numbers. `three` decides about a single mark before
+ * three digits.
  */
-export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
-  const typed = plain(text)
+export function readDigits(text: string, three: ThreeDigits): Digits | undefined {
+  const typed = plainText(text)
   const isNegative = sign.test(typed)
   const unsigned = typed
     .replace(sign, '')
@@ -35,7 +40,7 @@ export function digitsIn(text: string, three: ThreeDigits): Digits | undefined {
   const body = unsigned.replace(exponent, '')
   if (body.length > longest || !digitsAndMarks.test(body)) return undefined
   const read = split(body, power === undefined ? three : 'decimals')
-  return read && { isNegative, ...shifted(read, Number(power ?? 0)) }
+  return read && { isNegative, ...shiftDecimalPoint(read, Number(power ?? 0)) }
 }
 
 type Parts = Pick<Digits, 'whole' | 'part'>
@@ -45,13 +50,13 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
   const [front, back] = [body.slice(0, Math.max(last, 0)), body.slice(last + 1)]
   const isPlain = /^\d+$/.test(body)
   const isGrouped = groups.test(body)
-  // One dot or comma, followed by three digits.
+  // The text has one dot or comma, and three digits follow it.
   const isUnclear = isGrouped && last === body.length - 4 && /^\d+$/.test(front)
   if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
     return { whole: body.replace(/\D/g, ''), part: '' }
   if (last < 0 || (isUnclear && three === 'unclear')) return undefined
-  // If a number has both a dot and a comma, the last one is the decimal mark. Exception: three digits after
-  // it may be one more group, typed with the wrong character.
+  // If a number has both a dot and a comma, the last one is normally the decimal mark. With three digits
+  // after it, it may also be a mistyped thousands mark.
   const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
   if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
   const isMixed = back.length === 3 && three !== 'decimals'
@@ -60,8 +65,11 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
     : undefined
 }
 
-/** Returns a number times a power of ten, without the rounding errors of floating-point numbers. */
-export function shifted({ whole, part }: Parts, by: number): Parts {
+/**
+ * Multiplies a number by ten to the power of `by`. Works on digits, because floating-point numbers would be
+ * rounded.
+ */
+export function shiftDecimalPoint({ whole, part }: Parts, by: number): Parts {
   const all = whole.padStart(1 - by, '0') + part.padEnd(by, '0')
   const point = Math.max(whole.length, 1 - by) + by
   return {
@@ -70,37 +78,40 @@ export function shifted({ whole, part }: Parts, by: number): Parts {
   }
 }
 
-/** Returns digits as a number. */
-export function valueOf({ isNegative, whole, part }: Digits): number {
+/** Returns digits as a JavaScript number. */
+export function numberOfDigits({ isNegative, whole, part }: Digits): number {
   return Number(`${isNegative ? '-' : ''}${whole}.${part || 0}`)
 }
 
 const currency = /^(?:vnd|vnđ|₫|đ)|(?:vnd|vnđ|₫|đ)$/i
 
 /**
- * Returns the number of a host's or a stored value, or the number that its text clearly means: `"590000.00"`
- * → 590000. `"590.000"` is 590 for a database and 590,000 for a Vietnamese reader, so it gives no number,
- * because a wrong price is worse than none. With a currency the text is written for readers, so it is
- * 590,000.
+ * Returns the number in a value from a host or a storage: `"590000.00"` gives 590000. Returns undefined if
+ * the text is not clear. For example, `"590.000"` is 590 for a database and 590,000 for a Vietnamese reader,
+ * and a wrong price is worse than none. A text with a currency, such as `"590.000₫"`, is written for readers
+ * and gives 590000.
  */
-export function numberIn(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || value.length > longest) return undefined
   const amount = value.replace(currency, '')
-  const digits = digitsIn(amount, amount === value ? 'unclear' : 'thousands')
-  return digits && valueOf(digits)
+  const digits = readDigits(amount, amount === value ? 'unclear' : 'thousands')
+  return digits && numberOfDigits(digits)
 }
 
+/**
+ * Returns the number in a value, rounded to a whole number. Returns undefined if there is no clear number.
+ */
 export function wholeNumberIn(value: unknown): number | undefined {
-  const number = numberIn(value)
+  const number = readNumber(value)
   const whole = number === undefined ? undefined : Math.round(number)
   return Number.isSafeInteger(whole) ? whole : undefined
 }
 
 /**
- * Returns a number as a text that is read again as the same number. Three decimals could be a group of
- * thousands, so they get a zero. A number with more digits than a spreadsheet keeps is still recognised as
- * such: `8.4e+20`.
+ * Returns a number as text that `readDigits` reads back as the same number. Three decimals get a zero at the
+ * end, because they would look like thousands. From 10^15 on the text has an exponent, `8.4e+20`, because
+ * spreadsheets do not keep so many digits.
  */
 export function numberText(value: number, mark = '.'): string {
   if (Math.abs(value) >= 1e15) return value.toExponential()
@@ -115,8 +126,8 @@ export function groupVnd(amount: number): string {
 }
 
 /**
- * Formats whole VND like the prices of Product §9, in both languages: `250.000VND`. The text contains no
- * place for a line break.
+ * Formats whole VND as a price: `250.000VND` (Product §9). The format is the same in both languages, and the
+ * text never wraps.
  */
 export function formatVnd(amount: number): string {
   return `${groupVnd(amount)}VND`
@@ -124,11 +135,11 @@ export function formatVnd(amount: number): string {
 
 type QuantityRange = { min: number; max?: number | undefined }
 
-/** Returns the quantity after a step, limited to the range; NaN becomes the minimum. */
-export function stepped(value: number, delta: number, { min, max = Infinity }: QuantityRange) {
+/** Returns a quantity changed by `delta`, limited to the range. NaN becomes the minimum. */
+export function nextQuantity(value: number, delta: number, { min, max = Infinity }: QuantityRange) {
   const next = Number.isNaN(value) ? min : value + delta
   return Math.min(Math.max(next, min), max)
 }
 
 /** Formats a quantity with at least two digits (Product §9): 3 → "03". */
-export const padded = (quantity: number): string => String(quantity).padStart(2, '0')
+export const twoDigits = (quantity: number): string => String(quantity).padStart(2, '0')

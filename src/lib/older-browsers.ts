@@ -1,6 +1,6 @@
 /**
- * Functions that the shop uses and that a supported browser (`browserslist` in package.json) may lack.
- * `tools/browsers` refuses newer functions that are missing here.
+ * Adds newer browser functions that the shop uses and that a supported browser may lack (`browserslist` in
+ * package.json). `tools/browsers` reports newer functions that are missing here.
  */
 
 AbortSignal.any ??= (signals) => {

@@ -1,5 +1,5 @@
 import type { TableReading } from './read-table'
-// The build makes the file and exports its address.
+// The build creates the worker's file and makes its URL the default export.
 // oxlint-disable-next-line import/default
 import workerUrl from './table-worker.ts?worker&url'
 
@@ -11,9 +11,10 @@ type Progress = (share: number) => void
 
 /**
  * Reads a file as a table in a worker, so that the page stays responsive. When the signal aborts, the worker
- * ends and its memory is freed.
+ * stops and its memory is freed. Never rejects. A file that cannot be read gives `noTable` or `tooLarge`, and
+ * an aborted reading gives `noTable`.
  */
-export function openTable(
+export function readTableInWorker(
   file: Blob,
   signal: AbortSignal,
   onProgress: Progress,
@@ -29,9 +30,9 @@ export function openTable(
     worker.addEventListener('message', ({ data }: MessageEvent<number | TableReading>) =>
       typeof data === 'number' ? onProgress(data) : end(data),
     )
-    // If no worker starts, the page reads the file itself, with the same limits.
+    // If the worker cannot start, the page reads the file itself with the same limits.
     worker.addEventListener('error', () => void readHere(file, onProgress).then(end))
-    // A worker has no origin.
+    // Messages to a worker have no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(file)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTooManyPixels, sizeIn, tellsMore } from './picture-file'
+import { hasTooManyPixels, readPictureSize, hasMetadata } from './picture-file'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
 
@@ -18,7 +18,7 @@ test.each([
   ['a camera, as WebP', 'RIFF\x24\0\0\0WEBPVP8XEXIFII*\0', true],
   ['nobody', '\xff\xd8\xff\xe0\0\x10JFIF\0\x01', false],
   ['nobody, as PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', false],
-])('the file of %s: %#', (_, file, tells) => expect(tellsMore(bytes(file))).toBe(tells))
+])('the file of %s: %#', (_, file, tells) => expect(hasMetadata(bytes(file))).toBe(tells))
 
 const pngHead = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 
@@ -29,15 +29,15 @@ test.each([
   ['WebP without loss', 'RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f\xdf\xee\x3f\0', 12_000, 256],
   ['WebP with more', 'RIFF\0\0\0\0WEBPVP8X\n\0\0\0\0\0\0\0\xdf\x2e\0\xff\0\0', 12_000, 256],
 ])('the size of a %s is read from its head', (_, file, width, height) =>
-  expect(sizeIn(bytes(file))).toEqual({ width, height }),
+  expect(readPictureSize(bytes(file))).toEqual({ width, height }),
 )
 
 test('a file that ends too early, or is no picture, says no size', () => {
   for (const file of ['', pngHead, '\xff\xd8\xff\xe0\0\x04', 'RIFF\0\0\0\0WEBP', 'Xin chào'])
-    expect(sizeIn(bytes(file))).toBeNull()
+    expect(readPictureSize(bytes(file))).toBeNull()
 })
 
-test('a picture of 12,000 × 12,000 px is known before it is drawn §10.4.7e', async () => {
+test('a picture of 12,000 × 12,000 px is known before it is drawn §10.4.7d', async () => {
   const square = `${pngHead}\0\0\x2e\xe0\0\0\x2e\xe0`
   expect(await hasTooManyPixels(new Blob([bytes(square)]))).toBe(true)
   expect(await hasTooManyPixels(new Blob([bytes(pngHead)]))).toBe(false)

@@ -1,37 +1,34 @@
-/** The longest side of a picture that is sent, in px. The shop shows no larger picture. */
+/** The longest side of an uploaded picture, in px. The shop never shows a picture larger. */
 const widest = 2000
 
 /**
- * A picture with more pixels is not drawn, because its pixels would fill the memory of a phone, even if its
- * file is small.
+ * The greatest number of pixels in a picture. A phone's memory cannot hold more, even if the picture's file
+ * is small.
  */
 const mostPixels = 100_000_000
 
 /** A part of a picture, in px of the picture. */
 type Part = { x: number; y: number; width: number; height: number }
 
-/** The files that are accepted. */
+/** The rules for a file that may be uploaded. */
 type Rules = { types: readonly string[]; maxBytes: number }
 
-/**
- * Data that cameras and editors write into the file in addition to the picture: place, device, author and
- * time.
- */
+/** Matches the metadata in a picture file, which cameras and editors add: place, device, author and time. */
 const told =
   /Exif\0\0|eXIf|[tiz][ET]Xt|EXIF|XMP |ns\.adobe\.com\/xap|XML:com\.adobe\.xmp|Photoshop 3\.0/
 
-/** Returns true for the bytes of a file that contains data besides its picture. */
-export function tellsMore(bytes: Uint8Array): boolean {
+/** Returns true if a picture file contains metadata, such as the place where the picture was taken. */
+export function hasMetadata(bytes: Uint8Array): boolean {
   return told.test(new TextDecoder('latin1').decode(bytes))
 }
 
 type Size = { width: number; height: number }
 
 /**
- * Returns the size in the header of a JPEG, PNG or WebP file, in px. Returns null for other files and for
- * files that end before the size.
+ * Returns the size of a picture in px, from the header of a JPEG, PNG or WebP file. Returns null for other
+ * files and for incomplete headers.
  */
-export function sizeIn(bytes: Uint8Array): Size | null {
+export function readPictureSize(bytes: Uint8Array): Size | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   try {
     if (view.getUint32(0) === 0x89_50_4e_47)
@@ -43,7 +40,10 @@ export function sizeIn(bytes: Uint8Array): Size | null {
   }
 }
 
-/** Finds the segment that starts the picture. Four of the sixteen numbers mean other segments. */
+/**
+ * Finds the segment that contains the size of a JPEG. The segment types c0 to cf contain it, except c4, c8
+ * and cc.
+ */
 function jpegSize(view: DataView): Size {
   let at = 2
   while (!/^c[^48c]$/.test(view.getUint8(at + 1).toString(16))) at += 2 + view.getUint16(at + 2)
@@ -53,9 +53,9 @@ function jpegSize(view: DataView): Size {
 function webpSize(view: DataView): Size {
   const kind = view.getUint8(15)
   const sides = view.getUint32(21, true)
-  // A picture with lossless compression.
+  // `VP8L`: lossless compression.
   if (kind === 0x4c) return { width: (sides & 0x3fff) + 1, height: ((sides >> 14) & 0x3fff) + 1 }
-  // A file that may contain data besides the picture.
+  // `VP8X`: the file may contain metadata besides the picture.
   if (kind === 0x58)
     return {
       width: (view.getUint32(24, true) & 0xff_ffff) + 1,
@@ -67,37 +67,41 @@ function webpSize(view: DataView): Size {
 const isTooWide = ({ width, height }: Size) => width * height > mostPixels
 
 /**
- * Returns true for a picture with more pixels than may be drawn, according to its header. Call it before the
- * picture is drawn anywhere.
+ * Returns true if the header of a picture file states more pixels than the shop may draw. Call it before the
+ * picture is drawn.
  */
 export async function hasTooManyPixels(file: Blob): Promise<boolean> {
-  const size = sizeIn(new Uint8Array(await file.arrayBuffer()))
+  const size = readPictureSize(new Uint8Array(await file.arrayBuffer()))
   return size !== null && isTooWide(size)
 }
 
 /**
- * Returns a picture that may be sent. It is the file itself or, if the file is too large, too wide, of
- * another type, or contains data besides its picture, a redrawn picture. Rejects if the browser cannot draw
- * the picture or if it has too many pixels.
+ * Returns a picture file that may be uploaded. A file that fits is returned unchanged. A file that is too
+ * large, too wide, of another type or has metadata is drawn again as a new file. Rejects if the picture
+ * cannot be drawn or has too many pixels.
  */
-export async function sendable(file: File, { types, maxBytes }: Rules): Promise<File> {
+export async function sendablePicture(file: File, { types, maxBytes }: Rules): Promise<File> {
   const isKnown = types.includes(file.type)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const size = sizeIn(bytes) ?? { width: 0, height: 0 }
+  const size = readPictureSize(bytes) ?? { width: 0, height: 0 }
   const fits = isKnown && file.size <= maxBytes && Math.max(size.width, size.height) <= widest
-  if (fits && !tellsMore(bytes)) return file
+  if (fits && !hasMetadata(bytes)) return file
   if (isTooWide(size)) throw new Error('The picture has too many pixels')
-  // With the camera's rotation applied.
+  // The bitmap already has the rotation that the camera stored.
   const picture = await createImageBitmap(file)
   const { width, height } = picture
   const type = isKnown ? file.type : 'image/jpeg'
-  const blob = await drawn(picture, { x: 0, y: 0, width, height }, { type, maxBytes })
+  const blob = await drawPicture(picture, { x: 0, y: 0, width, height }, { type, maxBytes })
   picture.close()
   return new File([blob], file.name, { type: blob.type })
 }
 
-/** Draws a part of a picture, in a type or smaller as JPEG. Rejects when the browser can't. */
-export async function drawn(
+/**
+ * Draws a part of a picture into a new file of this type, at most `widest` px wide and high. If the file
+ * would be larger than `maxBytes`, it becomes a JPEG of lower quality. Rejects if the browser cannot draw the
+ * picture.
+ */
+export async function drawPicture(
   picture: CanvasImageSource,
   { x, y, width, height }: Part,
   { type, maxBytes }: { type: string; maxBytes: number },
@@ -109,7 +113,7 @@ export async function drawn(
   const pen = canvas.getContext('2d')
   pen?.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const blob = await blobOf(canvas, type, 0.92)
-  // A PNG of a photograph can be larger than the photograph.
+  // As a PNG, a photograph can be larger than the original file. JPEG is smaller.
   return blob.size <= maxBytes ? blob : blobOf(canvas, 'image/jpeg', 0.85)
 }
 

@@ -3,10 +3,7 @@ import { kept, parseKept } from './kept'
 import { randomKey } from './random-key'
 import { parseSearch, type Searched, stringifySearch } from './schema'
 
-/**
- * Search texts by the key that replaces them in the address. They are removed when the staff member signs
- * out.
- */
+/** The search texts that URLs must not show, each with its placeholder. The texts are removed at sign-out. */
 const entry = kept('private_searches')
 const pairs = v.array(v.tuple([v.string(), v.string()]))
 const searches = () => parseKept(entry, pairs) ?? []
@@ -14,7 +11,10 @@ const atMost = 50
 
 const mark = '~'
 
-/** True for a phone number and an e-mail: histories and logs keep the addresses of pages. */
+/**
+ * Returns true for a text that may be a phone number or an e-mail address. URLs must not contain such a text,
+ * because the browser history and server logs keep URLs.
+ */
 const namesSomebody = (text: string) =>
   /^\s*[+(\d](?:[\s.()-]*\d){7,}\s*$|@/.test(text.slice(0, 255))
 
@@ -26,14 +26,20 @@ function standIn(text: string): string {
   return name
 }
 
-/** `stringifySearch` that replaces a `q` which may name a person (Product §14.3i). */
+/**
+ * Writes search parameters as a query string. If `q` may identify a person, a placeholder replaces it
+ * (Product §14.3i).
+ */
 export function stringifyPrivateSearch(search: Searched): string {
   const { q } = search
   const isPrivate = typeof q === 'string' && namesSomebody(q)
   return stringifySearch(isPrivate ? { ...search, q: standIn(q) } : search)
 }
 
-/** `parseSearch` for such addresses; in another browser, and after a sign-out, they have no `q`. */
+/**
+ * Reads the search parameters of a query string, and replaces the placeholder of `q` by the search text. The
+ * text is unknown in another browser and after a sign-out. The result then has no `q`.
+ */
 export function parsePrivateSearch(search: string): Record<string, string> {
   const { q, ...others } = parseSearch(search)
   if (q === undefined) return others

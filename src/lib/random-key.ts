@@ -1,15 +1,18 @@
-/** Returns 128 random bits in hex. Pages served over plain http have no `crypto.randomUUID`. */
+/**
+ * Returns 128 random bits as hex digits. `crypto.randomUUID` is not used, because pages over plain http do
+ * not have it.
+ */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const keyHeader = 'Idempotency-Key'
+export const idempotencyKeyHeader = 'Idempotency-Key'
 
 /**
- * The headers of a click whose key outlives this page or this answer, for the generated hooks; others get one
- * by themselves.
+ * Returns request options with this idempotency key. Without a key it returns no options, and the request
+ * gets a new key automatically.
  */
 export function keyHeaders(key: string | undefined) {
-  return key === undefined ? {} : { headers: { [keyHeader]: key } }
+  return key === undefined ? {} : { headers: { [idempotencyKeyHeader]: key } }
 }

@@ -1,7 +1,7 @@
 import { readRows, type Table, withFormula } from './table'
 import { fileLimits, readXlsxRows, TooLarge } from './xlsx'
 
-/** A table, or why a file is none. */
+/** The rows of a file, or the reason why the file cannot be read as a table. */
 export type TableReading = Table | 'noTable' | 'tooLarge'
 
 const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]> = [
@@ -11,9 +11,9 @@ const marks: ReadonlyArray<readonly [encoding: string, bytes: readonly number[]]
 ]
 
 /**
- * Returns the text of a file: by its byte order mark, as UTF-16 where every other byte is empty, as UTF-8, or
- * in the code page of Vietnamese Windows, in which old Excel files come. Letters are composed (NFC),
- * whichever way they were written.
+ * Decodes the text of a file. A byte order mark decides about the encoding. Without one the text is UTF-16 if
+ * many bytes are zero, otherwise UTF-8, otherwise the Vietnamese Windows code page of old Excel files.
+ * Letters are composed (NFC).
  */
 export function decodeText(bytes: Uint8Array): string {
   const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
@@ -30,8 +30,9 @@ function textIn(bytes: Uint8Array, encoding: string | undefined): string {
 }
 
 /**
- * In UTF-16 one byte of most letters is empty, always the same of two: Vietnamese has enough that need no
- * mark.
+ * Returns the UTF-16 encoding of a text without a byte order mark, or undefined if the text is not UTF-16. In
+ * UTF-16 one of the two bytes of a plain letter is zero, and always the same one. Vietnamese texts contain
+ * enough plain letters to show it.
  */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 400)
@@ -43,8 +44,9 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Reads a file as a table, without blank rows at its end: an Excel file by its first bytes, whatever its name
- * says, else a text with `,`, `;`, tabs or `|` between cells, without the guards against formulas.
+ * Reads a file as a table, without blank rows at the end. The first bytes decide whether the file is an Excel
+ * file, because names of files can be wrong. In a text file `,`, `;`, tab or `|` separates the cells. The
+ * guards that `withoutFormula` adds are removed.
  */
 export async function readTable(
   file: Blob,
@@ -68,16 +70,22 @@ const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 function textRows(text: string): Table {
   if (text.includes('\0')) return []
   if (text.replace(/[^,;|\t\r\n]+/g, '').length > fileLimits.cells) throw new TooLarge()
-  // Excel writes the mark between cells into a line of its own, and shows no such line.
+  // Excel may write the delimiter into the first line, such as `sep=;`, and does not show this line.
   const [line = '', said] = /^"?sep=(.)"?.*(?:\r\n?|\n)/i.exec(text) ?? []
   const body = text.slice(line.length)
   return readRows(body, said ?? delimiterOf(body)).map((cells) => cells.map(withFormula))
 }
 
-/** Between cells: a Vietnamese Excel writes semicolons, since the comma is its decimal mark. */
+/**
+ * The delimiters that may separate cells. A Vietnamese Excel uses semicolons, because its decimal mark is the
+ * comma.
+ */
 const delimiters = [',', ';', '\t', '|'] as const
 
-/** Returns the mark that cuts most of the first rows alike, or into more cells where two do. */
+/**
+ * Returns the delimiter that splits most rows into the same number of cells. If two delimiters are equal, the
+ * one with more cells wins.
+ */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 20_000)
   const fits = delimiters.map((delimiter) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from './memory-storage'
 import { nextTask } from './next-task'
-import { holdReload, holdTyped, isMissingPart, reloadOnce, reloadPage } from './reload-page'
+import { holdReload, holdUnsavedText, isMissingPart, reloadOnce, reloadPage } from './reload-page'
 
 function inPage() {
   const reload = vi.fn()
@@ -10,7 +10,7 @@ function inPage() {
   return { reload, listen }
 }
 
-test('a click reloads once nothing is on its way any more, nor what followed from it @§2.18.4b', async () => {
+test('a click reloads once nothing is on its way any more, nor what followed from it @§2.18.4', async () => {
   const { reload } = inPage()
   const write = Promise.withResolvers<void>()
   const navigation = Promise.withResolvers<void>()
@@ -27,11 +27,11 @@ test('a click reloads once nothing is on its way any more, nor what followed fro
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the browser asks before it loses what is typed @§2.18.4b', async () => {
+test('the browser asks before it loses what is typed @§2.18.4', async () => {
   const { listen } = inPage()
   await reloadPage()
   expect(listen).not.toHaveBeenCalled()
-  const letGo = holdTyped()
+  const letGo = holdUnsavedText()
   await reloadPage()
   letGo()
   expect(listen).toHaveBeenCalledWith('beforeunload', expect.any(Function), { once: true })
@@ -85,9 +85,9 @@ describe('the reload for a missing part', () => {
     },
   )
 
-  test('takes nothing out of anybody’s hands, and may still happen afterwards @§2.18.4b', async () => {
+  test('takes nothing out of anybody’s hands, and may still happen afterwards @§2.18.4', async () => {
     const reload = inPage()
-    const letGo = holdTyped()
+    const letGo = holdUnsavedText()
     await reloadOnce(part)
     letGo()
     const write = Promise.withResolvers<void>()

@@ -2,16 +2,16 @@ import { useLayoutEffect } from 'react'
 import { kept, person } from './kept'
 import { nextTask } from './next-task'
 
-/** Writes, uploads and navigations on their way. */
+/** Writes, uploads and navigations that have not finished. */
 const onTheWay = new Set<Promise<unknown>>()
 
-// The work of a person who has left blocks no reload.
+// Unfinished work of a person who has left must not block a reload.
 person.onLeft(() => onTheWay.clear())
 
-/** One for each form or sheet that holds something typed and not saved. */
+/** One symbol for each form and sheet that holds unsaved text. */
 const typed = new Set<symbol>()
 
-/** Blocks a reload of the page until `work` has ended. Returns `work`. */
+/** Blocks automatic reloads of the page until `work` has ended. Returns `work` itself. */
 export function holdReload<T>(work: Promise<T>): Promise<T> {
   onTheWay.add(work)
   const end = () => onTheWay.delete(work)
@@ -19,21 +19,25 @@ export function holdReload<T>(work: Promise<T>): Promise<T> {
   return work
 }
 
-/** The page holds something typed and not saved, until the returned function is called. */
-export function holdTyped(): () => void {
+/**
+ * Blocks automatic reloads because the page holds unsaved text. Call the returned function when the text is
+ * saved or discarded.
+ */
+export function holdUnsavedText(): () => void {
   const hold = Symbol('typed')
   typed.add(hold)
   return () => void typed.delete(hold)
 }
 
-/** True while a reload would lose unsaved input or running work. */
+/** Returns true while a reload would lose unsaved text or interrupt work. */
 function isReloadHeld(): boolean {
   return typed.size > 0 || onTheWay.size > 0
 }
 
 /**
- * Reloads the page after a click that asks for it. The only place that reloads. It waits for running work and
- * its consequences. The browser asks before it loses typed text.
+ * Reloads the page. Only app/page-start.ts reloads it too, before the app has started. The reload waits until
+ * running work and the work that follows it have ended. If the page holds unsaved text, the browser asks the
+ * person first.
  */
 export async function reloadPage(): Promise<void> {
   while (onTheWay.size > 0) {
@@ -45,12 +49,12 @@ export async function reloadPage(): Promise<void> {
   window.location.reload()
 }
 
-/** Blocks automatic reloads while `isTyped`: the component holds unsaved input. */
-export function useTyped(isTyped: boolean): void {
-  // A layout effect, so that it holds as soon as the text is seen.
+/** Blocks automatic reloads while `isTyped` is true, which means that the component holds unsaved text. */
+export function useNoReloadWhileTyped(isTyped: boolean): void {
+  // A layout effect runs before the browser paints, so unsaved text is protected before anybody sees it.
   useLayoutEffect(
     function holdWhileTyped() {
-      return isTyped ? holdTyped() : undefined
+      return isTyped ? holdUnsavedText() : undefined
     },
     [isTyped],
   )
@@ -59,24 +63,28 @@ export function useTyped(isTyped: boolean): void {
 const loadFailures = /dynamically imported module|importing a module script|preload CSS/i
 
 /**
- * True when a file of the shop's code did not load: a newer version was deployed, or the connection broke.
+ * Returns true if the error means that a file of the shop's code could not be loaded. Either a newer version
+ * was deployed, or the connection was lost.
  */
 export function isMissingPart(error: unknown): error is Error {
   return error instanceof Error && loadFailures.test(error.message)
 }
 
-/** Marks that the page was reloaded for a missing file. */
-export const reloadFor = ({ message }: Error) => kept('missing_part', message)
+/**
+ * Returns the stored mark of a reload for a missing file. The mark prevents a second reload for the same
+ * file.
+ */
+export const reloadMarkOf = ({ message }: Error) => kept('missing_part', message)
 
 /**
- * Reloads the page for a screen or a start whose file is missing, once a visit, and only with a connection: a
- * reload without would lose the page. Where something is held (`lib/reload-page`), a button offers it
- * instead.
+ * Reloads the page because a file of its code is missing. The reload happens once for each file in a browser
+ * tab. It needs a connection, and the page must hold neither unsaved text nor running work. Otherwise the
+ * page stays and offers a button.
  */
 export async function reloadOnce(error: Error): Promise<void> {
-  // The navigation that has met it ends in this task.
+  // The navigation that failed ends within the current task.
   await nextTask()
-  const mark = reloadFor(error)
+  const mark = reloadMarkOf(error)
   if (isReloadHeld() || !navigator.onLine || mark.read()) return
   if (mark.write('1')) await reloadPage()
 }

@@ -17,7 +17,7 @@ test.each([
   ['ML012-', 50, 'ML012-'],
   ['ML012', 5, undefined],
   ['ML012-2-M', 51, undefined],
-])('%j and Enter, a key each %i ms, are the scan %j §10.2.18', (text, ms, code) =>
+])('%j and Enter, a key each %i ms, are the scan %j §10.2.16', (text, ms, code) =>
   expect(pressed(keys(`${text}⏎`), ms)).toBe(code),
 )
 

@@ -1,4 +1,6 @@
-/** A scanner types so many signs at least, each within so many ms of the one before, and then Enter. */
+/**
+ * A barcode scanner types at least six characters, each at most 50 ms after the previous one, and then Enter.
+ */
 const scan = { signs: 6, ms: 50 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>
@@ -6,7 +8,8 @@ type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>
 const within = new Set(['Shift', 'CapsLock', 'Alt', 'AltGraph', 'Unidentified', 'Process'])
 
 /**
- * Returns a function for the keys of a field. It returns the scanned code with the Enter that ends a scan.
+ * Returns a function that recognises the input of a barcode scanner. Call the function with each key that a
+ * field receives. It returns the scanned code at the Enter after a scan, and undefined at any other key.
  */
 export function scanReader(): (key: Key) => string | undefined {
   let typed = ''

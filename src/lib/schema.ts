@@ -1,22 +1,27 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { numberIn } from './numbers'
+import { readNumber } from './numbers'
 import { tidyText } from './text'
 
-export const wholeFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
+/** Returns a schema for whole numbers from `min` on. A text is not valid. */
+export const wholeNumberFrom = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min))
 
-/** The same, also where an API's text was stored as it came: `"590000.00"`. */
-export const storedWhole = (min: number) =>
-  v.pipe(v.unknown(), v.transform(numberIn), v.number(), v.safeInteger(), v.minValue(min))
+/** Returns a schema for whole numbers from `min` on. It also accepts a number as text: `"590000.00"`. */
+export const wholeNumberOrTextFrom = (min: number) =>
+  v.pipe(v.unknown(), v.transform(readNumber), v.number(), v.safeInteger(), v.minValue(min))
 
-export const filledText = v.pipe(v.string(), v.nonEmpty())
+export const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
 type AnySchema = v.GenericSchema<unknown, unknown>
 
-/** An optional field. A bad value counts as missing instead of failing the whole object. */
+/**
+ * Returns a schema for an optional field. An invalid value counts as missing, so the rest of the object stays
+ * valid.
+ */
 export const optionalIfValid = <const Schema extends AnySchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
+/** Returns a schema for a list. Invalid entries are left out, so the rest of the list stays valid. */
 export const validEntries = <const Schema extends AnySchema>(entry: Schema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -28,47 +33,56 @@ export const validEntries = <const Schema extends AnySchema>(entry: Schema) =>
     ),
   )
 
-/** Drops keys that are `undefined`: spread over defaults, they would hide them. */
+/**
+ * Returns the object without the keys whose value is `undefined`. Otherwise such keys would override defaults
+ * in `{ ...defaults, ...fields }`.
+ */
 export function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   const rest = { ...fields }
   for (const name in rest) if (rest[name] === undefined) delete rest[name]
   return rest
 }
 
-/** A whole number in a URL: text in the address, a number in a link. */
+/** A number in a URL. In the address bar it is a text of digits, in a link of the code it is a number. */
 export const numberInUrl = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber())])
 
-export const idInUrl = v.pipe(numberInUrl, wholeFrom(1))
+export const idInUrl = v.pipe(numberInUrl, wholeNumberFrom(1))
 
-/** Returns the id in a path, or 0, which no record has, when there is no valid one. */
-export const idOf = (param: string): number => v.parse(v.fallback(idInUrl, 0), param)
+/** Returns the id in a path. An invalid id gives 0, because no record has this id. */
+export const idInPath = (param: string): number => v.parse(v.fallback(idInUrl, 0), param)
 
-/** The page of a list in a URL; the first page has no parameter. */
-export const pageInUrl = v.pipe(numberInUrl, wholeFrom(2), v.maxValue(100_000))
+/** The page of a list in a URL. Page 1 has no parameter. */
+export const pageInUrl = v.pipe(numberInUrl, wholeNumberFrom(2), v.maxValue(100_000))
 
 export const flagInUrl = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])]),
   v.transform((flag) => String(flag) === 'true'),
 )
 
-/** A text in a URL: one line without invisible characters, at most 255 characters. */
+/** A text in a URL: one line of at most 255 characters, without invisible characters. */
 export const textInUrl = v.pipe(
   v.string(),
   v.transform((text) => tidyText(text).slice(0, 255)),
   v.nonEmpty(),
 )
 
-/** Returns a parser that drops unknown parameters, which the router hands on (`?utm_source=…`). */
+/**
+ * Returns a function that parses search parameters and removes unknown ones, such as `?utm_source=…`. The
+ * router itself would keep them.
+ */
 export const parseWith =
   <const Schema extends AnySchema>(schema: Schema) =>
   (search: unknown): v.InferOutput<Schema> =>
     v.parse(schema, search)
 
-/** The same for `Route.useSearch`, which returns the same object until a parameter changes. */
-export const parsedBy = <const Schema extends AnySchema>(schema: Schema) =>
+/**
+ * Returns options for `Route.useSearch` that parse the search parameters. The hook returns the same object
+ * until a parameter changes.
+ */
+export const searchParsedBy = <const Schema extends AnySchema>(schema: Schema) =>
   ({ select: parseWith(schema), structuralSharing: true }) as const
 
-/** Reads and validates stored JSON. Returns `undefined` when nothing valid is stored. */
+/** Parses and validates stored JSON. Returns `undefined` if there is no valid value. */
 export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
   text: string | null,
   schema: Schema,
@@ -78,17 +92,17 @@ export function parseStored<const Schema extends v.GenericSchema<unknown, unknow
 }
 
 /**
- * For `validateSearch` of a back office route, whose schema loads with its screen (`parsedBy`). Links are
- * checked against `Search`; the search of the address stays unknown until the screen has parsed it.
+ * Returns the search unchanged. Back office routes use it as `validateSearch`: links are type-checked against
+ * `Search`, but the parameters are parsed only by the screen (`searchParsedBy`), because the schema loads
+ * with the screen.
  */
 export function parsedByScreen<Search extends object>(search: Search & SearchSchemaInput): object {
   return search
 }
 
 /**
- * The parameters of an address, each as the text that stands there: `token=662E41`, `q=true` and `code=007`
- * mean what they say. The schema of a route names the kind of each (`lib/schema`), and turns into numbers
- * what is one. A parameter that comes twice is its last.
+ * Returns the parameters of a query string as texts, without guessing their types: `code=007` stays `007`.
+ * The schema of each route converts them. If a parameter occurs twice, the last one counts.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
@@ -96,7 +110,7 @@ export function parseSearch(search: string): Record<string, string> {
 
 export type Searched = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Returns an address's parameters as it names them, with its `?`; those without a value are left out. */
+/** Returns parameters as a query string with its `?`. Parameters without a value are left out. */
 export function stringifySearch(search: Searched): string {
   const texts = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Returns the screen's heading, ready to take the focus. */
+/** Returns the `h1` of the screen, or null. The heading can then be focused. */
 export function screenHeading(of: ParentNode = document): HTMLElement | null {
   const heading = of.querySelector('h1')
   if (heading) heading.tabIndex = -1
   return heading
 }
 
-/** Gives the focus to the screen's heading when another step takes the control away that had it. */
+/** Moves the focus to the heading of the screen if a new step has removed the focused control. */
 export function useKeptFocus(step: string): void {
   const last = useRef(step)
   useLayoutEffect(
@@ -20,26 +20,40 @@ export function useKeptFocus(step: string): void {
   )
 }
 
-/** Shows the beginning of the page: for another page of a list. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0 })
 }
 
-/** Moves the focus to the screen's heading, before what has it goes. */
+/**
+ * Moves the focus to the heading of the screen. Call it before the focused element is removed, so that screen
+ * readers do not lose their place.
+ */
 export function focusHeading(): void {
   screenHeading()?.focus({ preventScroll: true })
 }
 
-/** Focuses the heading of a new screen, for screen readers. While the heading loads, `main` has the focus. */
+/**
+ * Focuses the heading of a new screen, so that screen readers announce it. Until the heading has loaded,
+ * `main` has the focus.
+ */
 export function focusMain(): void {
   const main = document.querySelector('main')
   if (!main || focusIn(main)) return
   focus(main)
   const observer = new MutationObserver(() => {
-    // Do not take the focus from a control that the shopper has focused meanwhile.
+    // If the shopper has focused another control meanwhile, that control keeps the focus.
     if (document.activeElement !== main || focusIn(main)) observer.disconnect()
   })
   observer.observe(main, { childList: true, subtree: true })
+}
+
+/** Focuses the first link on the screen that leads to this path. Returns false if there is no such link. */
+export function focusLinkTo(path: string): boolean {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]')
+  const link = [...links].find((found) => found.pathname === path && found.checkVisibility())
+  // The router already restores the scroll position, so focusing must not scroll.
+  link?.focus({ preventScroll: true })
+  return link !== undefined
 }
 
 function focusIn(main: HTMLElement): boolean {
@@ -50,6 +64,6 @@ function focusIn(main: HTMLElement): boolean {
 
 function focus(target: HTMLElement): void {
   target.tabIndex = -1
-  // The router restores the scroll position.
+  // The router already restores the scroll position, so focusing must not scroll.
   target.focus({ preventScroll: true })
 }

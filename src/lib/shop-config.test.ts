@@ -28,7 +28,7 @@ describe('the configuration block', () => {
     expect(parseShopConfig(text)).toEqual(defaults)
   })
 
-  test('is read field by field §11.4.9', () => {
+  test('is read field by field §11.4.1', () => {
     const config = {
       apiBase: 'https://api.example',
       mode: 'mock',

@@ -53,7 +53,7 @@ describe('shops at several paths of one host', () => {
     vi.resetModules()
   })
 
-  test('share no session, no cart and no lock; at the top keys are as they are named §14.3h', async () => {
+  test('share no session, no cart and no lock; at the top keys are as they are named §14.3a', async () => {
     const [top, shop, demo] = [await shopAt('/'), await shopAt('/shop/'), await shopAt('/demo/')]
     top.kept('auth_token').write('of the top')
     shop.kept('auth_token').write('of the shop')
@@ -66,13 +66,13 @@ describe('shops at several paths of one host', () => {
     expect([demo.kept('auth_token').read(), demo.localStore.keys()]).toEqual([null, ['cart']])
     expect(shop.kept('cart').isOf({ key: '/demo/cart' })).toBe(false)
     expect(demo.kept('cart').isOf({ key: '/demo/cart' })).toBe(true)
-    expect([shop, demo].map(({ inThisShop }) => inThisShop('purchases'))).toEqual([
+    expect([shop, demo].map(({ shopScopedKey }) => shopScopedKey('purchases'))).toEqual([
       '/shop/purchases',
       '/demo/purchases',
     ])
   })
 
-  test('take nothing of each other away when somebody signs out §14.3h', async () => {
+  test('take nothing of each other away when somebody signs out §14.3a', async () => {
     items.clear()
     const [top, shop] = [await shopAt('/'), await shopAt('/shop/')]
     for (const { person, kept } of [top, shop]) {

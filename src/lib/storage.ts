@@ -1,18 +1,24 @@
 const settings = globalThis.document?.getElementById('shop-config')?.textContent ?? ''
 const [, base = '/'] = /"base":\s*"([^"]*)"/.exec(settings) ?? []
-/** At the top of a host keys are as Product §9 names them. */
+/** A shop at the root of its host uses the key names of Product §9 without a prefix. */
 const prefix = base === '/' ? '' : base
 
-/** Returns a key or the name of a lock that no shop at another path of the host uses (Product §14.3h). */
-export const inThisShop = (name: string): string => prefix + name
+/**
+ * Returns the name of a storage key or a lock with the shop's path in front. Two shops at different paths of
+ * one host therefore use different names (Product §14.3a).
+ */
+export const shopScopedKey = (name: string): string => prefix + name
 
-/** A browser storage that never throws: absent, blocked and full ones return `null` or `false`. */
+/**
+ * A browser storage that never throws. If the storage is absent, blocked or full, its functions return
+ * `null`, `false` or an empty list.
+ */
 export type SafeStorage = {
   read(key: string): string | null
   write(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
-  /** True when the storage can be read: a write that fails then means that it is full. */
+  /** Returns true if the storage can be read. If a write fails although this is true, the storage is full. */
   isUsable(): boolean
 }
 
@@ -25,13 +31,13 @@ function safe(open: () => Storage): SafeStorage {
     }
   }
   return {
-    read: (key) => attempt((storage) => storage.getItem(inThisShop(key)), null),
+    read: (key) => attempt((storage) => storage.getItem(shopScopedKey(key)), null),
     write: (key, text) =>
       attempt((storage) => {
-        storage.setItem(inThisShop(key), text)
+        storage.setItem(shopScopedKey(key), text)
         return true
       }, false),
-    remove: (key) => attempt((storage) => storage.removeItem(inThisShop(key)), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(shopScopedKey(key)), undefined),
     keys: () =>
       attempt(
         (storage) =>
@@ -44,8 +50,8 @@ function safe(open: () => Storage): SafeStorage {
   }
 }
 
-/** Survives visits: cart, token, locale (Product §9). */
+/** The storage that survives visits. It holds the cart, the token and the language (Product §9). */
 export const localStore = safe(() => window.localStorage)
 
-/** Lives as long as the tab: the checkout draft, the last order. */
+/** The storage that lasts as long as the browser tab. It holds, for example, the checkout draft. */
 export const sessionStore = safe(() => window.sessionStorage)

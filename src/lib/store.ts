@@ -1,6 +1,8 @@
 import { atom, type PrimitiveAtom } from 'jotai'
+import { kept } from './kept'
+import type { KeptName } from './kept-keys'
 
-/** The one gate to jotai: the rest of the code knows atoms, not the library (ARCHITECTURE.md). */
+/** The only file that imports jotai. All other code imports atoms from here (ARCHITECTURE.md). */
 export { atom, createStore, Provider as StoreProvider, useAtomValue, useSetAtom } from 'jotai'
 export type { Getter, Setter } from 'jotai'
 
@@ -8,7 +10,8 @@ const resets: Array<(set: Set) => void> = []
 type Set = <Value>(of: PrimitiveAtom<Value>, value: Value) => void
 
 /**
- * An atom that outlives a screen and belongs to a person. It is reset for the next person (Product §14.3).
+ * Returns an atom whose value belongs to a person. It is reset when another person uses the page (Product
+ * §14.3).
  */
 export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   const own = atom(initial)
@@ -20,3 +23,17 @@ export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
 export const forgetPersonAtom = atom(null, (_get, set) => {
   for (const reset of resets) reset(set)
 })
+
+/** Returns the atom of a setting that is on or off. The browser stores it, and a stored value means on. */
+export function storedSwitchAtom(name: KeptName) {
+  const stored = kept(name)
+  const chosen = atom<boolean | null>(null)
+  return atom(
+    (get) => get(chosen) ?? stored.read() !== null,
+    (_get, set, isOn: boolean) => {
+      if (isOn) stored.write('1')
+      else stored.remove()
+      set(chosen, isOn)
+    },
+  )
+}

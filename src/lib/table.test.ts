@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CsvCell, csvOf, isBlock, readBlock } from './table'
+import { type CsvCell, csvOf, isTableBlock, readBlock } from './table'
 
 test.each([
   ['', []],
@@ -30,10 +30,10 @@ test.each([
 ])('%j', (text, rows) => expect(readBlock(text)).toEqual(rows))
 
 test('a block is more than one cell', () => {
-  expect(isBlock('250.000\n')).toBe(false)
-  expect(isBlock('1\t2')).toBe(true)
-  expect(isBlock('1\n2')).toBe(true)
-  expect(isBlock('')).toBe(false)
+  expect(isTableBlock('250.000\n')).toBe(false)
+  expect(isTableBlock('1\t2')).toBe(true)
+  expect(isTableBlock('1\n2')).toBe(true)
+  expect(isTableBlock('')).toBe(false)
 })
 
 const lineOf = (...cells: CsvCell[]) => csvOf([cells]).slice(1, -2)

@@ -1,14 +1,15 @@
-/** A table as rows of texts, of a file or copied. A row may be shorter or longer than the others. */
+/** The rows of a table as texts, from a file or the clipboard. Rows may have different lengths. */
 export type Table = readonly (readonly string[])[]
 
 /**
- * Parses a text as a table by RFC 4180, with any delimiter and any line ends: a cell that contains either is
- * quoted. A quote that never closes, or stands inside a cell, is part of the text, because people copy sizes
- * such as `12"`. A library (papaparse) would read such a cell to the end of the file.
+ * Parses a text as a table by the rules of RFC 4180, with any delimiter and any line ends. A quoted cell may
+ * contain both. A quote inside a cell or without a partner belongs to the text, because people write sizes
+ * such as `12"`. The library papaparse is not used, because it would read such a cell to the end of the file.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter.replace(/[^\w\s]/, '\\$&')
-  // A delimiter may be a space itself: more of them would be read once for each.
+  // The spaces before a cell are limited, because a space can also be the delimiter. Unlimited matching would
+  // be slow.
   const cell = new RegExp(
     `(?: {0,9}"([^"]*(?:""[^"]*)*)" {0,9}|([^${mark}\\r\\n]*))(${mark}|\\r\\n|\\r|\\n|$)`,
     'g',
@@ -30,20 +31,23 @@ export function readBlock(text: string): Table {
   return readRows(text).map((row) => row.map((cell) => cell.trim()))
 }
 
-/** True for more than one cell. A single cell is pasted by the browser, like any text. */
-export function isBlock(text: string): boolean {
+/** Returns true if a copied text has more than one cell. The browser itself pastes a single cell as text. */
+export function isTableBlock(text: string): boolean {
   const rows = readBlock(text)
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1
 }
 
-/** Lines in which the headings may stand: titles, notes and empty lines may come before. */
+/**
+ * The number of rows at the top in which the headings are sought. Titles, notes and empty rows may stand
+ * above the headings.
+ */
 const mostAbove = 20
 
 /**
- * Returns the place of the headings: the first of the rows at the top that has the most of what is wanted, or
- * -1 where none has any.
+ * Returns the index of the heading row: the row near the top with the highest count from `wantedIn`. Returns
+ * -1 if no row has any wanted heading.
  */
-export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => number): number {
+export function findHeadingRow(table: Table, wantedIn: (row: readonly string[]) => number): number {
   const found = table.slice(0, mostAbove).map(wantedIn)
   const most = Math.max(0, ...found)
   return most === 0 ? -1 : found.indexOf(most)
@@ -52,34 +56,37 @@ export function headingsAt(table: Table, wantedIn: (row: readonly string[]) => n
 export type CsvCell = string | number | null
 
 /**
- * Places where a spreadsheet would run a formula, with the blanks, quotes and apostrophes in front of it. A
- * cell has several such places, because a Vietnamese Excel splits at semicolons even inside quotes.
+ * Matches the places of a cell where a spreadsheet would start a formula. One cell can have several, because
+ * a Vietnamese Excel splits at semicolons even inside quotes.
  */
 const unguarded = /(^|[;,\t\r\n])(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 const guarded = /(^|[;,\t\r\n])'(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
-/** A tab or line end at the start of a cell: some programs strip it. */
+/**
+ * Matches a tab or line break at the start of a cell. It is guarded too, because some programs remove it and
+ * then see a formula.
+ */
 const unguardedStart = /^(?=(?:["']|[^\S\t\r\n])*[\t\r\n])/
 const guardedStart = /^'(?=(?:["']|[^\S\t\r\n])*[\t\r\n])/
 const needsQuotes = /["\r\n,;\t]|^\s|\s$/
 
 /**
- * Returns rows as CSV: commas, and UTF-8 with a byte order mark, without which Excel breaks Vietnamese
- * letters. A text that would run as a formula gets an apostrophe in front; `readTable` takes it off. Numbers
- * stay numbers.
+ * Returns rows as CSV with commas. The byte order mark at the start is needed, because without one Excel
+ * breaks Vietnamese letters. A text that a spreadsheet would run as a formula gets an apostrophe in front,
+ * which `readTable` removes again. Numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`
 }
 
 /**
- * Returns a text that no spreadsheet runs as a formula: with an apostrophe in front of each part that one
- * would run.
+ * Adds an apostrophe in front of each part of a text that a spreadsheet would run as a formula: `=1+1`
+ * becomes `'=1+1`.
  */
 export function withoutFormula(text: string): string {
   return text.replace(unguarded, "$1'").replace(unguardedStart, "'")
 }
 
-/** Returns a text as it was before `withoutFormula`. */
+/** Removes the apostrophes that `withoutFormula` added. */
 export function withFormula(text: string): string {
   return text.replace(guardedStart, '').replace(guarded, '$1')
 }
@@ -95,7 +102,7 @@ export function saveCsv(name: string, csv: string): void {
   saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }
 
-/** Saves a file as a download. */
+/** Saves data as a file in the downloads of the browser. */
 export function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,18 +1,22 @@
-import { seen, seenJoined } from './characters'
+import { withoutInvisible, withoutInvisibleButJoiners } from './characters'
 
 const marks = /\p{Diacritic}/gu
 
 /**
- * Returns text as search compares it: lower case, without Vietnamese marks and what is invisible, đ as d,
- * single spaces ("Áo Sơ Mi" → "ao so mi").
+ * Returns a text as the search compares it: in lower case, without diacritics and invisible characters, with
+ * single spaces. "Áo Sơ Mi" becomes "ao so mi".
  */
 export function fold(text: string): string {
-  return seen(text).normalize('NFD').replace(marks, '').replace(/[đĐ]/g, 'd').toLowerCase()
+  return withoutInvisible(text)
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(/[đĐ]/g, 'd')
+    .toLowerCase()
 }
 
 /**
- * True when every word of `query` occurs in `text`, ignoring case and marks. An empty query matches
- * everything.
+ * Returns true if every word of `query` occurs in `text`, ignoring case and diacritics. An empty query
+ * matches everything.
  */
 export function matchesWords(text: string, query: string): boolean {
   const folded = fold(text)
@@ -21,20 +25,25 @@ export function matchesWords(text: string, query: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** A piece of a text that begins at letter `at`; `marked` when it matches the search. */
+/**
+ * A part of a text that starts at the letter with the index `at`. `marked` is true if the part matches the
+ * search.
+ */
 export type MarkedPart = { text: string; at: number; marked: boolean }
 
-/** A longer text is no name, and shows without marks. */
+/**
+ * A text with more letters than this is not a name. It is shown without marks, because marking would be slow.
+ */
 const longestMarked = 2000
 
 /**
- * Splits a text into pieces and marks those that match a word of `query`, ignoring case and marks ("ao" marks
- * "Áo").
+ * Splits a text into parts, and marks the parts that match a word of `query`. Case and diacritics are
+ * ignored: "ao" marks "Áo".
  */
 export function markedParts(text: string, query: string): MarkedPart[] {
   if (text.length > longestMarked) return [{ text, at: 0, marked: false }]
   const letters = Array.from(text.normalize('NFC'))
-  // One folded character a letter, so that positions in `folded` are positions in `letters`.
+  // Each letter becomes exactly one folded character, so that positions in both texts are the same.
   const folded = letters.map((letter) => fold(letter).slice(0, 1) || ' ').join('')
   const marked = new Set<number>()
   for (const word of new Set(fold(query).split(' ').filter(Boolean))) {
@@ -51,8 +60,8 @@ export function markedParts(text: string, query: string): MarkedPart[] {
 }
 
 /**
- * Returns the URL slug of a name: "Đầm lụa Hà Đông" → "dam-lua-ha-dong"; empty when it has no letter or
- * digit.
+ * Returns the slug of a name for URLs: "Đầm lụa Hà Đông" becomes "dam-lua-ha-dong". Returns '' if the name
+ * has neither letters nor digits.
  */
 export function slugify(name: string): string {
   return fold(name)
@@ -67,8 +76,9 @@ export function isSlug(text: string): boolean {
 let collator: Intl.Collator | undefined
 
 /**
- * Compares names as a Vietnamese reader sorts them (Product §9), with numbers by value: Quận 2 before
- * Quận 10. The first use costs a slow phone 45 ms.
+ * Compares two names in Vietnamese sort order (Product §9). Numbers are compared by value, so "Quận 2" comes
+ * before "Quận 10". The collator is created at the first use, because creating it takes 45 ms on a slow
+ * phone.
  */
 export function compareVietnamese(one: string, other: string): number {
   collator ??= new Intl.Collator('vi', { numeric: true })
@@ -76,15 +86,17 @@ export function compareVietnamese(one: string, other: string): number {
 }
 
 /**
- * Returns one line of text as it is sent: composed (NFC), single spaces, nothing invisible but what joins
- * emoji and letters.
+ * Returns a text as one line in the form that is sent: composed (NFC), with single spaces, without invisible
+ * characters. Characters that join emoji or letters stay.
  */
 export function tidyText(text: string): string {
-  return seenJoined(text).normalize('NFC')
+  return withoutInvisibleButJoiners(text).normalize('NFC')
 }
 
-/** Shortens a text to `max` characters, between words where possible. */
-export function shortened(text: string, max: number): string {
+/**
+ * Shortens a text to `max` characters with an ellipsis at the end. The cut is between two words if possible.
+ */
+export function shortenText(text: string, max: number): string {
   const letters = Array.from(text)
   if (letters.length <= max) return text
   const cut = letters.slice(0, max - 1).join('')

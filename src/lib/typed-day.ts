@@ -1,26 +1,26 @@
-import { plain } from './characters'
+import { plainText } from './characters'
 import { readMoment, shopDay } from './dates'
 import { fold } from './text'
 
-/** A day as it is typed (`2026-11-21`), or why it is none. */
+/** The result of reading a day: the day as `2026-11-21`, or the problem with the text. */
 export type DayReading = { day: string } | { problem: 'format' | 'noSuchDay' }
 
 const typed = /^(\d{1,2})([/.\- ])(\d{1,2})\2(\d{4}|\d{2})$/
 const typedDigits = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/
-/** The format of browsers' autofill and of spreadsheets. */
+/** Matches a day with its year first, as browsers' autofill and spreadsheets write it. */
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/
-/** Text around a day in a sentence, a spreadsheet or a host's answer. */
+/** Matches the text around a day, such as "ngày" before it or a time after it. */
 const around = /^ngay |,? \d{1,2}:\d\d(?::\d\d)?$|\.$/g
 
 /**
- * Reads a day as people write it: DD/MM/YYYY, with dots, hyphens, spaces or nothing between the numbers, or
- * with the year first; also in Vietnamese words (`5 tháng 1, 2026`) and with its time. Two digits of a year
- * mean the last such year up to `lastYear`.
+ * Reads a day as people write it, and returns it as `2026-11-21`. The usual order is day, month, year, with
+ * slashes, dots, hyphens, spaces or nothing between them. The year may also come first, and `5 tháng 1, 2026`
+ * is understood. A year of two digits is the latest such year that is not after `lastYear`.
  */
 export function readDay(text: string, lastYear = 2099): DayReading {
-  // A time with its zone is a day of the shop's.
-  const moment = /^\d{4}-\d\d-\d\dT/.test(plain(text)) && readMoment(plain(text))
-  const tidy = (moment ? shopDay(new Date(moment)) : fold(plain(text)))
+  // A full timestamp is converted to the day in the shop's time zone.
+  const moment = /^\d{4}-\d\d-\d\dT/.test(plainText(text)) && readMoment(plainText(text))
+  const tidy = (moment ? shopDay(new Date(moment)) : fold(plainText(text)))
     .replace(around, '')
     .replace(/ thang (\d+)(?:,| nam) /, '/$1/')
     .replace(/ ?([/.-]) /g, '$1')
@@ -33,32 +33,37 @@ export function readDay(text: string, lastYear = 2099): DayReading {
   return isDay(day) ? { day } : { problem: 'noSuchDay' }
 }
 
+/** Returns the full year of a two-digit year: the latest one that is not after `lastYear`. */
 export function fullYearOf(year: number, lastYear: number): number {
   const century = lastYear - (lastYear % 100)
   return year <= lastYear % 100 ? century + year : century - 100 + year
 }
 
-/** True for a day of the calendar: `2026-11-21`. */
+/** Returns true for a day that exists, in the format `2026-11-21`. */
 export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`)
 }
 
-/** Returns a day as it is typed, `21/11/2026`; any other text as it is. */
+/** Returns a day in the format that users type: `21/11/2026`. Any other text is returned unchanged. */
 export function dayText(text: string): string {
   return isDay(text) ? text.split('-').toReversed().join('/') : text
 }
 
 /**
- * Returns the day that a text is, else the text. While it is `typing`, two digits of a year may become four.
+ * Returns the day that a text means, as `2026-11-21`. Returns the text itself if it is not a day. While the
+ * person is still typing, a two-digit year is not read, because two more digits may follow.
  */
 export function dayOrText(text: string, typing = false): string {
   const reading = readDay(text)
   if ('problem' in reading) return text
-  return typing && !plain(text).includes(reading.day.slice(0, 4)) ? text : reading.day
+  return typing && !plainText(text).includes(reading.day.slice(0, 4)) ? text : reading.day
 }
 
-/** Adds the slash, which the number keys of phones lack, when a digit is typed after DD or DD/MM. */
+/**
+ * Returns the typed text with a slash before a digit that follows DD or DD/MM. The number keys of phones have
+ * no slash.
+ */
 export function withSlash(before: string, after: string): string {
   const isNextNumber = /^\d{2}(\/\d{2})?$/.test(before) && /^\d$/.test(after.slice(before.length))
   return isNextNumber && after.startsWith(before) ? `${before}/${after.slice(-1)}` : after

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tidyText } from './text'
 
+/** Returns the value after it has stayed the same for this many ms. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(
@@ -13,14 +14,14 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
   return debounced
 }
 
-/** How long nothing is typed before a picker asks, in ms. */
+/** How long after the last key a picker starts its search, in ms. */
 const pause = 200
 
 /**
- * Returns what a picker asks for: none while it is typed, so that what an earlier text has found is not taken
- * for what this one means.
+ * Returns the text for which a picker searches. The text is empty while the person types, so that the picker
+ * does not show old hits for a new text.
  */
-export function useSought(text: string): { sought: string; isTyping: boolean } {
+export function useSearchText(text: string): { sought: string; isTyping: boolean } {
   const tidy = tidyText(text)
   const isTyping = useDebounced(tidy, pause) !== tidy
   return { sought: isTyping ? '' : tidy, isTyping }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { groupedVnd, readVnd, typedVnd } from './vnd-input'
+import { groupedVnd, readVnd, vndAfterTyping } from './vnd-input'
 
-// How amounts are written has its table in domain/numbers.table.test.ts.
-describe('parsing an amount §10.4.6', () => {
-  test.each([
-    ['250.00', 250],
-    ['25k5', 25_500],
-    ['007', 7],
-    ['9007199254740991', Number.MAX_SAFE_INTEGER],
-    ['', null],
-    ['  ', null],
-  ])('%j is %j', (text, amount) => expect(readVnd(text)).toEqual({ amount }))
-})
+// The formats of amounts are tested in domain/numbers.table.test.ts.
+test.each([
+  ['250.00', 250],
+  ['25k5', 25_500],
+  ['007', 7],
+  ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ['', null],
+  ['  ', null],
+])('the text %j is the amount %j §10.4.6', (text, amount) =>
+  expect(readVnd(text)).toEqual({ amount }),
+)
 
 /** Types a text letter by letter at the end of a field. */
 function typeIn(text: string): string {
   return Array.from(text).reduce((before, letter) => {
     const after = before + letter
-    return typedVnd(before, after, after.length).text
+    return vndAfterTyping(before, after, after.length).text
   }, '')
 }
 
@@ -36,7 +36,8 @@ describe('typing', () => {
     ['1.250.000', '1.250.000'],
     ['250k', '250.000'],
     ['1250k', '1.250.000'],
-    // The words can go on, so they stay until the field is left: 1.000.0005 would be ten times as much.
+    // The user may type on after such a word, so the text stays until the field loses the focus: 1.000.0005
+    // would be ten times as much.
     ['1tr5', '1tr5'],
     ['1,5tr', '1,5tr'],
     ['1 triệu 5', '1triệu 5'],
@@ -59,6 +60,6 @@ describe('typing', () => {
     ['everything deleted', '2', '', 0, '', 0],
     ['a pasted fraction', '', '250.50', 6, '250.50', 6],
   ])('%s', (_, before, after, caret, text, newCaret) => {
-    expect(typedVnd(before, after, caret)).toEqual({ text, caret: newCaret })
+    expect(vndAfterTyping(before, after, caret)).toEqual({ text, caret: newCaret })
   })
 })

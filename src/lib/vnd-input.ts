@@ -1,11 +1,11 @@
-import { plain } from './characters'
-import { digitsIn, groupVnd, shifted } from './numbers'
+import { plainText } from './characters'
+import { readDigits, groupVnd, shiftDecimalPoint } from './numbers'
 
 export type VndProblem = 'negative' | 'fraction' | 'tooBig' | 'notNumber'
-/** A parsed text: whole VND, `null` for an empty text, or the problem. */
+/** The result of reading an amount: whole VND, `null` for an empty text, or the problem with the text. */
 export type VndReading = { amount: number | null } | { problem: VndProblem }
 
-/** Their words without marks, and how many zeros they stand for. */
+/** The units of amounts, without diacritics, and the number of zeros that each unit adds. */
 const zeros: Readonly<Record<string, number>> = {
   k: 3,
   nghin: 3,
@@ -21,26 +21,26 @@ const unit = Object.keys(zeros)
   .join('|')
 
 /**
- * `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`, `1 trieu 250.000`. Digits after a unit are its
- * decimals, unless they have a unit of their own.
+ * Matches an amount with a unit: `1,5tr`, `1tr5`, `2 trieu ruoi`, `1 trieu 250 nghin`, `1 trieu 250.000`.
+ * Digits after the unit are decimals (`1tr5` is 1,500,000), unless they have a unit of their own.
  */
 const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}|[.,]000))?)?$`)
 
 /**
- * Around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`; and what a price tag says
- * besides: `Giá: 299k/áo`.
+ * `currency` matches the currency around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`.
+ * `besides` matches other words of a price tag: `Giá: 299k/áo`.
  */
 const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)[.,;]?|[.,/]-)(?=\)?$)/g
 const besides = /^gia(?: ban)?:? | ?\/ ?[a-z][a-z ]*$/g
 
 function tidied(text: string): string {
-  return plain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
+  return plainText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')
 }
 
 /**
- * Reads an amount of whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6).
- * With a unit of a million or more, a single `.` or `,` is a decimal mark: `1.299tr` is 1,299,000. Otherwise
- * a mark before three digits groups thousands: `1.250k` is 1,250,000, because nothing costs 1,250 VND.
+ * Reads an amount in whole VND as price tags, chats, spreadsheets and other shops write it (Product §10.4.6).
+ * With a unit of a million or more, one dot or comma is a decimal mark: `1.299tr` is 1,299,000. Otherwise a
+ * mark before three digits separates thousands: `1.250k` is 1,250,000, because nothing costs 1,250 VND.
  */
 export function readVnd(text: string): VndReading {
   const typed = tidied(text)
@@ -48,7 +48,7 @@ export function readVnd(text: string): VndReading {
   return bare === '' && typed !== '' ? { problem: 'notNumber' } : readWhole(bare)
 }
 
-/** Reads a count: an amount without a currency. */
+/** Reads a whole number of things, without a currency. */
 export function readCount(text: string): VndReading {
   return readWhole(tidied(text))
 }
@@ -57,49 +57,59 @@ function readWhole(tidy: string): VndReading {
   if (tidy === '') return { amount: null }
   const [, head = tidy, large, after = '', small] = withUnit.exec(tidy) ?? []
   const by = zeros[large ?? ''] ?? 0
-  const digits = digitsIn(head, by > 3 ? 'decimals' : 'thousands')
+  const digits = readDigits(head, by > 3 ? 'decimals' : 'thousands')
   const smaller = small?.endsWith('000') ? 3 : zeros[small ?? '']
-  // `1,5tr5` has decimals twice, and a thousand has no thousands.
+  // `1,5tr5` has decimals twice, and in `1k5k` the second unit is not smaller than the first. Neither is an
+  // amount.
   if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
     return { problem: 'notNumber' }
   const behind = after === 'ruoi' ? '5' : after
   const part = smaller === undefined ? behind : behind.padStart(by - smaller, '0')
-  const { whole, part: rest } = shifted({ ...digits, part: digits.part || part }, by)
+  const { whole, part: rest } = shiftDecimalPoint({ ...digits, part: digits.part || part }, by)
   const amount = Number(whole)
   if (digits.isNegative && Number(`${whole}.${rest}`) > 0) return { problem: 'negative' }
-  // `1,5k` is whole, `1,5` is not.
+  // `1,5k` is a whole number of VND, and `1,5` is not.
   if (rest) return { problem: 'fraction' }
   return Number.isSafeInteger(amount) ? { amount } : { problem: 'tooBig' }
 }
 
+/** Returns the amount in a text, in whole VND. Returns null if the text is empty or not an amount. */
 export function amountOf(text: string): number | null {
   const reading = readVnd(text)
   return 'amount' in reading ? reading.amount : null
 }
 
-/** Returns how a text shows once its field is left: an amount in groups, anything else as it is. */
+/**
+ * Returns the text that a money field shows when it loses the focus. An amount gets its thousands marks. Any
+ * other text stays unchanged.
+ */
 export function groupedVnd(text: string): string {
   const amount = amountOf(text)
   return amount === null ? text : groupVnd(amount)
 }
 
 /**
- * Amounts that are grouped at once. Not grouped: a unit that may go on, as `1tr` to `1tr5`, and typed marks,
- * which may be decimal marks.
+ * Matches the typed texts that get thousands marks at once. A unit that may continue (`1tr` to `1tr5`) and
+ * typed marks, which may be decimal marks, are not matched.
  */
 const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 
 type Typed = { text: string; caret: number }
 
 /**
- * Returns what a field shows after its text changed, and where the caret goes. Digits are regrouped with the
- * caret after the same digit; any other text stays as typed until the field loses focus. `isOurs` says
- * whether the dots are ours, or were typed; undefined where that is not known.
+ * Returns the text of a money field after a change, and the position of the caret. An amount gets its
+ * thousands marks, and the caret stays after the same digit. Any other text stays as typed. `isOurs` is true
+ * if the shop added the dots of `before`, false if the person typed them, and undefined if this is unknown.
  */
-export function typedVnd(before: string, after: string, caret: number, isOurs?: boolean): Typed {
-  const { start, end } = changedPart(before, after)
-  const added = after.slice(start, after.length - end)
-  // Our own dots are misplaced once a digit comes or goes. Dots that were typed count: 1.299tr is not 1299tr.
+export function vndAfterTyping(
+  before: string,
+  after: string,
+  caret: number,
+  isOurs?: boolean,
+): Typed {
+  const { start, end, added } = commonStartAndEnd(before, after)
+  // After a change of digits the dots that the shop added are in the wrong place, so they are removed. Dots
+  // that the person typed stay, because 1.299tr is not 1299tr.
   const isStripped = isOurs !== false && isGrouped(before) && (isOurs || !hasMark(added))
   const bare = (from: number, to: number) =>
     isStripped ? after.slice(from, to).replaceAll('.', '') : after.slice(from, to)
@@ -111,12 +121,17 @@ export function typedVnd(before: string, after: string, caret: number, isOurs?: 
   return { text: grouped, caret: caretBefore(grouped, digitCount(after.slice(caret))) }
 }
 
-/** Returns whether the marks of an amount are ours after a change. */
-export function areOurs(before: string, after: string, shown: string, wereOurs: boolean): boolean {
-  return shown !== after || (wereOurs && !hasMark(inserted(before, after)))
+/** Returns true if the shop, not the person, added the dots of the amount after a change. */
+export function areDotsAddedByShop(
+  before: string,
+  after: string,
+  shown: string,
+  wereOurs: boolean,
+): boolean {
+  return shown !== after || (wereOurs && !hasMark(commonStartAndEnd(before, after).added))
 }
 
-/** True for an amount as we group it: its dots come and go with its digits. */
+/** Returns true if the text is empty, or an amount with the thousands marks that the shop adds. */
 export function isGrouped(text: string): boolean {
   const amount = amountOf(text)
   return text === '' || (amount !== null && groupVnd(amount) === text)
@@ -124,26 +139,30 @@ export function isGrouped(text: string): boolean {
 
 const hasMark = (text: string) => /[.,．，]/.test(text)
 
-function inserted(before: string, after: string): string {
-  const { start, end } = changedPart(before, after)
-  return after.slice(start, after.length - end)
-}
-
-/** Returns how many characters two texts share at their start, and at their end. */
-export function changedPart(before: string, after: string): { start: number; end: number } {
+/**
+ * Returns how many characters two texts share at the start and at the end. `added` is the part of `after`
+ * between these characters.
+ */
+export function commonStartAndEnd(
+  before: string,
+  after: string,
+): { start: number; end: number; added: string } {
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
   let end = 0
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
-  return { start, end }
+  return { start, end, added: after.slice(start, after.length - end) }
 }
 
 function digitCount(text: string): number {
   return text.replace(/\D/g, '').length
 }
 
-/** Returns the position with this many digits after it, before a dot rather than after it. */
+/**
+ * Returns the caret position after which this number of digits follows. If a dot stands there, the position
+ * is before the dot.
+ */
 function caretBefore(text: string, digitsAfter: number): number {
   let caret = text.length
   while (caret > 0 && digitCount(text.slice(caret)) < digitsAfter) caret -= 1

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { person } from './kept'
 import { memoryStorage } from './memory-storage'
 
-/** Opens a window in a tab of its own: all tabs share one storage. */
+/** Renders `useWriteKey` as in a new browser tab. All tabs share one storage. */
 async function tabWith(name?: string, draftKey?: string) {
   vi.resetModules()
   const { useWriteKey } = await import('./write-keys')
@@ -48,7 +48,7 @@ test('a window in two tabs, and the one that is opened again, is one write until
   expect((await tabWith('return:MV1')).result.current.key).not.toBe(one.result.current.key)
 })
 
-test('a draft in two tabs is one write §10.13.7 §11.1.10', async () => {
+test('a draft in two tabs is one write §10.13.6 §11.1.10', async () => {
   newStorage()
   const one = await tabWith()
   const other = await tabWith('', one.result.current.key)

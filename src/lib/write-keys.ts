@@ -4,10 +4,13 @@ import { memberOf } from './json'
 import { kept, parseKept } from './kept'
 import { randomKey } from './random-key'
 
-/** The keys of windows that send something, open and done (Product §11.1.10). All tabs share them. */
+/**
+ * The idempotency keys of open and finished windows that send a write (Product §11.1.10). All browser tabs
+ * share them.
+ */
 const store = kept('write_keys')
 
-/** Hosts keep a key for 24 hours. */
+/** Hosts remember a key for 24 hours. */
 const keptForMs = 24 * 60 * 60 * 1000
 const mostRows = 100
 
@@ -19,7 +22,7 @@ type Row = v.InferOutput<typeof schema>[number]
 const read = (): Row[] =>
   (parseKept(store, schema) ?? []).filter(({ at }) => Date.now() - at < keptForMs)
 
-/** Puts a row in the place of the one with its key; without a row, drops that one. */
+/** Stores a row under its key. Without a row, the stored row is removed. */
 function put(key: string, row?: Omit<Row, 'at'>): void {
   const others = read().filter((one) => one.key !== key)
   const own = row ? [{ ...row, at: Date.now() }] : []
@@ -28,10 +31,13 @@ function put(key: string, row?: Omit<Row, 'at'>): void {
 
 const isDone = (key: string) => read().some((row) => row.key === key && row.isDone)
 
-/** Keys that this tab has used: only other tabs show that the write was sent elsewhere. */
+/** The keys that this browser tab has used. They show whether this or another browser tab sent a write. */
 const usedHere = new Set<string>()
 
-/** Returns the open key of a window of this name, from another tab or an earlier visit; else a new one. */
+/**
+ * Returns the unused key of the window with this name, from another browser tab or an earlier visit. Creates
+ * a key if there is none. Without a name the key is not stored.
+ */
 function openKey(name: string): string {
   const known = name && read().find((row) => row.name === name && !row.isDone)
   if (known) return known.key
@@ -41,10 +47,11 @@ function openKey(name: string): string {
 }
 
 /**
- * Returns the key of a window that sends something. The same window in two tabs has one key, so two sends are
- * one write. Its success ends the key in all tabs at once.
- * @param name says what the window is for, as `return:MV1042`. Empty: its draft keeps the key
- * @param draftKey the key that came back with a draft
+ * Returns the idempotency key of a window that sends a write. The same window in two browser tabs has one
+ * key, so sending twice makes only one write. After a success the key is used up in all browser tabs.
+ * @param name The purpose of the window, such as `return:MV1042`. If it is empty, the draft of the window
+ * stores the key instead
+ * @param draftKey The key that was restored with a draft.
  */
 export function useWriteKey(name = '', draftKey?: string) {
   const [key, setKey] = useState(() => draftKey ?? openKey(name))
@@ -61,11 +68,14 @@ export function useWriteKey(name = '', draftKey?: string) {
   }
   return {
     key,
-    /** True once another tab has done it. The screen says so; the next click is another write. */
+    /**
+     * True after another browser tab has sent the write. The screen tells the person, and the next click
+     * sends a new write.
+     */
     isElsewhere,
     /**
-     * Sends under the key. A `whole` answer ends the key. A 409 that means another content gives the next
-     * click another key.
+     * Sends the write with the key. `whole` decides whether the server's response completes the write, which
+     * uses up the key. After a 409 because of different content, the next click gets a new key.
      */
     async send<T>(call: (key: string) => Promise<T>, whole = (_: T) => true): Promise<T> {
       const used = nextKey()
@@ -78,11 +88,14 @@ export function useWriteKey(name = '', draftKey?: string) {
         throw error
       }
     },
-    /** The input was discarded: the next click gets a new key. */
+    /** Call this function when the user has discarded the input. The next click then gets a new key. */
     drop: () => leave(key),
   }
 }
 
-/** A 409 without a new bill: the host has the key with another content, or what it made is gone. */
+/**
+ * Returns true for a 409 without a new bill. The host then knows the key with different content, or the
+ * created record no longer exists.
+ */
 const meansMismatch = (error: unknown): boolean =>
   memberOf(error, 'status') === 409 && memberOf(error, 'code') !== 'billChanged'

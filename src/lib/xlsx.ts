@@ -5,8 +5,9 @@ import { numberText } from './numbers'
 import { dayText } from './typed-day'
 
 /**
- * Returns rows as an Excel file. Texts stay texts: phone numbers keep their leading zero, and none is run as
- * a formula. The gate to the libraries for Excel files; import it with the click that needs one.
+ * Returns rows as an Excel file with a bold first row. Texts stay texts, so phone numbers keep their leading
+ * zero and no text runs as a formula. The Excel libraries are large, so import this file only after the click
+ * that needs it.
  */
 export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): Promise<Blob> {
   const cells = rows.map((row, index) =>
@@ -20,8 +21,8 @@ export async function xlsxOf(rows: readonly (readonly (string | number)[])[]): P
 }
 
 /**
- * Limits of a file: more would fill the memory of a phone. Cells count up to the last one of a sheet, as the
- * reader does.
+ * The limits of a file that can be read, because a larger one would fill a phone's memory. Cells are counted
+ * up to the last row and column of a sheet, as the library does.
  */
 export const fileLimits = {
   bytes: 10_000_000,
@@ -30,12 +31,13 @@ export const fileLimits = {
   cells: 2_000_000,
 }
 
-/** Thrown for a file beyond the limits. */
+/** The error for a file beyond `fileLimits`. */
 export class TooLarge extends Error {}
 
 /**
- * Returns the cells of a file's first sheet as texts. Rejects for what is no Excel file, and with `TooLarge`
- * before more is unpacked or laid out than the limits allow.
+ * Returns the cells of the first sheet of an Excel file as texts. Rejects if the file is not an Excel file,
+ * and with `TooLarge` if it is beyond the limits. The unpacked size is checked before a part is unpacked, and
+ * the number of cells before the library reads them.
  */
 export async function readXlsxRows(
   file: Blob,
@@ -47,13 +49,16 @@ export async function readXlsxRows(
   const cells = sheets.map(([, sheet]) => cellsUpToLast(strFromU8(sheet)))
   if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new TooLarge()
   onProgress(0.5)
-  // Packed without compression: the library would unpack larger parts in workers that the page's policy
-  // forbids.
+  // The parts are packed again without compression. The library unpacks large compressed parts in workers,
+  // which the page's security policy forbids.
   const [first] = await readXlsx(new Blob([zipSync(parts, { level: 0 })]))
   return (first?.data ?? []).map((row) => row.map(cellText))
 }
 
-/** Unpacks the texts of an archive; none gets longer than its directory says. */
+/**
+ * Unpacks the XML files of an archive. The library never unpacks more bytes than the archive's directory
+ * states.
+ */
 function unpacked(bytes: Uint8Array) {
   let sum = 0
   return unzipSync(bytes, {
@@ -66,7 +71,7 @@ function unpacked(bytes: Uint8Array) {
   })
 }
 
-/** Returns how many cells a sheet has up to its last row and column, whether they are filled or not. */
+/** Returns the number of cells up to the last row and column of a sheet. Empty cells count too. */
 function cellsUpToLast(sheet: string): number {
   let [rows, columns] = [0, 0]
   for (const [, letters = '', row] of sheet.matchAll(/ r="([A-Z]{0,3})(\d{1,9})"/g)) {
@@ -77,14 +82,11 @@ function cellsUpToLast(sheet: string): number {
   return rows * columns
 }
 
-/** The number of a column: `A` is 1, `XFD` 16384. */
+/** Returns the number of a column: `A` is 1, and `XFD` is 16384. */
 const columnOf = (letters: string) =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0)
 
-/**
- * Returns a cell as its sheet shows it. A day knows no zone, and is no code, although a spreadsheet takes the
- * code `2-1` for one.
- */
+/** Returns the text that a spreadsheet shows for a cell. A date has no time zone. */
 export function cellText(cell: CellValue | Date | null): string {
   if (cell instanceof Date) {
     const [day = '', time] = cell.toISOString().slice(0, 16).split('T')

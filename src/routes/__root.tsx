@@ -3,8 +3,8 @@ import { type AppContext, requireSession } from '@/app/context'
 import { Persons } from '@/app/Persons'
 
 export const Route = createRootRouteWithContext<AppContext>()({
-  // The explicit return type breaks a cycle: the redirect inside has the type of all routes, this one
-  // included.
+  // The return type is explicit. Otherwise it would depend on itself, because the redirect inside has the
+  // type of all routes.
   beforeLoad: (entering): void => requireSession(entering),
   component: Persons,
 })

@@ -3,10 +3,11 @@ import { siteQuery } from '@/features/site/queries'
 import { ShopLayout } from '@/screens/shell/ShopLayout'
 
 export const Route = createFileRoute('/_shop')({
-  // Not a loader: it would not run again inside the shop, and failed site info would never be retried.
+  // This is not a `loader`, because a loader runs only once while the shopper stays in the shop. A failed
+  // request for the site info would then never be repeated.
   beforeLoad({ context, preload }) {
     if (!preload) void context.queryClient.prefetchQuery(siteQuery)
   },
-  // Not lazy: nearly every first visit needs the layout.
+  // The layout is not imported lazily, because nearly every first visit needs it.
   component: ShopLayout,
 })

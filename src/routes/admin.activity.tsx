@@ -5,8 +5,5 @@ import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/activity')({
   validateSearch: parsedByScreen<ActivitySearch>,
-  component: lateScreen(
-    () => import('@/features/admin-activity/ActivityScreen'),
-    ({ ActivityScreen }) => <ActivityScreen />,
-  ),
+  component: lateScreen(() => import('@/features/admin-activity/ActivityScreen'), 'ActivityScreen'),
 })

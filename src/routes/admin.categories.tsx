@@ -4,6 +4,6 @@ import { lateScreen } from '@/lib/late-screen'
 export const Route = createFileRoute('/admin/categories')({
   component: lateScreen(
     () => import('@/features/admin-categories/CategoriesScreen'),
-    ({ CategoriesScreen }) => <CategoriesScreen />,
+    'CategoriesScreen',
   ),
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/admin/customers/')({
   validateSearch: parsedByScreen<CustomersSearch>,
   component: lateScreen(
     () => import('@/features/admin-customers/CustomersScreen'),
-    ({ CustomersScreen }) => <CustomersScreen />,
+    'CustomersScreen',
   ),
 })

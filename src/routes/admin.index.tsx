@@ -7,6 +7,6 @@ export const Route = createFileRoute('/admin/')({
   validateSearch: parsedByScreen<DashboardSearch>,
   component: lateScreen(
     () => import('@/features/admin-dashboard/DashboardScreen'),
-    ({ DashboardScreen }) => <DashboardScreen />,
+    'DashboardScreen',
   ),
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/admin/orders/')({
   validateSearch: parsedByScreen<AdminOrdersSearch>,
   component: lateScreen(
     () => import('@/features/admin-orders/AdminOrdersScreen'),
-    ({ AdminOrdersScreen }) => <AdminOrdersScreen />,
+    'AdminOrdersScreen',
   ),
 })

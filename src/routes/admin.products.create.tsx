@@ -4,6 +4,6 @@ import { lateScreen } from '@/lib/late-screen'
 export const Route = createFileRoute('/admin/products/create')({
   component: lateScreen(
     () => import('@/features/admin-products/form/ProductScreen'),
-    ({ CreateProductScreen }) => <CreateProductScreen />,
+    'CreateProductScreen',
   ),
 })

@@ -5,8 +5,5 @@ import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/products/import')({
   validateSearch: parsedByScreen<ImportSearch>,
-  component: lateScreen(
-    () => import('@/features/admin-import/ImportScreen'),
-    ({ ImportScreen }) => <ImportScreen />,
-  ),
+  component: lateScreen(() => import('@/features/admin-import/ImportScreen'), 'ImportScreen'),
 })

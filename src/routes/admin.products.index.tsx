@@ -7,6 +7,6 @@ export const Route = createFileRoute('/admin/products/')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
   component: lateScreen(
     () => import('@/features/admin-products/list/ProductsScreen'),
-    ({ ProductsScreen }) => <ProductsScreen />,
+    'ProductsScreen',
   ),
 })

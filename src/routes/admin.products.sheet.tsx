@@ -7,6 +7,6 @@ export const Route = createFileRoute('/admin/products/sheet')({
   validateSearch: parsedByScreen<AdminProductsSearch>,
   component: lateScreen(
     () => import('@/features/admin-products/sheet/ProductSheetScreen'),
-    ({ ProductSheetScreen }) => <ProductSheetScreen />,
+    'ProductSheetScreen',
   ),
 })

@@ -5,8 +5,5 @@ import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/returns')({
   validateSearch: parsedByScreen<ReturnsSearch>,
-  component: lateScreen(
-    () => import('@/features/admin-orders/ReturnsScreen'),
-    ({ ReturnsScreen }) => <ReturnsScreen />,
-  ),
+  component: lateScreen(() => import('@/features/admin-orders/ReturnsScreen'), 'ReturnsScreen'),
 })

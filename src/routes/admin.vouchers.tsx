@@ -5,8 +5,5 @@ import { parsedByScreen } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/vouchers')({
   validateSearch: parsedByScreen<VouchersSearch>,
-  component: lateScreen(
-    () => import('@/features/admin-vouchers/VouchersScreen'),
-    ({ VouchersScreen }) => <VouchersScreen />,
-  ),
+  component: lateScreen(() => import('@/features/admin-vouchers/VouchersScreen'), 'VouchersScreen'),
 })

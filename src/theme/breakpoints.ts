@@ -3,14 +3,20 @@ import { media } from './tokens.gen'
 
 type Query = keyof typeof media
 
-/** False where there is no window: a prerendered page is rendered for phones, and its styles fit all. */
+/**
+ * Returns true if a media query matches. Returns false without a window. Prerendered pages are rendered
+ * without one, for phones first.
+ */
 function matches(query: Query): boolean {
   return globalThis.matchMedia?.(conditionOf(query)).matches ?? false
 }
 
 const conditionOf = (query: Query): string => media[query].slice('@media '.length)
 
-/** The same, and renders again when that changes; `written` is what it is in a page that is prerendered. */
+/**
+ * Returns true if a media query matches, and renders again when that changes. `written` is the value for a
+ * prerendered page.
+ */
 function useMatches(query: Query, written: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -29,12 +35,12 @@ function useMatches(query: Query, written: boolean): boolean {
 
 type Width = 'tablet' | 'landscape' | 'desktop' | 'wide'
 
-/** True when the window is at least as wide as a breakpoint. */
+/** Returns true if the window is at least as wide as the breakpoint. */
 export const isWide = (breakpoint: Width): boolean => matches(breakpoint)
 export const isDesktop = (): boolean => matches('desktop')
 export const useIsWide = (breakpoint: Width): boolean => useMatches(breakpoint, false)
 
-/** True when the main pointer is a finger, as on a phone. */
+/** Returns true if the main pointer is a finger, as on a phone. */
 export const isTouch = (): boolean => matches('coarse')
 
 export const prefersReducedMotion = (): boolean => matches('reducedMotion')

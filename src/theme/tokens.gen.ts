@@ -20,17 +20,23 @@ export const color = {
   lineStrong: 'var(--color-line-strong)',
   /** Actions and sale prices. Lacquer red. */
   accent: 'var(--color-accent)',
+  /** An action under the pointer or pressed. */
   accentHover: 'var(--color-accent-hover)',
+  /** Ground of a chosen filter, day or pressed button. */
   accentSoft: 'var(--color-accent-soft)',
   /** Text on accent or ink. */
   onAccent: 'var(--color-on-accent)',
-  /** Secondary colour. */
+  /** Secondary colour: in progress, chosen, charts. */
   celadon: 'var(--color-celadon)',
+  /** Ground of what is done or saved. */
   celadonSoft: 'var(--color-celadon-soft)',
+  /** Done, in stock, active. */
   positive: 'var(--color-positive)',
+  /** Needs an action soon: low stock, waiting. */
   warning: 'var(--color-warning)',
   /** What went wrong: a red of its own, which no action has. */
   danger: 'var(--color-danger)',
+  /** Ground of an error. */
   dangerSoft: 'var(--color-danger-soft)',
   /** Focus ring. */
   focus: 'var(--color-focus)',

@@ -1,7 +1,7 @@
 import { mark } from '@brand/brand.json'
 import { lineIcon } from './icon'
 
-// Icons of the shop's frame, which every visit loads. All other icons are in icons.tsx.
+// The icons of the header and the footer, which every visit loads. All other icons are in icons.tsx.
 
 export const AlertIcon = lineIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0ZM12 7.5V13M12 16.3v.1',
@@ -19,5 +19,8 @@ export const UserIcon = lineIcon(
   'M8 8a4 4 0 1 0 8 0 4 4 0 1 0 -8 0ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
 )
 
-/** The brand's symbol, shown for missing pictures and empty lists. It has a 48 px grid and thin lines. */
+/**
+ * The symbol of the brand. It stands for missing pictures and empty lists. It has a grid of 48 px and thin
+ * lines.
+ */
 export const BrandMark = lineIcon(mark, { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 })

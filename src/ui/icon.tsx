@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react'
 
-/** Props of every icon. `size` is in px (24 by default). The rest goes to the `svg`. */
+/** The props of every icon. `size` is in px, 24 by default. All other props go to the `svg`. */
 export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number
 }
 
 /**
- * The base of the line icons. `d` is drawn on a 24 px grid with a 1.5 px line in the text colour. Icons are
- * hidden from screen readers.
+ * The base of all icons. `d` is an SVG path on a grid of 24 px, drawn with a line of 1.5 px in the colour of
+ * the text. Screen readers do not see icons.
  */
 export function Icon({ size = 24, d, children, ...props }: IconProps & { d: string }) {
   return (
@@ -30,6 +30,7 @@ export function Icon({ size = 24, d, children, ...props }: IconProps & { d: stri
   )
 }
 
+/** Returns an icon component for an SVG path. */
 export const lineIcon = (d: string, defaults?: IconProps) =>
   function LineIcon(props: IconProps) {
     return <Icon {...defaults} {...props} d={d} />

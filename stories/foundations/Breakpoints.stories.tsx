@@ -16,7 +16,7 @@ const meaning: Readonly<Record<string, string>> = {
   reducedMotion: 'The system asks for less motion.',
 }
 
-/** The widths at which the layout changes. */
+/** All window widths at which the layout changes. */
 export const Breakpoints = meta.story({
   render: () => (
     <BookPage

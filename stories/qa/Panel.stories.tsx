@@ -11,7 +11,7 @@ import { type MockWorld, openWorld } from '~mocks/pipeline/open-world'
 import { seedTables } from '~mocks/seed/world'
 import css from '~mocks/devtools/panel/panel.css?inline'
 
-/** Nine in the morning in Vietnam. */
+/** The clock of the panel's world stands at nine in the morning in Vietnam. */
 const now = () => new Date('2026-11-21T02:00:00Z')
 const repair = { operation: 'siteInfo', at: '/social', did: 'took the default' }
 
@@ -19,7 +19,7 @@ type QaWorldOptions = {
   names?: readonly string[]
 }
 
-/** Returns what the QA panel shows of a world after the calls of a first screen. */
+/** Opens a world for the QA panel. It has already answered the calls of a first screen. */
 async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld & MockWorld> {
   const seeded = { seed: 1, now: now(), assetBase: '' }
   const db = createDatabase(seedTables(seeded))
@@ -47,6 +47,7 @@ async function openQaWorld({ names = [] }: QaWorldOptions = {}): Promise<QaWorld
     ...world,
     choice: { size: 'usual', seed: 1 },
     door: 'worker',
+    network: null,
     notices: [],
     unknown: [],
     repairs: { ...quiet, entries: () => repairs },

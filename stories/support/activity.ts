@@ -2,7 +2,7 @@ import { http } from 'msw'
 import type { ActivityEntry } from '@/api/generated/model'
 import { answer } from './answers'
 
-/** A product with a changed price and status. */
+/** An entry of the activity log about a product with a new price and status. */
 export const entry: ActivityEntry = {
   id: 7,
   at: '2026-11-21T02:00:00Z',
@@ -20,7 +20,7 @@ export const entry: ActivityEntry = {
   ],
 }
 
-/** Every text as long as it gets, and more changes than are listed. */
+/** An entry with the longest texts, and with more changes than the list shows. */
 export const longEntry: ActivityEntry = {
   ...entry,
   by: 'Công Tằng Tôn Nữ '.repeat(4),
@@ -32,7 +32,7 @@ export const longEntry: ActivityEntry = {
   })),
 }
 
-/** Answers the log with these entries. */
+/** Returns a handler that answers the activity log with these entries. */
 export const answerLog = (...entries: ActivityEntry[]) =>
   http.get('*/api/admin/activity', () =>
     answer({

@@ -1,6 +1,6 @@
 import type { AdminCategory } from '@/api/generated/model'
 
-/** Two levels, with a long name, an empty category and a hidden one. */
+/** Categories on two levels: one has a long name, one is empty, and one is hidden. */
 export const categories = [
   category(1, null, 'Áo', 15),
   category(11, 1, 'Áo sơ mi', 6),

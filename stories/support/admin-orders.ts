@@ -1,5 +1,6 @@
 import type { AdminOrderData, Order, OrderItem } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
+import { blankOrder } from '@/domain/order/order.fixtures'
 import { garmentPicture } from './pictures'
 
 const item: OrderItem = {
@@ -15,23 +16,15 @@ const item: OrderItem = {
   variant: { image_url: garmentPicture('dam-lua-vat-cheo-dong-quynh') },
 }
 
-/** A cash order that waits for its call. */
+/** A pending cash order. Staff still have to call the customer. */
 export const order: Order = {
+  ...blankOrder,
   id: 60,
   code: 'ML261121-0060',
-  status: 'pending',
-  payment_method: 'cod',
-  payment_status: 'pending',
-  full_name: 'Nguyễn Minh Anh',
-  phone: '0912345678',
   email: 'minhanh@example.com',
   address: '43 Hai Bà Trưng, Phường Ngã Tư Sở, Quận Đống Đa, Hà Nội',
   note: 'Giao giờ hành chính, gọi trước 10 phút giúp mình.',
   subtotal: 3_400_000,
-  shipping_amount: 30_000,
-  shipment: null,
-  returns: [],
-  exchange_of: null,
   discount_amount: 165_000,
   total_amount: 3_265_000,
   bill: billOf(3_400_000),
@@ -53,7 +46,7 @@ export const order: Order = {
   created_at: '2026-11-21T02:00:00Z',
 }
 
-/** Every text as long as it gets. */
+/** An order in which every text has its greatest length. */
 export const longOrder: Order = {
   ...order,
   full_name: 'Công Tằng Tôn Nữ Nguyễn Phúc Hoàng Minh Khánh Phương Quỳnh Như',
@@ -66,7 +59,7 @@ export const longOrder: Order = {
   ],
 }
 
-/** Returns the order with the actions that its status allows. */
+/** Returns the order with the changes of status that its present status allows. */
 export function orderData(other: Partial<AdminOrderData> = {}): AdminOrderData {
   return {
     order,

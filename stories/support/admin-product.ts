@@ -7,7 +7,7 @@ const colors = [
   { name: 'Xanh celadon', color_code: '#9bb8a3' },
 ]
 
-/** A product with everything, in two colours and two sizes. */
+/** A product with a value in every field, in two colours and two sizes. */
 export const product: AdminProduct = {
   ...blankProduct,
   name: 'Áo sơ mi lụa Hà Đông',

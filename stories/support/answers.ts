@@ -1,4 +1,4 @@
 import { HttpResponse } from 'msw'
 
-/** An answer of the API, in its envelope. */
+/** Returns a successful answer of the API, in its usual envelope. */
 export const answer = (data: object) => HttpResponse.json({ success: true, message: '', data })

@@ -1,4 +1,4 @@
-/** Returns a drawn PNG file of this size. */
+/** Returns a PNG file with a simple drawing, in this size. */
 export async function pngFile(name: string, width = 400, height = width, hue = 20): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -10,7 +10,7 @@ export async function pngFile(name: string, width = 400, height = width, hue = 2
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' })
 }
 
-/** Returns a PNG file that is as large as a camera's: no two points are alike. */
+/** Returns a PNG file that is as large as a photo of a camera, because every point has a random colour. */
 export async function noisyFile(name: string, side: number): Promise<File> {
   const canvas = new OffscreenCanvas(side, side)
   const points = new ImageData(side, side)

@@ -2,10 +2,13 @@ import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 
-/** Called with what `inForm` sends. */
+/** A mock function. It gets the values when somebody sends the form of `inForm`. */
 export const onSent = fn()
 
-/** A form around a story, with the values of `parameters.form`. Fields of `ui/form` need one. */
+/**
+ * Puts a form around a story, because fields of `ui/form` need one. The form's values come from
+ * `parameters.form`.
+ */
 export const inForm: Decorator = (Story, { parameters }) => (
   <Form
     aria-label="Form"
@@ -16,7 +19,7 @@ export const inForm: Decorator = (Story, { parameters }) => (
   </Form>
 )
 
-/** Sends the form as a click does, without taking the focus out of the field. */
+/** Sends the form without a click, so that the focus stays in the field. */
 export function send(canvas: { getByRole: (role: 'form') => HTMLElement }): void {
   const form = canvas.getByRole('form')
   if (form instanceof HTMLFormElement) form.requestSubmit()

@@ -4,7 +4,7 @@ import { writeCart } from '@/features/cart/state'
 import { answer } from './answers'
 import { garmentPicture } from './pictures'
 
-/** A typical cart line; stories override what they are about. */
+/** A typical cart line. Each story replaces the fields that it is about. */
 const shirtLine: Line = {
   productId: 7,
   variantId: 71,
@@ -29,7 +29,7 @@ const longLine: Line = {
   size: 'XL',
 }
 
-/** One line of every kind on the cart screen. */
+/** One cart line of each kind that the cart screen shows. */
 export const lineKinds = {
   usual: shirtLine,
   long: longLine,
@@ -42,7 +42,7 @@ export const lineKinds = {
   cheaper: { ...shirtLine, variantId: 79, oldPrice: 599_000, name: 'Áo blazer Sương Mai' },
 } satisfies Record<string, Line>
 
-/** A very full cart: different variants of one shirt. */
+/** Returns many cart lines. They are different variants of one shirt. */
 export function manyLines(count: number): Line[] {
   return Array.from({ length: count }, (_, index) => ({
     ...shirtLine,
@@ -56,5 +56,5 @@ export function keepCart(lines: readonly Line[], selected: readonly Line[] = lin
   writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
 }
 
-/** The server says nothing new about a cart: its lines stay as they are stored. */
-export const nothingNew = http.post('/api/cart/products', () => answer({ cart_products: [] }))
+/** The server's answer about the cart changes nothing, so the stored lines stay as they are. */
+export const cartUnchanged = http.post('/api/cart/products', () => answer({ cart_products: [] }))

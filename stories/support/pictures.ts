@@ -11,7 +11,10 @@ import { storySeed } from '../../.storybook/story-seed'
 
 const { assetBase } = storySeed
 
-/** Products of the seed with pictures, for grids; one of each kind first. */
+/**
+ * Products of the seed that have pictures, for stories with many products. The first ones are different kinds
+ * of garments.
+ */
 const garments = [
   'ao-dai-lua-ha-dong-nguyet-cat',
   'ao-so-mi-lua-nha-uyen',
@@ -30,32 +33,35 @@ const garments = [
 
 type Garment = (typeof garments)[number]
 
-/** A picture of a product; `color` counts its colours from 0, and others than the first have a front only. */
+/**
+ * Returns the URL of a product picture. All colours but the first have only a front view.
+ * @param color The index of a colour.
+ */
 export function garmentPicture(slug: Garment, view: View = 'front', color = 0): string {
   return assetBase + productPicture(slug, color, view)
 }
 
-/** The front of a product; the index goes round. */
+/** Returns the front picture of a product. After the last product, the index starts again. */
 export function nthPicture(index: number): string {
   return garmentPicture(garments[index % garments.length] ?? garments[0])
 }
 
-/** Every view of a product in its first colour, in gallery order. */
+/** Returns the pictures of a product in its first colour, in the order of the gallery. */
 export function gallery(slug: Garment): string[] {
   return views.map((view) => garmentPicture(slug, view))
 }
 
-/** A picture of the hero, 16:7. */
+/** Returns the URL of a hero picture, in the ratio 16:7. */
 export function heroPicture(name: BannerName): string {
   return assetBase + bannerPicture(name)
 }
 
-/** A picture of a section of the home page. */
+/** Returns the URL of a picture of a home page section. */
 export function homePicture(name: SectionName): string {
   return assetBase + sectionPicture(name)
 }
 
-/** A file of the shop's brand. */
+/** Returns the URL of a picture of the brand. `none` gives a URL without a picture. */
 export function brandPicture(name: 'logo' | 'favicon' | 'none'): string {
   return `${assetBase}/artwork/brand/${name}.svg`
 }

@@ -1,4 +1,4 @@
 import type { StoryObj } from '@storybook/react-vite'
 
-/** Actions after the render of a story, for plays that several stories share. */
+/** The type of a play function, which acts in a story after it has rendered. */
 export type Play = NonNullable<StoryObj['play']>

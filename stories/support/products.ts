@@ -5,7 +5,7 @@ import { gallery, garmentPicture, nthPicture } from './pictures'
 export const longName =
   'Đầm maxi xếp tầng Miền Biển Nhớ vải voan in hoa tay bồng cổ vuông phối ren dệt thủ công phiên bản giới hạn'
 
-/** A typical product of a list. */
+/** A typical product in a list. */
 export const summary: ProductSummary = {
   id: 1,
   name: 'Áo dài lụa Hà Đông Nguyệt Cát',
@@ -23,7 +23,7 @@ export const summary: ProductSummary = {
   ],
 }
 
-/** Different products for a grid. */
+/** Returns this many different products for a list. */
 export function summaries(count: number): ProductSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     ...summary,
@@ -58,7 +58,7 @@ const codes: Partial<Record<string, string>> = {
   'Xanh chàm': '#2b3a55',
 }
 
-/** Returns a product with these variants, whose ids count up from 1. */
+/** Returns a product with these variants. Their ids are 1, 2, 3 and so on. */
 export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}): Product {
   const distinct = (values: (string | undefined)[]) =>
     [...new Set(values.filter((value) => value !== undefined))].map((value, index) => ({
@@ -96,7 +96,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   }
 }
 
-/** Every option state: available, unavailable in combination, sold out. */
+/** A product with every state of an option: available, unavailable in a combination, and sold out. */
 export const shirt = productOf([
   { color: 'Trắng ngà', size: 'S', stock: 12 },
   { color: 'Trắng ngà', size: 'M', stock: 3 },

@@ -18,16 +18,16 @@ import { accounts } from '~mocks/seed/accounts'
 import { seedTables } from '~mocks/seed/world'
 import { storySeed } from '../../.storybook/story-seed'
 
-/** The rows of the world that every story's backend starts with. Nothing here writes to them. */
+/** The data that every story's backend starts with. Stories only read it here. */
 const db = createDatabase(seedTables(storySeed))
 const staff = db.get('users', accounts.staff.id)
 
-/** One of the two accounts of the seed. */
+/** Returns a seeded account as the API answers it. */
 export function seedUser(name: keyof typeof accounts): User {
   return userOf(db.get('users', accounts[name].id))
 }
 
-/** An order of the seeded shopper. Throws when none has this status. */
+/** Returns an order of the seeded shopper with this status. Throws when there is none. */
 export function seedOrder(status: OrderStatus): Order {
   const { id } = accounts.shopper
   const row = db.tables.orders.find((order) => order.user_id === id && order.status === status)
@@ -35,7 +35,7 @@ export function seedOrder(status: OrderStatus): Order {
   return orderOf(db, row)
 }
 
-/** The order of the seeded shopper that can still be returned. */
+/** Returns the first order of the seeded shopper that can still be returned. Throws when there is none. */
 export function seedReturnable(): Order {
   const order = db.tables.orders
     .filter(({ user_id }) => user_id === accounts.shopper.id)
@@ -45,12 +45,12 @@ export function seedReturnable(): Order {
   return order
 }
 
-/** The id of the order of which the seed has a return that waits. */
-export const seedAsked = db.tables.order_returns.find(
+/** The id of the order that has a requested return. */
+export const orderWithRequestedReturn = db.tables.order_returns.find(
   ({ state }) => state === 'requested',
 )?.order_id
 
-/** The figures of these days, both included. */
+/** Returns the dashboard's figures from the first day to the last day, both included. */
 export function seedDashboard(query: DayRange): Dashboard {
   return adminDashboardHandlers.adminDashboard({
     params: {},
@@ -65,12 +65,12 @@ export function seedDashboard(query: DayRange): Dashboard {
   }).data
 }
 
-/** The sections of the home page, in their order. */
+/** Returns the sections of the home page in their order. */
 export function seedSections(): HomepageSection[] {
   return db.tables.sections.map(sectionOf)
 }
 
-/** One slide of the hero. */
+/** Returns one slide of the home page. */
 export function seedBanner(id = 1): Banner {
   return bannerOf(db.get('banners', id))
 }

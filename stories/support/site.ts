@@ -16,7 +16,7 @@ const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): Menu
   ...other,
 })
 
-/** Two levels, a page, another site, and one that is hidden. */
+/** A menu on two levels. It has a page, a link to another site, and a hidden item. */
 export const menu = [
   menuItem(1, 'Áo'),
   menuItem(2, 'Đầm'),
@@ -30,7 +30,7 @@ export const menu = [
   menuItem(21, 'Đầm công sở', { parent_id: 2 }),
 ] satisfies [MenuItem, ...MenuItem[]]
 
-/** The categories that an item may lead to, by slug. */
+/** The categories that a menu item can link to, by slug. */
 export const categoryChoices = [
   { value: 'shirts', label: 'Áo' },
   { value: 'ao-so-mi', label: 'Áo › Áo sơ mi' },
@@ -62,7 +62,7 @@ export const site: Site = {
   menu,
 }
 
-/** Puts the site's data into the query cache. */
+/** Puts the site's data into the query cache, as if the server had already answered. */
 export function knowSite({ queryClient }: StoryWorld, data: Site = site): void {
   queryClient.setQueryData(siteQuery.queryKey, { success: true, message: '', data })
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Toaster } from '@/ui/toast/Toaster'
 
-/** The toasts of the app, below a story. */
+/** Renders the app's toasts below a story. */
 export const withToaster: Decorator = (Story) => (
   <>
     <Story />

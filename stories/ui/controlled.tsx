@@ -6,13 +6,16 @@ type ControlledProps<Value> = {
   children: (value: Value, setValue: (value: Value) => void) => ReactNode
 }
 
-/** Holds the value of a controlled component, as a screen does. */
+/** Keeps the value of a controlled component in a state, as a screen does. */
 export function Controlled<Value>({ initial, children }: ControlledProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
 
-/** Renders a component whose value stays with its caller: `render: controlled(Select, 'value')`. */
+/**
+ * Returns a render function for a component whose value its parent keeps. For example: `render:
+ * controlled(Select, 'value')`.
+ */
 export const controlled =
   <Props extends { onChange: (next: never) => void }>(
     Component: ComponentType<Props>,
@@ -40,8 +43,8 @@ type OverlayProps = {
 }
 
 /**
- * Renders an overlay with the control that opens it; with a name of its own, the control is its anchor on a
- * page.
+ * Renders an overlay together with the button that opens it. If the button has a name of its own, the overlay
+ * opens beside it.
  */
 export const withOpener = <Props extends OverlayProps>(
   Component: ComponentType<Props>,

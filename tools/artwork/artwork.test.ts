@@ -11,7 +11,7 @@ const sample = all.filter((_, index) => index % 37 === 0)
 describe('the artwork of the mock world', () => {
   const files = all.flatMap(({ prints }) => prints.map(({ file }) => file))
 
-  it('has a file for every picture of a product, a hero and a section, in every width §15.9b §15.9d', () => {
+  it('has a file for every picture of a product, a hero and a section, in every width §15.9b §15.9a', () => {
     expect(files.filter((file) => !existsSync(join(home, file)))).toEqual([])
   })
 
@@ -29,7 +29,7 @@ describe('the artwork of the mock world', () => {
     expect(sample.map(({ draw }) => draw())).toEqual(sample.map(({ draw }) => draw()))
   })
 
-  it('puts no text, script or outside address into a drawing §15.9f', () => {
+  it('puts no text, script or outside address into a drawing §15.9a', () => {
     const drawn = sample.map(({ draw }) => JSON.stringify(draw()))
     expect(drawn.filter((scene) => /<text|<script|https?:|NaN|undefined|null/.test(scene))).toEqual(
       [],

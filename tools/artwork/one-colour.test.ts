@@ -9,7 +9,8 @@ import { sheet, wholeOf } from './scene/picture.ts'
 import { drawProduct } from './scene/views.ts'
 import { isCloth } from './surface/plan.ts'
 
-const width = 360
+/** Wide enough that thin stripes are not blended into their ground. */
+const width = 720
 
 /** CIELAB, in which a difference of 1 is just seen and one of 5 is still the same dye in another light. */
 type Lab = readonly [l: number, a: number, b: number]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RuleTester } from 'oxlint/plugins-dev'
-import { newer } from '../../scripts/lib/newer.ts'
+import { newerFunctions } from '../../scripts/lib/newer.ts'
 
 type Rule = Parameters<RuleTester['run']>[1]
 type Node = { type: string; name?: string; optional?: boolean; parent?: Node }
@@ -37,7 +37,7 @@ function isAsked(node: Node): boolean {
 export const supported: Rule = {
   create(context) {
     function check(node: { range: [number, number] }, name: string) {
-      if (!newer.has(name) || brought.has(name) || isAsked(node as unknown as Node)) return
+      if (!newerFunctions.has(name) || brought.has(name) || isAsked(node as unknown as Node)) return
       if (context.sourceCode.text.includes(`'${name.split('.')[1]}' in `)) return
       context.report({
         node,

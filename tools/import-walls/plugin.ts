@@ -63,7 +63,7 @@ const parameter = /[?&][\w.-]+=/
 const begun = /[?&]([\w.-]+=)?$/
 
 /**
- * The rule that addresses get their parameters from `withParams` of lib/address. Code that joins them by hand
+ * The rule that only `withParams` of lib/address adds parameters to a URL. Code that joins them by hand
  * easily adds a second `?`.
  */
 export const addressWalls: Rule = {

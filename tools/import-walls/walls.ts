@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** An import as the lint rule reports it. */
+/** An import statement, as the lint rule sees it. */
 export type Import = {
   /** Path of the importing file from the project's root. */
   importer: string
@@ -34,14 +34,16 @@ const table: Readonly<Record<string, readonly string[]>> = {
   i18n: ['lib'],
   theme: [],
   lib: [],
-  // The mock world may import package.json, because the shop's version is in it.
-  mocks: ['domain', 'lib', 'package', 'brand'],
+  // The mock world may import package.json for the shop's version, and documents for the calls of each
+  // screen, which the QA panel shows.
+  mocks: ['domain', 'lib', 'package', 'brand', 'docs'],
 }
 
 /** Libraries that only one part of the project may import. All other files use that part instead. */
 const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^jotai(\/|$)/, /^src\/lib\/store$/],
   [/^(read|write)-excel-file(\/|$)/, /^src\/lib\/xlsx$/],
+  [/^qr$/, /^mocks\/devtools\/phone$/],
   [/^jsbarcode$/, /^src\/lib\/barcode$/],
   [/^workbox-/, /^src\/app\/worker\//],
   [/^formik$/, /^src\/ui\/form\//],
@@ -52,7 +54,7 @@ const gates: ReadonlyArray<readonly [library: RegExp, gate: RegExp]> = [
   [/^dompurify$/, /^src\/ui\/rich-text\//],
   [/^@tanstack\/react-table(\/|$)/, /^src\/ui\/table\//],
   [/^@tanstack\/react-virtual$/, /^src\/(ui|features\/cart)\//],
-  // Each feature has its form rules in a schema file, and ui/form runs these rules.
+  // Each feature has its form rules in a schema file, and ui/form applies these rules.
   [/^yup$/, /^src\/(ui\/form\/|features\/.*\/(\w+-)*schema(\.test)?$)/],
   [/^react-image-crop(\/|$)/, /^src\/ui\/media\/upload\//],
   [
@@ -91,7 +93,10 @@ function targetOf(importer: string, specifier: string): string | null {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
-/** Returns why an import is forbidden, or null when it is allowed. */
+/**
+ * Returns the reason why an import is forbidden, or null when it is allowed. Files outside `src` and `mocks`
+ * may import everything.
+ */
 export function refusal(found: Import): string | null {
   const from = roomOf(found.importer)
   const target = targetOf(found.importer, found.specifier)
@@ -108,7 +113,7 @@ function refusalOfLibrary(from: Room, library: string): string | null {
 
 function refusalInside(from: Room, to: Room, found: Import): string | null {
   if (to.name === 'mocks' && from.name !== 'mocks') return refusalOfMocks(from, found)
-  // Tests may use the scripts of the build to prepare their input.
+  // Tests may import build scripts to prepare their input.
   if (to.name === 'scripts' && isTest(found.importer)) return null
   if (from.name === 'src/main') return null
   if (from.name === to.name && Object.hasOwn(orders, to.name))
@@ -120,8 +125,9 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
   }
   if (from.name === to.name) return null
   const generated = to.path.startsWith('src/api/generated/')
-  // The mock world's error catalogue and the QA panel use the ids of the shop's texts.
-  if (to.path === 'src/i18n/message-id.gen' && found.typeOnly && from.name === 'mocks') return null
+  // Every room may import the type of text ids. The descriptions of fields, the error catalogue of the mock
+  // world and the QA panel refer to the shop's texts by their ids.
+  if (to.path === 'src/i18n/message-id.gen' && found.typeOnly) return null
   // These rooms may import types of the API. The room ui may not, because it stays independent of the API.
   if (generated && found.typeOnly && ['domain', 'screens', 'mocks'].includes(from.name)) return null
   if (!table[from.name]?.includes(to.name)) return `${from.name} may not import ${to.name}`
@@ -129,9 +135,9 @@ function refusalInside(from: Room, to: Room, found: Import): string | null {
 }
 
 /**
- * The parts of two rooms, from the bottom up. A part may import the parts before it, so that imports form no
- * circle. A part that no other part imports is not listed. Code that two neighbours need belongs below both
- * of them.
+ * The parts of `features` and `ui`, in an order. A part may import only the parts before it, so that imports
+ * form no circle. A part that no other part imports need not be in the list. If two neighbours need the same
+ * code, it belongs into a part before both.
  */
 const orders: Readonly<Record<string, readonly string[]>> = {
   features: partsOf(`

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { LogEntry } from '../../pipeline/pipeline'
+import type { LogEntry, Message } from '../../pipeline/pipeline'
+import { callOrigin, curlOf, harOf, readableBody, readableHeaders } from '../call-export'
 import type { QaWorld } from '../qa-world'
-import { Input, PanelButton, useQaMsg } from './elements'
+import { CopyButton, download, Input, PanelButton, useQaMsg } from './elements'
 
 const shown = 100
 
@@ -50,6 +51,12 @@ export function CallsTab({ world }: { world: QaWorld }) {
       <div className="row">
         <Input type="search" label={msg('qa.log.search')} value={search} onChange={setSearch} />
         <PanelButton onClick={log.clear}>{msg('qa.log.clear')}</PanelButton>
+        <PanelButton
+          disabled={entries.length === 0}
+          onClick={() => download('moc-lan.har', harOf(entries, location.origin))}
+        >
+          {msg('qa.log.har')}
+        </PanelButton>
       </div>
       {found.length === 0 && <p>{msg('qa.log.empty')}</p>}
       <ol>
@@ -63,7 +70,8 @@ export function CallsTab({ world }: { world: QaWorld }) {
 
 function CallDetailsView({ entry, world }: CallProps) {
   const msg = useQaMsg()
-  const { operation, problems, scenario, details } = entry
+  const { operation, status, problems, scenario, details } = entry
+  const valid = status === 'network-error' ? 'qa.log.noAnswer' : 'qa.log.valid'
   const repairs = world.repairs
     .entries()
     .flatMap((repair) => (repair.operation === operation ? `${repair.at} ${repair.did}` : []))
@@ -71,44 +79,37 @@ function CallDetailsView({ entry, world }: CallProps) {
     <>
       <dl>
         <dt>{msg('qa.log.validation')}</dt>
-        <dd>{problems.join('; ') || msg('qa.log.valid')}</dd>
+        <dd>{problems.join('; ') || msg(valid)}</dd>
         <dt>{msg('qa.repairs')}</dt>
         <dd>{repairs.join('; ') || msg('qa.repairs.empty')}</dd>
         <dt>{msg('qa.states.active')}</dt>
         <dd>{scenario.join(', ') || '–'}</dd>
       </dl>
-      <Body title={msg('qa.log.request')} text={details?.sent ?? null} />
-      <Body title={msg('qa.log.answer')} text={details?.answered ?? null} />
+      <CopyButton text={() => curlOf(entry, callOrigin(world))} label={msg('qa.log.curl')} />
+      <MessageView title={msg('qa.log.request')} message={details?.sent} />
+      <MessageView title={msg('qa.log.answer')} message={details?.answered} />
     </>
   )
 }
 
-/** The longest body in characters that the panel shows. Longer bodies are cut. */
+/** The panel cuts bodies that have more characters. */
 const longest = 20_000
 
-function Body({ title, text }: { title: string; text: string | null }) {
-  if (text === null) return null
+type MessageViewProps = { title: string; message: Message | null | undefined }
+
+function MessageView({ title, message }: MessageViewProps) {
+  if (!message) return null
+  const headers = Object.entries(readableHeaders(message.headers))
+  const lines = headers.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const body = readableBody(message.text ?? '').slice(0, longest)
   return (
     <section>
       <h3>{title}</h3>
       {/* The tabIndex lets keyboard users scroll this text. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={title} role="region">
-        {readableBody(text).slice(0, longest)}
+        {[lines, body].filter(Boolean).join('\n\n')}
       </pre>
     </section>
   )
-}
-
-const secretName = /password|token|secret|authorization/i
-
-/** Hides the values of fields with secret names, because people paste bodies into reports. */
-export function readableBody(text: string): string {
-  try {
-    const covered = (name: string, value: unknown) =>
-      typeof value === 'string' && secretName.test(name) ? '•••' : value
-    return JSON.stringify(JSON.parse(text, covered), null, 2)
-  } catch {
-    return text
-  }
 }

@@ -1,5 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { applyScenarios, type PanelTab, panelTabs, type PanelView, type QaWorld } from '../qa-world'
+import {
+  applyScenarios,
+  docks,
+  type PanelTab,
+  panelTabs,
+  type PanelView,
+  placeOf,
+  type QaWorld,
+} from '../qa-world'
 import { CallsTab } from './CallsTab'
 import { PanelButton, useQaMsg, useScenarioNames } from './elements'
 import { StatesTab } from './StatesTab'
@@ -9,7 +17,7 @@ type PanelProps = {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void
-  /** Removes the handle and the panel until `?qa` or the shortcut shows them again. */
+  /** Hides the handle and the panel until the reader opens them again with `?qa` or the shortcut. */
   onTurnOff(): void
 }
 
@@ -35,8 +43,9 @@ function Handle({ world, onOpen }: { world: QaWorld; onOpen(): void }) {
 }
 
 /**
- * Returns the element that gets the focus first. In the tab of states it is the search field. On touch
- * devices the search field gets no focus, because the keyboard would cover the states.
+ * Returns the selector of the element that gets the focus when a tab of the panel opens. On the tab of states
+ * it is the search field, but not on touch devices, because the keyboard would cover the states. In all other
+ * cases it is the selected tab.
  */
 const firstFocus = (tab: PanelTab): string =>
   tab === 'states' && matchMedia('(pointer: fine)').matches ? '[type=search]' : ':checked'
@@ -45,9 +54,11 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
   const { isOpen, tab } = view
+  const { dock, size } = placeOf(view)
   const Tab = tabs[tab]
 
-  // Stores whether the panel was open, so that a panel that is open after a reload does not take the focus.
+  // Remembers whether the panel was already open, because a panel that is open after a reload must not take
+  // the focus.
   const wasOpen = useRef(isOpen)
   useEffect(
     function moveFocus() {
@@ -67,9 +78,43 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
       {!isOpen && <Handle world={world} onOpen={() => onView({ ...view, isOpen: true })} />}
       {isOpen && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <div className="panel" role="dialog" aria-label={msg('qa.title')} onKeyDown={closeByEscape}>
+        <div
+          className="panel"
+          role="dialog"
+          aria-label={msg('qa.title')}
+          data-dock={dock}
+          style={{
+            [dock === 'bottom' ? 'height' : 'width']: `${size}${dock === 'bottom' ? 'dvh' : 'vw'}`,
+          }}
+          onKeyDown={closeByEscape}
+        >
           <header>
             <h2>{msg('qa.title')}</h2>
+            <select
+              aria-label={msg('qa.dock')}
+              value={dock}
+              onChange={({ target }) =>
+                onView({
+                  ...view,
+                  dock: docks.find((edge) => edge === target.value),
+                  size: undefined,
+                })
+              }
+            >
+              {docks.map((edge) => (
+                <option key={edge} value={edge}>
+                  {msg(`qa.dock.${edge}`)}
+                </option>
+              ))}
+            </select>
+            <input
+              type="range"
+              min={20}
+              max={80}
+              aria-label={msg('qa.size')}
+              value={size}
+              onChange={({ target }) => onView({ ...view, dock, size: Number(target.value) })}
+            />
             <PanelButton onClick={onTurnOff}>{msg('qa.off')}</PanelButton>
             <PanelButton
               aria-label={msg('qa.close')}
@@ -86,7 +131,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
                   type="radio"
                   name="qa-tab"
                   checked={tab === name}
-                  onChange={() => onView({ isOpen, tab: name })}
+                  onChange={() => onView({ ...view, tab: name })}
                 />
                 {msg(`qa.tab.${name}`)}
               </label>
@@ -137,6 +182,9 @@ function Notices({ world }: { world: QaWorld }) {
   return (
     <>
       {world.door === 'page' && <p role="status">{msg('qa.door.page')}</p>}
+      {world.network && (
+        <p role="status">{msg('qa.network.calls', { base: world.network.base })}</p>
+      )}
       {world.notices.map((notice) => (
         <p key={notice} role="status">
           {msg(`qa.notice.${notice}`)}

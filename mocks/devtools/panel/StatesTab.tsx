@@ -20,8 +20,9 @@ import {
   useScenarioNames,
   useSentence,
 } from './elements'
+import { sendableAt } from './screen-calls'
 
-/** The part at the end of a state's name that limits the calls it affects. */
+/** Matches the end of a state's name that limits its calls, such as `*2` or `@3`. */
 const limits = /[*@].*$/
 
 export function StatesTab({ world }: { world: QaWorld }) {
@@ -46,7 +47,7 @@ export function StatesTab({ world }: { world: QaWorld }) {
     }
   }
 
-  /** Adds the typed text unchanged. It may be a name with a value, or several names. */
+  /** Turns on the typed text as it is. The text may be a name with a value, or several names. */
   function addTyped(event: FormEvent) {
     event.preventDefault()
     apply([...names, ...splitNames(search)])
@@ -151,14 +152,14 @@ type StateGroup = {
 }
 
 /**
- * Returns the operations that the page at `path` called, the latest first. Operations that every page calls
- * come last, because a page calls them first.
+ * Returns the operations for the list of states: first those that the page has called, the latest call first,
+ * and then those that the page can send. Operations that every page calls are late in the list, because a
+ * page calls them first.
  */
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)
-  return [
-    ...new Set(called.flatMap(({ operation }) => (operation ? [operation] : []))),
-  ].toReversed()
+  const sent = new Set(called.flatMap(({ operation }) => (operation ? [operation] : [])))
+  return [...new Set([...[...sent].toReversed(), ...sendableAt(path)])]
 }
 
 const groupOf = (id: OperationId): StateGroup => ({

@@ -1,30 +1,12 @@
 import { useState } from 'react'
-import * as v from 'valibot'
-import { worldKey } from '@/lib/demo-world'
-import { localStore } from '@/lib/storage'
 import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/page-world'
-import { accounts } from '../../seed/accounts'
+import { phoneLink, qrPicture } from '../phone'
 import type { QaWorld } from '../qa-world'
-import { Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
+import { linkHere, type ReportLine, reportOf, storeWorldFile, worldFile } from '../report'
+import { CopyButton, download, Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
 type WorldProps = {
   world: QaWorld
-}
-
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const msg = useQaMsg()
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
-  if (state === 'refused') return <textarea readOnly aria-label={label} rows={4} value={text} />
-  return (
-    <PanelButton onClick={() => void copy()}>
-      {state === 'copied' ? msg('qa.copied') : label}
-    </PanelButton>
-  )
 }
 
 function WorldChoiceFields({ world }: WorldProps) {
@@ -32,9 +14,9 @@ function WorldChoiceFields({ world }: WorldProps) {
   const { choice } = world
   const [seed, setSeed] = useState(String(choice.seed))
 
-  function choose(change: Partial<WorldChoice>) {
+  async function choose(change: Partial<WorldChoice>) {
     storeWorldChoice({ ...choice, ...change })
-    world.reset()
+    await world.reset()
     location.reload()
   }
 
@@ -46,7 +28,7 @@ function WorldChoiceFields({ world }: WorldProps) {
           <PanelButton
             key={size}
             aria-pressed={choice.size === size}
-            onClick={() => choose({ size })}
+            onClick={() => void choose({ size })}
           >
             {msg(`qa.world.${size}`)}
           </PanelButton>
@@ -56,7 +38,7 @@ function WorldChoiceFields({ world }: WorldProps) {
         className="row"
         onSubmit={(event) => {
           event.preventDefault()
-          choose({ seed: Number(seed) })
+          void choose({ seed: Number(seed) })
         }}
       >
         <Input
@@ -69,32 +51,22 @@ function WorldChoiceFields({ world }: WorldProps) {
           onChange={setSeed}
         />
         <PanelButton type="submit">{msg('qa.world.use')}</PanelButton>
-        <PanelButton onClick={() => choose({})}>{msg('qa.world.reset')}</PanelButton>
+        <PanelButton onClick={() => void choose({})}>{msg('qa.world.reset')}</PanelButton>
       </form>
     </fieldset>
   )
 }
 
-/** Returns the address of this page with the active states and the current world. */
-function linkHere({ choice, scenario }: QaWorld): string {
-  const link = new URL(location.href)
-  link.searchParams.set('qa', '')
-  link.searchParams.set('scenario', scenario.current().scenario.names.join(','))
-  link.searchParams.set('world', choice.size)
-  link.searchParams.set('seed', String(choice.seed))
-  return link.href
-}
-
 function Sending({ world }: WorldProps) {
   const msg = useQaMsg()
-  // Renders the link again when the states change.
-  useScenarioNames(world)
+  const label = (line: ReportLine) => msg(`qa.report.${line}`)
   return (
     <fieldset>
       <legend>{msg('qa.world.send')}</legend>
       <p>{msg('qa.world.sent')}</p>
       <div className="row">
-        <CopyButton text={linkHere(world)} label={msg('qa.world.link')} />
+        <CopyButton text={() => linkHere(world)} label={msg('qa.world.link')} />
+        <CopyButton text={() => reportOf(world, label)} label={msg('qa.report.copy')} />
         <PanelButton onClick={() => download('moc-lan-world.json', worldFile(world))}>
           {msg('qa.world.export')}
         </PanelButton>
@@ -109,7 +81,25 @@ export function WorldTab({ world }: WorldProps) {
     <>
       <WorldChoiceFields world={world} />
       <Sending world={world} />
+      <Phone world={world} />
     </>
+  )
+}
+
+function Phone({ world }: WorldProps) {
+  const msg = useQaMsg()
+  // Reading the scenarios here draws the QR code again whenever they change.
+  useScenarioNames(world)
+  const network = document.querySelector<HTMLMetaElement>('meta[name=phone-address]')?.content
+  const here = new URL(linkHere(world))
+  here.searchParams.set('lang', document.documentElement.lang)
+  const link = phoneLink(here.href, network)
+  return (
+    <fieldset>
+      <legend>{msg('qa.phone')}</legend>
+      <p>{msg(link === null ? 'qa.phone.none' : 'qa.phone.scan')}</p>
+      {link !== null && <img className="qr" src={qrPicture(link)} alt={link} />}
+    </fieldset>
   )
 }
 
@@ -119,7 +109,10 @@ function WorldInput({ label }: { label: string }) {
 
   async function open(files: FileList | null) {
     const [file] = files ?? []
-    if (file) setIsRefused(!openWorldFile(await file.text()))
+    if (!file) return
+    const isStored = storeWorldFile(await file.text())
+    setIsRefused(!isStored)
+    if (isStored) location.reload()
   }
 
   return (
@@ -135,63 +128,4 @@ function WorldInput({ label }: { label: string }) {
       {isRefused && <p role="alert">{msg('qa.world.unreadable')}</p>}
     </>
   )
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href))
-}
-
-const rowSchema = v.record(v.string(), v.unknown())
-const partSchema = v.object({ put: v.array(rowSchema), gone: v.array(v.unknown()) })
-const storedSchema = v.looseObject({
-  delta: v.optional(v.record(v.string(), partSchema), {}),
-})
-
-type Stored = v.InferOutput<typeof storedSchema>
-
-const fileSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    kind: v.literal('moc-lan-world'),
-    version: v.literal(1),
-    world: v.object({ size: v.picklist(worldSizes), seed: v.number(), stored: storedSchema }),
-  }),
-)
-
-function withPasswords(stored: Stored, password: string): Stored {
-  const { users } = stored.delta
-  if (!users) return stored
-  const put = users.put.map((row) => ({ ...row, password }))
-  return { ...stored, delta: { ...stored.delta, users: { ...users, put } } }
-}
-
-/** Tables that are not exported: sessions, and the answers that are stored for repeated requests. */
-const left = new Set(['tokens', 'stored_answers'])
-
-/** Returns the text of a file with the world's data, without sessions and passwords. */
-export function worldFile({ choice, text }: Pick<QaWorld, 'choice' | 'text'>): string {
-  const { delta, ...rest } = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), text())
-  const kept = Object.entries(delta).filter(([table]) => !left.has(table))
-  const stored = withPasswords({ ...rest, delta: Object.fromEntries(kept) }, '')
-  return JSON.stringify({ kind: 'moc-lan-world', version: 1, world: { ...choice, stored } })
-}
-
-/**
- * Opens a world from a file and reloads the page. All users are signed out, and all get the password of the
- * seeded accounts. For a text that is not such a file, returns false and changes nothing.
- */
-export function openWorldFile(text: string): boolean {
-  const read = v.safeParse(fileSchema, text)
-  if (!read.success || !localStore.isUsable()) return false
-  const { world } = read.output
-  storeWorldChoice(world)
-  localStore.write(worldKey, JSON.stringify(withPasswords(world.stored, accounts.shopper.password)))
-  localStore.remove('auth_token')
-  location.reload()
-  return true
 }

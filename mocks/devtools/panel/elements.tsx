@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentProps, useCallback, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { allScenarioNames, similarNames } from '../../scenarios/catalogue'
@@ -64,4 +64,45 @@ export function useSentence() {
 
 export function useScenarioNames({ scenario }: Pick<QaWorld, 'scenario'>): readonly string[] {
   return useSyncExternalStore(scenario.subscribe, () => scenario.current()).scenario.names
+}
+
+const none: readonly string[] = []
+
+/** Returns the states that have no effect, because the page's mock server does not support them. */
+export function useIgnored({ network }: Pick<QaWorld, 'network'>): readonly string[] {
+  return useSyncExternalStore(
+    network?.subscribe ?? (() => () => {}),
+    network?.ignored ?? (() => none),
+  )
+}
+
+type CopyButtonProps = {
+  text: () => string | Promise<string>
+  label: string
+}
+
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const msg = useQaMsg()
+  const [result, setResult] = useState<{ refused: string | null } | null>(null)
+  async function copy() {
+    const copied = await text()
+    // `navigator.clipboard` is missing on a page without https.
+    const writing = navigator.clipboard?.writeText(copied) ?? Promise.reject(new Error('none'))
+    const refused = await writing.then(
+      () => null,
+      () => copied,
+    )
+    setResult({ refused })
+  }
+  if (result?.refused)
+    return <textarea readOnly aria-label={label} rows={4} value={result.refused} />
+  return <PanelButton onClick={() => void copy()}>{result ? msg('qa.copied') : label}</PanelButton>
+}
+
+export function download(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -7,12 +7,13 @@ import {
   firstView,
   type LoadIntl,
   type PanelView,
+  placeOf,
   type QaWorld,
   storedView,
   storeView,
   turnPanel,
 } from '../qa-world'
-import { PanelButton, UnknownNames, useQaMsg } from './elements'
+import { PanelButton, UnknownNames, useIgnored, useQaMsg } from './elements'
 import { Panel } from './Panel'
 import css from './panel.css?inline'
 
@@ -57,6 +58,17 @@ function Root({ world, initialView, onToggle }: RootProps) {
     [view],
   )
 
+  useEffect(
+    function leaveRoom() {
+      const { style } = document.documentElement
+      const { dock, size } = view?.isOpen ? placeOf(view) : { dock: null, size: 0 }
+      style.marginLeft = dock === 'left' ? `${size}vw` : ''
+      style.marginRight = dock === 'right' ? `${size}vw` : ''
+      style.paddingBottom = dock === 'bottom' ? `${size}dvh` : ''
+    },
+    [view],
+  )
+
   function turnOff() {
     turnPanel(false)
     setView(null)
@@ -73,8 +85,8 @@ function Root({ world, initialView, onToggle }: RootProps) {
 }
 
 /**
- * Events of the panel that must not reach the shop. The shop would take them, for example, as a click outside
- * a menu.
+ * Events inside the panel that must not reach the shop. The shop would take a click in the panel as a click
+ * outside its menu, for example.
  */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
 
@@ -125,11 +137,14 @@ function Bar({ children, onClose }: { children: ReactNode; onClose(): void }) {
 }
 
 /**
- * Notices for every visitor, with or without the panel: unknown names in the address, and a blocked storage.
+ * Shows notices to every visitor, with or without the panel: unknown scenario names in the URL, names without
+ * effect, a blocked storage, and a world from a file or a report.
  */
 function PageBars({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [unknown, setUnknown] = useState(world.unknown)
+  const [isOpened, setIsOpened] = useState(world.notices.includes('opened'))
+  const ignored = useIgnored(world)
   const [isRead, setIsRead] = useState(localStore.isUsable())
 
   function take(name: string) {
@@ -148,6 +163,16 @@ function PageBars({ world }: { world: QaWorld }) {
         <Bar onClose={() => setIsRead(true)}>
           <p role="status">{msg('qa.notice.not-saved')}</p>
         </Bar>
+      )}
+      {isOpened && (
+        <Bar onClose={() => setIsOpened(false)}>
+          <p role="status">{msg('qa.notice.opened')}</p>
+        </Bar>
+      )}
+      {ignored.length > 0 && (
+        <div className="bar" role="alert">
+          {msg('qa.network.ignored', { names: ignored.join(', ') })}
+        </div>
       )}
     </>
   )

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { worldKey } from '@/lib/demo-world'
+import { emptyStorages } from '@/lib/memory-storage'
 import type { LogEntry } from '../../pipeline/pipeline'
 import { parseScenario } from '../../scenarios/parse'
-import { readableBody } from './CallsTab'
+import { curlOf, harOf, readableBody } from '../call-export'
+import { phoneLink, qrPicture } from '../phone'
+import { compressed, storeWorldFile, decompressed, wasOpened, worldFile } from '../report'
 import { operationsOfPage, searchGroups, stateGroups } from './StatesTab'
-import { openWorldFile, worldFile } from './WorldTab'
 
-const details = { page: '/cart', sent: null, answered: null }
+const details = { page: '/cart', sent: { headers: {}, text: null }, answered: null }
 const entry: LogEntry = {
   id: 1,
   at: '2026-11-21T02:00:00.000Z',
@@ -21,12 +23,15 @@ const entry: LogEntry = {
   details,
 }
 
-test('operations of this page come first, each once', () => {
+test('operations of this page come first, each once, then those that the page can send', () => {
   const other: LogEntry = { ...entry, operation: 'siteInfo', details: { ...details, page: '/' } }
   const ofPage = operationsOfPage([entry, other, entry], '/cart')
-  expect(ofPage).toEqual(['login'])
+  expect(ofPage).toEqual(['login', 'syncCartProducts', 'quoteOrder', 'productDetail'])
+  expect(operationsOfPage([], '/checkout')).toContain('createOrder')
+  expect(operationsOfPage([], '/admin/orders/new')).toContain('createAdminOrder')
+  expect(operationsOfPage([], '/admin/orders/60')).toContain('transitionOrder')
   const { page, others } = stateGroups(ofPage)
-  expect(page.map(({ id }) => id)).toEqual(['login'])
+  expect(page.map(({ id }) => id)).toEqual(ofPage)
   expect(others.map(({ id }) => id)).toContain('siteInfo')
   expect(others.map(({ id }) => id)).not.toContain('login')
 })
@@ -59,27 +64,13 @@ test('bodies hide the values of fields with secret names, at any depth', () => {
   expect(readableBody('<h1>502</h1>')).toBe('<h1>502</h1>')
 })
 
-let local: Map<string, string>
-const reload = vi.fn()
+const { local, tab } = emptyStorages()
+const replaceState = vi.fn()
+const state = { checkout: 'visit', __TSR_key: 'entry', __TSR_index: 3, overlays: 1 }
 
 beforeEach(() => {
-  local = new Map([
-    ['cart', '["mine"]'],
-    ['auth_token', 'my-own-token'],
-  ])
-  const localStorage = {
-    length: 0,
-    getItem: (key: string) => local.get(key) ?? null,
-    setItem: (key: string, text: string) => void local.set(key, text),
-    removeItem: (key: string) => void local.delete(key),
-  }
-  vi.stubGlobal('localStorage', localStorage)
-  vi.stubGlobal('window', { localStorage })
-  vi.stubGlobal('location', { reload })
-})
-
-afterEach(() => {
-  vi.clearAllMocks()
+  replaceState.mockClear()
+  vi.stubGlobal('history', { state, replaceState })
 })
 
 const user = { id: 7, email: 'a@b.c', password: 'Secret-1' }
@@ -92,7 +83,9 @@ const stored = {
     stored_answers: { put: [{ id: 'key' }], gone: [] },
   },
 }
-const file = worldFile({ choice: { size: 'usual', seed: 7 }, text: () => JSON.stringify(stored) })
+const fileNow = () =>
+  worldFile({ choice: { size: 'usual', seed: 7 }, text: () => JSON.stringify(stored) })
+const file = fileNow()
 
 test('an exported world has no sessions and no passwords', () => {
   expect(JSON.parse(file).world.stored).toEqual({
@@ -101,24 +94,74 @@ test('an exported world has no sessions and no passwords', () => {
   })
 })
 
+test('the link of a report carries the world deflated', async () => {
+  const link = await compressed(file)
+  expect(link).toMatch(/^[\w-]+$/)
+  expect(await decompressed(link)).toBe(file)
+  await expect(decompressed('nothing')).rejects.toThrow()
+})
+
+test('a call is copied as a command, and saved as a HAR entry, without its secrets', () => {
+  const headers = { authorization: 'Bearer abc', 'content-type': 'application/json' }
+  const sent = { headers, text: '{"password":"x","note":"It\'s late"}' }
+  const answered = { headers: { 'content-type': 'application/json' }, text: '{"token":"abc"}' }
+  const call = { ...entry, details: { page: '/cart', sent, answered } }
+  expect(curlOf(call, 'http://localhost:4010').split(' \\\n  ')).toEqual([
+    `curl -X POST 'http://localhost:4010/api/auth/login'`,
+    `-H "authorization: Bearer $TOKEN"`,
+    `-H 'content-type: application/json'`,
+    `-H 'x-scenario: login.serverError'`,
+    String.raw`--data-raw '{"password":"•••","note":"It'\''s late"}'`,
+  ])
+  const [saved] = JSON.parse(harOf([call], 'http://localhost:4173')).log.entries
+  expect(saved).toMatchObject({
+    request: { method: 'POST', url: 'http://localhost:4173/api/auth/login' },
+    response: { status: 500, content: { text: '{"token":"•••"}' } },
+  })
+  expect(JSON.stringify(saved)).not.toContain('abc')
+})
+
+test('an address of this machine leads a phone to its address in the network', () => {
+  const here = 'http://localhost:5173/cart?scenario=slow'
+  expect(phoneLink(here, 'http://192.168.1.5:5174/')).toBe(
+    'http://192.168.1.5:5174/cart?scenario=slow',
+  )
+  expect(phoneLink(here, undefined)).toBeNull()
+  expect(phoneLink('https://demo.example/cart', undefined)).toBe('https://demo.example/cart')
+  expect(qrPicture(here)).toContain('svg')
+})
+
 test('an imported world brings its data and signs everybody out', () => {
-  expect(openWorldFile(file)).toBe(true)
-  expect(local.get('auth_token')).toBeUndefined()
-  expect(local.get('cart')).toBe('["mine"]')
+  local.set('auth_token', 'my-own-token').set('session_owner', 'me').set('cart', '["mine"]')
+  expect(storeWorldFile(file)).toBe(true)
+  expect([...local.keys()].toSorted()).toEqual([worldKey, 'mock.seed'])
   expect(local.get('mock.seed')).toBe('7')
   expect(JSON.parse(local.get(worldKey) ?? '')).toEqual({
     seed: 3,
     delta: { users: { put: [{ ...user, password: 'Matkhau1!' }], gone: [] } },
   })
-  expect(reload).toHaveBeenCalledOnce()
+  expect(wasOpened(), 'the next page says so, once').toBe(true)
+  expect(wasOpened()).toBe(false)
+})
+
+test('a file brings the visit of a checkout, the typed form and whose it is, but no token', () => {
+  local.set('auth_token', 'abcdef').set('session_owner', 'lan')
+  tab.set('checkout_draft@lan', 'typed')
+  const saved = fileNow()
+  expect(saved).not.toContain('abcdef')
+  local.clear()
+  tab.clear()
+  expect(storeWorldFile(saved)).toBe(true)
+  expect([local.get('session_owner'), tab.get('checkout_draft@lan')]).toEqual(['lan', 'typed'])
+  const opened = { ...state, __TSR_index: 0, overlays: 0 }
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(opened, '')
 })
 
 test.each(['no json', '{}', '{"kind":"moc-lan-world","version":2}'])(
   '%s changes nothing',
   (text) => {
     const before = new Map(local)
-    expect(openWorldFile(text)).toBe(false)
+    expect(storeWorldFile(text)).toBe(false)
     expect(local).toEqual(before)
-    expect(reload).not.toHaveBeenCalled()
   },
 )

@@ -3,22 +3,31 @@ import type {
   AdminOrderRow,
   CollectedCash,
   EarlierOrders,
+  MergedOrder,
+  MergeProblem,
   Order,
+  OrderDouble,
   OrderItem,
   OrderPayment,
   OrderReceipt,
   OrderReturn,
   ReturnEvent,
+  ReturnExchange,
   ReturnRefund,
 } from '@/api/generated/model'
-import { picked } from '@/lib/description'
+import { amountOwed } from '@/domain/carriers/statement'
+import { areDuplicates, mergeProblems } from '@/domain/order/doubles'
+import { joinedTerms } from '@/domain/order/terms'
+import { canKeepInPart } from '@/domain/returns/kept-in-part'
+import { pickFields } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRefundRow, OrderReturnRow, OrderRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { allowedTransitions } from '../../rules/orders'
-import { canCapture, doubtOf, markStands } from '../../rules/payments'
+import { byTimes } from '../../rules/lists'
+import { allowedTransitions, undoMs } from '../../rules/orders'
+import { canCapture, paymentDoubtOf, isCheckCurrent } from '../../rules/payments'
 import { isRefused, ordersBeside } from '../admin-customers'
-import { cashOf, deliveredOf, judgedOf } from '../cash'
+import { cashOf, cashFactsOf, judgedOf } from '../cash'
 import { isProductShown } from '../shop-view'
 
 function itemOf(db: Database, row: OrderItemRow): OrderItem {
@@ -28,7 +37,7 @@ function itemOf(db: Database, row: OrderItemRow): OrderItem {
     ...item,
     variant_id: db.find('variants', row.variant_id)?.id ?? null,
     original_name: row.product_name,
-    // Null for a hidden product, because a link to it would not work.
+    // The slug is null for a hidden product, because a link to the product would not work.
     slug: product && isProductShown(db, product) ? product.slug : null,
     variant: { image_url },
   }
@@ -54,7 +63,7 @@ export function orderOf(
   const [placed] = row.placed
   const exchanged = row.exchange_of === null ? null : db.get('orders', row.exchange_of)
   return {
-    ...picked(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
+    ...pickFields(row, [...listed, 'email', 'subtotal', 'discount_amount', 'shipping_amount']),
     bill: { lines: row.bill_lines, total: row.total_amount },
     address: formatAddress(row),
     note: row.note || null,
@@ -72,14 +81,22 @@ export function orderOf(
       .where('order_returns', 'order_id', row.id)
       .map((asked) => returnOf(db, asked, reader)),
     refunds: refundsOf(db, { order_id: row.id, return_id: null }),
-    exchange_of: exchanged && picked(exchanged, ['id', 'code']),
+    exchange_of: exchanged && pickFields(exchanged, ['id', 'code']),
+    merged_into: mergedInto(db, row),
     ...(placed && { placed }),
     shipment: shipmentOf(row),
   }
 }
 
+function mergedInto(db: Database, { id }: OrderRow): ReturnExchange | null {
+  const [merge] = db.where('order_merges', 'order_id', id)
+  return merge
+    ? { ...pickFields(db.get('orders', merge.into_id), ['id', 'code']), credit: merge.credit }
+    : null
+}
+
 const shipmentOf = (row: OrderRow) =>
-  row.carrier ? picked(row, ['carrier', 'tracking_number']) : null
+  row.carrier ? pickFields(row, ['carrier', 'tracking_number']) : null
 
 function refundsOf(
   db: Database,
@@ -88,10 +105,10 @@ function refundsOf(
   return db
     .where('order_refunds', 'order_id', order_id)
     .filter((refund) => refund.return_id === return_id)
-    .map((refund) => picked(refund, ['method', 'amount', 'reference', 'at']))
+    .map((refund) => pickFields(refund, ['method', 'amount', 'reference', 'at']))
 }
 
-/** Returns the order for its success page. Only the order's own reader gets the personal data. */
+/** Returns the order for its success page. Personal data is included only when the reader owns the order. */
 export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): OrderReceipt {
   const order = orderOf(db, row)
   const amounts = [
@@ -102,9 +119,9 @@ export function receiptOf(db: Database, row: OrderRow, isReaders: boolean): Orde
     'bill',
   ] as const
   return {
-    ...picked(order, ['code', 'created_at', 'full_name', 'phone', 'address', ...amounts]),
+    ...pickFields(order, ['code', 'created_at', 'full_name', 'phone', 'address', ...amounts]),
     ...(!isReaders && { full_name: '', phone: '', address: '' }),
-    items: order.items.map((item) => picked(item, receiptItem)),
+    items: order.items.map((item) => pickFields(item, receiptItem)),
     has_email: order.email !== null,
   }
 }
@@ -127,31 +144,33 @@ function returnOf(
   const exchange = exchange_id === null ? null : db.get('orders', exchange_id)
   const by = (event: ReturnEvent) => (reader === 'staff' ? event.by : null)
   return {
-    ...picked(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer', 'received']),
+    ...pickFields(asked, ['id', 'state', 'requested_at', 'items', 'photos', 'answer', 'received']),
     note: note || null,
     events: asked.events.map((event) => ({ ...event, by: by(event) })),
     refunds: refundsOf(db, { order_id: asked.order_id, return_id: asked.id }),
-    exchange: exchange && { ...picked(exchange, ['id', 'code']), credit },
+    exchange: exchange && { ...pickFields(exchange, ['id', 'code']), credit },
   }
 }
 
 export function adminOrderRowOf(db: Database, row: OrderRow): AdminOrderRow {
-  const items = db.where('order_items', 'order_id', row.id)
-  const item_count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const item_count = unitsOf(db, row)
   const address = formatAddress(row)
   const cash = collectedOf(db, row)
-  return { ...picked(row, listed), address, item_count, cash, updated_at: row.updated_at }
+  return { ...pickFields(row, listed), address, item_count, cash, updated_at: row.updated_at }
 }
 
+const unitsOf = (db: Database, { id }: OrderRow) =>
+  db.where('order_items', 'order_id', id).reduce((sum, { quantity }) => sum + quantity, 0)
+
 function collectedOf(db: Database, row: OrderRow): CollectedCash | null {
-  const delivered = deliveredOf(db, row)
+  const delivered = cashFactsOf(db, row)
   const cash = cashOf(delivered)
   return (
     cash && {
       ...cash,
       shipment: shipmentOf(row),
       settlements: delivered.settlements.map((one) =>
-        picked(one, ['statement', 'amount', 'at', 'by']),
+        pickFields(one, ['statement', 'amount', 'at', 'by']),
       ),
     }
   )
@@ -163,20 +182,20 @@ function earlierOf(db: Database, row: OrderRow): EarlierOrders {
     delivered_count: others.filter(({ status }) => status === 'delivered').length,
     refused_count: others.filter(isRefused).length,
     last: others.slice(0, 3).map((other) => ({
-      ...picked(other, ['id', 'code', 'status']),
+      ...pickFields(other, ['id', 'code', 'status']),
       is_refused: isRefused(other),
     })),
   }
 }
 
-/** Returns the payment facts for staff, or null for a clear payment that nobody settled by hand. */
+/** Returns facts about the payment for staff. Null for a clear payment that nobody settled by hand. */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null
   const judged = judgedOf(db, payment)
-  const doubt = doubtOf(judged)
+  const doubt = paymentDoubtOf(judged)
   const { asked_cents, received_cents, check_result, check_reason, check_by, check_at } = payment
-  if (doubt === null && !markStands(payment)) return null
+  if (doubt === null && !isCheckCurrent(payment)) return null
   const usd = (cents: number | null) => (cents === null ? null : cents / 100)
   return {
     doubt,
@@ -184,22 +203,80 @@ function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
     expected: usd(asked_cents),
     received: usd(received_cents),
     check:
-      markStands(payment) && check_result
+      isCheckCurrent(payment) && check_result
         ? { result: check_result, reason: check_reason, by: check_by, at: check_at }
         : null,
   }
 }
 
+/**
+ * Returns the reasons why an order can't be merged into another order. One reason is a payment that staff
+ * have to check, or have settled by hand.
+ */
+export function mergeProblemsOf(db: Database, kept: OrderRow, gone: OrderRow): MergeProblem[] {
+  const isClear = [kept, gone]
+    .flatMap(({ id }) => db.where('payments', 'order_id', id))
+    .every((payment) => paymentDoubtOf(judgedOf(db, payment)) === null && !isCheckCurrent(payment))
+  const problems = mergeProblems(orderOf(db, kept), orderOf(db, gone))
+  return isClear || problems.includes('payment') ? problems : [...problems, 'payment']
+}
+
+function doublesOf(db: Database, row: OrderRow): OrderDouble[] {
+  return db.tables.orders
+    .filter((other) => areDuplicates(row, other))
+    .toSorted(byTimes)
+    .toReversed()
+    .map((other) => {
+      const problems = mergeProblemsOf(db, row, other)
+      const { bill } = joinedTerms(orderOf(db, row), orderOf(db, other))
+      return {
+        ...pickFields(other, ['id', 'code', 'status', 'total_amount', 'created_at', 'updated_at']),
+        item_count: unitsOf(db, other),
+        problems,
+        merged_total: problems.length === 0 ? bill.total : null,
+      }
+    })
+}
+
+function mergedOf(db: Database, row: OrderRow): MergedOrder[] {
+  return db.where('order_merges', 'into_id', row.id).map(({ order_id, version }) => {
+    const { id, code, updated_at } = db.get('orders', order_id)
+    const isUnchanged = updated_at === version && row.updated_at === version
+    return { id, code, updated_at, undo_until: isUnchanged ? undoUntil(version) : null }
+  })
+}
+
+/**
+ * Returns the return of an order that was kept in part, if that step can still be undone: neither another
+ * step nor cash from the carrier has followed.
+ */
+export function partToUndo(db: Database, row: OrderRow): OrderReturnRow | undefined {
+  const [one] = db.where('order_returns', 'order_id', row.id)
+  const isUnchanged = one?.state === 'at_door' && one.requested_at === row.updated_at
+  return isUnchanged && db.where('cash_settlements', 'order_id', row.id).length === 0
+    ? one
+    : undefined
+}
+
+const undoUntil = (version: string) => new Date(Date.parse(version) + undoMs).toISOString()
+
 export function adminOrderOf(db: Database, row: OrderRow): AdminOrderData {
+  const order = orderOf(db, row, 'staff')
+  const cash = collectedOf(db, row)
+  const part = partToUndo(db, row)
   return {
-    order: orderOf(db, row, 'staff'),
+    order,
     allowed_transitions: [...allowedTransitions(row.status)],
     notes: db
       .where('order_notes', 'order_id', row.id)
       .map(({ id, text, by, at }) => ({ id, text, by, at })),
     payment: orderPaymentOf(db, row),
-    cash: collectedOf(db, row),
+    cash,
+    can_keep_in_part: canKeepInPart(order, amountOwed(cash)),
+    part_undo_until: part ? undoUntil(part.requested_at) : null,
     earlier: earlierOf(db, row),
+    doubles: doublesOf(db, row),
+    merged: mergedOf(db, row),
     updated_at: row.updated_at,
   }
 }

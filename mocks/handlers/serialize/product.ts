@@ -15,7 +15,7 @@ import type {
 } from '@/api/generated/model'
 import { banner, menuItem, section } from '@/domain/content/description'
 import { product as description, variant as variantDescription } from '@/domain/product/description'
-import { ownNames, picked, shown } from '@/lib/description'
+import { ownFieldNames, pickFields, shownValues } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type {
   BannerRow,
@@ -42,7 +42,7 @@ export function categoryLinkOf(db: Database, id: number | null): CategoryLink | 
 
 function sharedOf(db: Database, product: ProductRow, { min, max }: Offer) {
   return {
-    ...picked(product, ['id', 'name', 'slug', 'images']),
+    ...pickFields(product, ['id', 'name', 'slug', 'images']),
     original_name: product.name,
     image: product.images[0] ?? null,
     price: min,
@@ -83,7 +83,10 @@ export function summaryOf(db: Database, product: ProductRow): ProductSummary {
   }
 }
 
-/** Returns the first variant of a colour that is in stock, or the first one when none is in stock. */
+/**
+ * Returns the first variant of a colour that is in stock. If none is in stock, returns the first variant of
+ * the colour.
+ */
 function shownVariant(db: Database, product: ProductRow, color: string): VariantRow | undefined {
   const own = variantsOf(db, product).filter((variant) => variant.color === color)
   return own.find(({ stock }) => stock > 0) ?? own[0]
@@ -128,7 +131,7 @@ export function productOf(db: Database, product: ProductRow): Product {
     ...sharedOf(db, product, productOffer(db, product)),
     image_notes: product.image_notes,
     care: product.care,
-    ...shown(description, product),
+    ...shownValues(description, product),
     category: categoryLinkOf(db, product.category_id),
     attributes: attributesOf(db, product),
     variants: variantsOf(db, product).map(variantOf),
@@ -137,7 +140,7 @@ export function productOf(db: Database, product: ProductRow): Product {
 
 export const isPlain = ({ color, size }: Pick<VariantRow, 'color' | 'size'>) =>
   color === '' && size === ''
-const variantFields = ['id', ...ownNames(variantDescription)] as const
+const variantFields = ['id', ...ownFieldNames(variantDescription)] as const
 
 export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
   const { min, stock } = productOffer(db, row)
@@ -149,7 +152,7 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
     sizes: sizesOf(db, row).map(({ name }) => name),
     variants: variants
       .filter((variant) => !isPlain(variant))
-      .map((variant) => picked(variant, variantFields)),
+      .map((variant) => pickFields(variant, variantFields)),
     price: min,
     stock,
     sku: variants.find(isPlain)?.sku ?? '',
@@ -160,8 +163,8 @@ export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRo
   const { min, max, stock } = productOffer(db, row)
   const { images, category_id } = row
   return {
-    ...picked(row, ['id', 'name', 'slug', 'category_id', 'brand', 'status']),
-    ...picked(row, ['is_featured', 'updated_at']),
+    ...pickFields(row, ['id', 'name', 'slug', 'category_id', 'brand', 'status']),
+    ...pickFields(row, ['is_featured', 'updated_at']),
     image: images[0] ?? null,
     category_name: category_id === null ? null : db.get('categories', category_id).name,
     min_price: min,
@@ -171,19 +174,19 @@ export function adminProductRowOf(db: Database, row: ProductRow): AdminProductRo
   }
 }
 
-const ofBanner = ['id', ...ownNames(banner), 'updated_at'] as const
-const ofSection = [...ownNames(section), 'updated_at'] as const
-const ofMenuItem = ['id', ...ownNames(menuItem)] as const
+const ofBanner = ['id', ...ownFieldNames(banner), 'updated_at'] as const
+const ofSection = [...ownFieldNames(section), 'updated_at'] as const
+const ofMenuItem = ['id', ...ownFieldNames(menuItem)] as const
 const ofSite = ['website', 'contact', 'social', 'seo'] as const
 
-export const bannerOf = (row: BannerRow): Banner => picked(row, ofBanner)
+export const bannerOf = (row: BannerRow): Banner => pickFields(row, ofBanner)
 
-export const sectionOf = (row: SectionRow): HomepageSection => picked(row, ofSection)
+export const sectionOf = (row: SectionRow): HomepageSection => pickFields(row, ofSection)
 
-export const menuItemOf = (row: MenuItemRow): MenuItem => picked(row, ofMenuItem)
+export const menuItemOf = (row: MenuItemRow): MenuItem => pickFields(row, ofMenuItem)
 
 export function siteOf(row: SiteRow, menu: readonly MenuItemRow[]): Site {
-  return { ...picked(row, ofSite), menu: menu.toSorted(byPosition).map(menuItemOf) }
+  return { ...pickFields(row, ofSite), menu: menu.toSorted(byPosition).map(menuItemOf) }
 }
 
 export function byPosition(a: { position: number }, b: { position: number }): number {

@@ -6,8 +6,8 @@ import { type Parts, requestOf } from './request'
 import { samples } from './samples'
 
 /**
- * A call in the form that the contract shows: path and query parameters, a JSON body or the fields of a form,
- * and the answer.
+ * A call and its response as the contract shows them: path and query parameters, a JSON body or the fields of
+ * a form, and the response.
  */
 export type Example = {
   params: object
@@ -21,10 +21,10 @@ const here = 'mocks/pipeline/samples'
 
 const shownEntries = 2
 
-/** A fixed token for the examples, because the tokens of the mock world are random. */
+/** The examples show this token, because the tokens of the mock world are random. */
 const someToken = '4f1c9a70d2b85e36a1f0c7d94e82b6530f9d1c24ab7e6835'
 /**
- * A fixed address for the examples, because the mock world answers uploads as data URLs and servers do not.
+ * The examples show this URL, because the mock world answers uploads as data URLs, and real servers do not.
  */
 const someUpload = '/uploads/2026/11/ao-so-mi.png'
 

@@ -1,7 +1,11 @@
 import type { SectionContent } from '@/api/generated/model'
+import { areDuplicates } from '@/domain/order/doubles'
 import type { OperationId, operationTable } from '../../contract/operations.gen'
 import type { TableViews } from '../../db/stores'
 import { first, formWithImage, type SampleOf } from './request'
+
+const lineCount = (items: TableViews['order_items'], { id }: { id: number }) =>
+  items.filter(({ order_id }) => order_id === id).length
 
 type AdminTag = `admin-${string}`
 
@@ -11,6 +15,10 @@ type ShopOperation = {
 
 const place = { province_id: 1, district_id: 5, ward_id: 167 } as const
 const person = { full_name: 'Nguyễn Minh Anh', phone: '0912 345 678' } as const
+
+const onSale = ({ products }: TableViews) => first(products, ({ status }) => status === 'active')
+const paypal = ({ payments }: TableViews) => first(payments, ({ method }) => method === 'paypal')
+const newAddress = { name: 'An', phone: '0987654321', address: '1 Tràng Tiền' }
 
 const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
   login: ({ users }) => {
@@ -45,21 +53,13 @@ const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
   productsByIds: ({ products }) => ({
     body: { product_ids: products.slice(0, 3).map(({ id }) => id) },
   }),
-  productDetail: ({ products }) => ({
-    params: { slug: first(products, ({ status }) => status === 'active').slug },
-  }),
-  relatedProducts: ({ products }) => ({
-    params: { slug: first(products, ({ status }) => status === 'active').slug },
-  }),
+  productDetail: (tables) => ({ params: { slug: onSale(tables).slug } }),
+  relatedProducts: (tables) => ({ params: { slug: onSale(tables).slug } }),
   categoryList: () => ({ query: { level: 1 } }),
   popularSearches: () => ({}),
   wishlist: () => ({}),
-  addToWishlist: ({ products }) => ({
-    params: { product_id: first(products, ({ status }) => status === 'active').id },
-  }),
-  removeFromWishlist: ({ products }) => ({
-    params: { product_id: first(products, ({ status }) => status === 'active').id },
-  }),
+  addToWishlist: (tables) => ({ params: { product_id: onSale(tables).id } }),
+  removeFromWishlist: (tables) => ({ params: { product_id: onSale(tables).id } }),
   createRestockNotice: ({ variants }) => {
     const { id, product_id } = first(variants, ({ stock }) => stock === 0)
     return { params: { id: product_id }, body: { variant_id: id, email: 'an.pham@moclan.example' } }
@@ -87,14 +87,9 @@ const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
     const { id, product_id } = first(variants, ({ stock }) => stock > 1)
     return { body: { items: [{ product_id, variant_id: id, quantity: 1 }], ...place } }
   },
-  createPaypalOrder: ({ payments }) => ({
-    body: { order_id: first(payments, ({ method }) => method === 'paypal').order_id },
-  }),
-  capturePayment: ({ payments }) => ({
-    body: {
-      payment_method: 'paypal',
-      payment_id: first(payments, ({ method }) => method === 'paypal').payment_id,
-    },
+  createPaypalOrder: (tables) => ({ body: { order_id: paypal(tables).order_id } }),
+  capturePayment: (tables) => ({
+    body: { payment_method: 'paypal', payment_id: paypal(tables).payment_id },
   }),
   paypalStatus: ({ payments }) => ({
     query: { token: first(payments, ({ token }) => token !== null).token ?? '' },
@@ -144,16 +139,11 @@ const shopSamples: { [Op in ShopOperation]: SampleOf<Op> } = {
     return { params: { code }, body: formWithImage({ order_phone: phone }) }
   },
   userAddresses: () => ({}),
-  createUserAddress: () => ({
-    body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: false },
-  }),
+  createUserAddress: () => ({ body: { ...newAddress, default: false } }),
   updateUserAddress: ({ addresses, users }) => {
     const { id } = first(users, (user) => !user.is_staff)
     const own = first(addresses, ({ user_id }) => user_id === id)
-    return {
-      params: { id: own.id },
-      body: { name: 'An', phone: '0987654321', address: '1 Tràng Tiền', default: true },
-    }
+    return { params: { id: own.id }, body: { ...newAddress, default: true } }
   },
   deleteUserAddress: ({ addresses, users }) => {
     const { id } = first(users, (user) => !user.is_staff)
@@ -308,13 +298,21 @@ const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   createAdminOrder: (tables) => ({
     body: { ...shopSamples.createOrder(tables).body, is_paid: true },
   }),
+  mergeOrders: ({ orders }) => {
+    const pair = orders.flatMap((order) =>
+      orders
+        .filter((other) => other.id > order.id && areDuplicates(order, other))
+        .map((other) => [order, other] as const),
+    )
+    const [gone, kept] = first(pair, ([one, other]) => one.address === other.address)
+    return { params: { id: kept.id }, body: { order_id: gone.id } }
+  },
   changeAdminOrder: ({ orders, order_items }) => {
     const order = first(
       orders,
       ({ status, payment_method }) => status === 'pending' && payment_method === 'cod',
     )
     const { id } = first(order_items, ({ order_id }) => order_id === order.id)
-    const place = { address: '12 Xuân Thủy', province_id: 1, district_id: 5, ward_id: 167 }
     const items = [
       { id, quantity: 1 },
       { product_id: 1, variant_id: 102, quantity: 1 },
@@ -322,10 +320,10 @@ const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
     const person = { full_name: order.full_name, phone: order.phone }
     return {
       params: { id: order.id },
-      body: { ...person, ...place, note: 'Gọi trước khi giao', items },
+      body: { ...person, address: '12 Xuân Thủy', ...place, note: 'Gọi trước khi giao', items },
     }
   },
-  // Uses a payment that is already captured, because the server answers it with success too.
+  // This payment is already captured. The server answers a repeated capture with success too.
   settlePayment: ({ orders }) => {
     const isPaid = ({ payment_method, payment_status }: (typeof orders)[number]) =>
       payment_method === 'paypal' && payment_status === 'successful'
@@ -351,6 +349,15 @@ const adminSamples: { [Op in AdminOperation]: SampleOf<Op> } = {
   },
   addOrderNote: ({ orders }) => ({ ...firstId(orders), body: { text: 'Đã gọi khách' } }),
   adminReturns: () => ({ query: { sort: 'requested' } }),
+  keepInPart: ({ orders, order_items }) => {
+    const { id } = first(
+      orders,
+      (row) =>
+        row.status === 'shipped' && row.payment_method === 'cod' && lineCount(order_items, row) > 1,
+    )
+    const { id: item_id } = first(order_items, ({ order_id }) => order_id === id)
+    return { params: { id }, body: { back: [{ item_id, quantity: 1 }] } }
+  },
   createAdminReturn: ({ orders, order_items, order_returns }) => {
     const asked = new Set(order_returns.map(({ order_id }) => order_id))
     const { id } = first(orders, (row) => row.status === 'delivered' && !asked.has(row.id))

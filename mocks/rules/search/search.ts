@@ -1,7 +1,7 @@
 import { fold } from '@/lib/text'
 import { meanings } from './words'
 
-/** The texts of a product, in both languages. */
+/** One fact of a product, such as its colour, in both languages. */
 export type Fact = {
   kind: 'name' | 'category' | 'color' | 'size' | 'material'
   text: string
@@ -10,15 +10,15 @@ export type Fact = {
 type Searchable = { id: number; facts: readonly Fact[] }
 
 export type Found = {
-  /** Sorted with the best product first. Equally good products have the order of the index. */
+  /** The ids of the found products, best first. Equally good products keep the order of the index. */
   ids: readonly number[]
-  /** True when no product matches the whole search, so `ids` are the products that match most of it. */
+  /** True when no product matches the whole search. `ids` are then the products that match most of it. */
   isNearest: boolean
-  /** Returns the facts that match parts of the search which are not in the product's name. */
+  /** Returns the product's facts that match the search, such as its colour, except the words in its name. */
   matchesOf(id: number): readonly string[]
 }
 
-/** A fact that some products share, with the positions of these products in the index. */
+/** A fact that several products have, with the positions of these products in the index. */
 type Shared = Fact & { words: ReadonlySet<string>; length: number; places: number[] }
 /**
  * One part of a search: the words typed for it, the facts that match it with their weights, and the positions
@@ -33,11 +33,14 @@ type Term = { words: readonly string[]; kind?: string | undefined; share?: numbe
 type Phrase = { words: readonly string[]; folded: readonly string[]; terms: readonly Term[] }
 
 const mostNearest = 12
-/** The smallest part of a search that a nearest product must match. */
+/** A product is a nearest product only if it matches at least this part of the search. */
 const leastNearest = 1 / 3
 const nameWeight = 1.2
 
-/** Leaves out the lining of a material, because a search for silk does not mean a silk lining. */
+/**
+ * Matches the lining in the name of a material. The search ignores the lining, because a search for silk does
+ * not mean a silk lining.
+ */
 const lining = /,[^,]*\b(?:lót|lining)\b.*/
 
 const split = (text: string) =>
@@ -48,7 +51,7 @@ const split = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** "dresses" → "dress", "skirts" → "skirt". */
+/** Returns the singular of an English word: "dresses" → "dress", "skirts" → "skirt". */
 const singular = (word: string) =>
   word.length < 4 ? word : word.replace(/(?<=ss|sh|ch|x)es$|(?<!s)s$/, '')
 
@@ -115,8 +118,9 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   const placeOf = new Map(products.map(({ id }, place) => [id, place]))
 
   /**
-   * Returns the words of the index that a typed word stands for: the same word, else the words that begin
-   * with it, else the words that differ by one typing error.
+   * Returns the words of the index that a typed word stands for: the same word, its singular, or the word
+   * without the keys of an input method, else the words that begin with it, else the words that differ by one
+   * typing error.
    */
   function readingsOf(word: string): readonly string[] {
     const folded = fold(word)
@@ -139,7 +143,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
       const isIn = (own: ReadonlySet<string>) => words.every((word) => own.has(word))
       for (const fact of index.facts) {
         if ((kind && fact.kind !== kind) || !isIn(fact.words)) continue
-        // A fact weighs more when the words are a larger part of it, so "Áo" comes before "Áo khoác".
+        // A fact counts more when the words are a larger part of it. For example, "áo" finds "Áo" before "Áo
+        // khoác".
         const weight = share * (1 + words.length / fact.length)
         facts.set(fact, Math.max(weight, facts.get(fact) ?? 0))
       }
@@ -152,8 +157,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 
   /**
-   * Returns the longest known phrase at a position. Of phrases that differ only in diacritics, the typed one
-   * wins.
+   * Returns the longest known phrase that begins at a position. If two phrases differ only in diacritics, the
+   * typed one wins.
    */
   function phraseAt(readings: readonly (readonly string[])[], at: number): Phrase | undefined {
     const isThere = (word: string | undefined, offset: number) =>
@@ -166,7 +171,10 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     return fitting.find(isTyped) ?? fitting[0]
   }
 
-  /** Returns the meanings of the typed words: the longest known phrases, and the words between them. */
+  /**
+   * Returns the meanings of the typed words. It takes the longest known phrases first, and the words between
+   * them one by one.
+   */
   function meant(typed: readonly string[]): readonly Ask[] {
     const readings = typed.map(readingsOf)
     const asks: Ask[] = []
@@ -182,8 +190,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 
   /**
-   * Takes each word by itself, exactly or with a typing error, in addition to its usual meaning, because
-   * names of products consist of common words.
+   * Takes each typed word literally, with at most one typing error. This comes in addition to the word's
+   * usual meaning, because common words can be part of a product's name.
    */
   function literal(typed: readonly string[]): readonly Ask[] {
     return typed.map((word) => {
@@ -201,8 +209,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 
   /**
-   * Returns the positions of the products that match most parts of the search, best first, and how many
-   * parts.
+   * Returns the positions of the products that match the most parts of the search, best first, and the number
+   * of these parts.
    */
   function bestOf(asks: readonly Ask[]): { most: number; places: readonly number[] } {
     const counts = new Uint8Array(products.length)
@@ -263,8 +271,8 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
 }
 
 /**
- * Removes the letters and digits that an input method did not turn into diacritics. Telex "ddaamf" and VNI
- * "d9a62m" both become "dam".
+ * Removes the letters and digits that an input method has left instead of diacritics. For example, Telex
+ * "ddaamf" and VNI "d9a62m" both become "dam".
  */
 function withoutMarkKeys(word: string): string {
   return word
@@ -277,7 +285,7 @@ function withoutMarkKeys(word: string): string {
 }
 
 /**
- * True when one typing error turns one word into the other: a letter is missing, added or wrong, or two
+ * Returns whether one typing error turns one word into the other: a letter is missing, added or wrong, or two
  * letters are swapped.
  */
 function isOneSlip(one: string, other: string): boolean {

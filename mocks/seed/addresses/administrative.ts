@@ -8,7 +8,8 @@ function coded<Row extends { id: number }>(rows: readonly Row[], digits: number)
 }
 
 /**
- * The units until 30 June 2025: four provinces with all their districts and wards. Ids are unique per level.
+ * The provinces, districts and wards until 30 June 2025. The file has four provinces with all their districts
+ * and wards. Ids are unique per level.
  */
 export const threeTierUnits = {
   provinces: coded(threeTier.provinces, 2),
@@ -16,15 +17,15 @@ export const threeTierUnits = {
   wards: coded(threeTier.wards, 5),
 }
 
-/** The units since 1 July 2025. Wards belong to the province (scenario `address.two-tier`). */
+/** The provinces and wards since 1 July 2025, without districts (scenario `address.two-tier`). */
 export const twoTierUnits = {
   provinces: coded(twoTier.provinces, 2),
   wards: coded(twoTier.wards, 5),
 }
 
 /**
- * Maps each old ward to its new ward. Wards that were merged before 2025 are missing, because the source does
- * not have them.
+ * By the id of an old ward: the id of the new ward that it became part of. Wards that were merged before 2025
+ * are missing, because the source does not have them.
  */
 export const mergedWards: ReadonlyMap<number, number> = new Map(
   twoTier.merged.map(({ id, into }) => [id, into]),

@@ -19,7 +19,7 @@ describe('the pictures of a product', () => {
     ])
   })
 
-  it('are never more than a product may have §9.4', () => {
+  it('are never more than a product may have §10.4.7a', () => {
     const five = picturesOf({ colours: Array.from({ length: 5 }), hasPictures: true, design: {} })
     expect(five).toHaveLength(imageRules.maxCount)
     expect(five.at(-1)).toEqual({ colourIndex: 4, view: 'front' })
@@ -27,10 +27,15 @@ describe('the pictures of a product', () => {
 
   it('begin with the back when its details sell the garment §15.9b', () => {
     const design = { behind: ['cranes'] }
-    expect(picturesOf({ colours, hasPictures: true, design })[0]?.view).toBe('back')
+    const shown = picturesOf({ colours, hasPictures: true, design }).map(({ view }) => view)
+    expect(shown.slice(0, 3)).toEqual(['back', 'worn', 'front'])
     expect(picturesOf({ colours, hasPictures: true, design: { behind: ['vent'] } })[0]?.view).toBe(
       'front',
     )
+  })
+
+  it('show the figure second, as cards do §15.9b', () => {
+    expect(picturesOf({ colours, hasPictures: true, design: {} })[1]?.view).toBe('worn')
   })
 
   it('leave out a view that is not drawn well §15.9b', () => {
@@ -51,13 +56,16 @@ describe('the pictures of a product', () => {
 
 const home = join(import.meta.dirname, 'files')
 
-/** Returns the files of an address. The address lists the widths of the picture and its crop for phones. */
+/**
+ * Returns the files that a picture's URL names. The URL lists the widths of the picture and of its crop for
+ * phones.
+ */
 function filesOf(address: string): string[] {
   const all = `${address} ${srcSetOf(address)} ${phoneSrcSetOf(address)}`
   return [...all.matchAll(/\/artwork\/([^\s?]+)/g)].map(([, file = '']) => file)
 }
 
-test('each picture of the world exists in every width and crop that it names §15.9b §15.9d', () => {
+test('each picture of the world exists in every width and crop that it names §15.9b §15.9a', () => {
   const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), assetBase: '' })
   const named = JSON.stringify(world).matchAll(/"(\/artwork\/[^"]+)"/g)
   const files = new Set([...named].flatMap(([, address = '']) => filesOf(address)))

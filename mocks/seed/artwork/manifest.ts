@@ -4,10 +4,11 @@
  */
 
 /**
- * The views in the order of the gallery. `alive` shows the garment on a form, a hanger or a chair. `detail`
- * shows how it is sewn. `cloth` shows the fabric at its real size.
+ * The gallery views in display order. `worn` shows the garment on a model; product cards show this view
+ * second. `alive` shows the garment on a dress form, a hanger or a chair. `detail` shows how the garment is
+ * sewn. `cloth` shows the fabric at its real size.
  */
-export const views = ['front', 'back', 'alive', 'detail', 'cloth', 'styled'] as const
+export const views = ['front', 'worn', 'back', 'alive', 'detail', 'cloth'] as const
 export type View = (typeof views)[number]
 
 type ProductPicture = { colourIndex: number; view: View }
@@ -19,13 +20,24 @@ type PicturedProduct = {
   design: { behind?: readonly string[] }
 }
 
-/** The largest number of pictures that a product may have (Product §9.4). */
+/** The largest number of pictures that a product may have (Product §10.4.7a). */
 const maxPictures = 9
 
-/** Details on the back that sell a garment, so the back is then the cover. */
+/** Details on the back that sell the garment. A garment with such a detail has its back as the cover. */
 const points = new Set(['cranes', 'bow'])
 
-/** Returns all views of the first colour that fit into the limit, and the front of each other colour. */
+/**
+ * Returns the place of a view if the back comes first: the back, then the garment on a model, then the
+ * others.
+ */
+function rank(view: View): number {
+  return view === 'back' ? 0 : view === 'worn' ? 1 : 2
+}
+
+/**
+ * Returns the pictures of a product: as many views of its first colour as the limit allows, and the front of
+ * each other colour. A detail on the back that sells the garment moves the back to the first place.
+ */
 export function picturesOf(product: PicturedProduct): readonly ProductPicture[] {
   if (!product.hasPictures) return []
   const others = product.colours
@@ -35,7 +47,7 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
   const ofFirst = views
     .filter((view) => !product.without?.includes(view))
     .slice(0, maxPictures - others.length)
-  if (isBackFirst) ofFirst.sort((one, other) => Number(other === 'back') - Number(one === 'back'))
+  if (isBackFirst) ofFirst.sort((one, other) => rank(one) - rank(other))
   return [...ofFirst.map((view) => ({ colourIndex: 0, view })), ...others]
 }
 
@@ -47,13 +59,13 @@ export function productPicture(slug: string, colourIndex: number, view: View): s
   return `/artwork/products/${slug}--${colourIndex}-${view}-720.avif?widths=360,720,1440`
 }
 
-/** The hero pictures (16:7). Their left side is plain, because the text is there. */
+/** The hero pictures, in the ratio 16:7. Their left side is plain, because the text stands there. */
 export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
 export type BannerName = (typeof banners)[number]
 
-/** The widths in which phones get the crop of a wide picture. */
+/** Phones get a crop of a wide picture in these widths. */
 export const phoneWidths = [480, 960] as const
-/** The part with the garments in a 1,600 px picture. Phones show only this part. */
+/** The crop that phones show: the part with the garments in a picture of 1,600 px. */
 export const phoneCrop = { x: 760, width: 840 } as const
 const widths = `widths=800,1600,2880&phone=${phoneWidths.join(',')}`
 

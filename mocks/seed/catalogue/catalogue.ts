@@ -1,20 +1,17 @@
-import { aoDai } from './ao-dai.ts'
-import { dresses } from './dresses.ts'
-import type { CatalogueEntry } from './entry.ts'
-import { longDresses } from './long-dresses.ts'
-import { outerwear } from './outerwear.ts'
-import { pants } from './pants.ts'
-import { shirts } from './shirts.ts'
-import { skirts } from './skirts.ts'
-import { tops } from './tops.ts'
+import aoDai from './ao-dai.json' with { type: 'json' }
+import dresses from './dresses.json' with { type: 'json' }
+import { type CatalogueEntry, entry, type Written } from './entry.ts'
+import longDresses from './long-dresses.json' with { type: 'json' }
+import outerwear from './outerwear.json' with { type: 'json' }
+import pants from './pants.json' with { type: 'json' }
+import shirts from './shirts.json' with { type: 'json' }
+import skirts from './skirts.json' with { type: 'json' }
+import tops from './tops.json' with { type: 'json' }
 
-export const catalogue: readonly CatalogueEntry[] = [
-  ...shirts,
-  ...tops,
-  ...dresses,
-  ...longDresses,
-  ...skirts,
-  ...pants,
-  ...aoDai,
-  ...outerwear,
-]
+const files = [shirts, tops, dresses, longDresses, skirts, pants, aoDai, outerwear]
+
+/** The products as the JSON files list them. A test checks the files against products.schema.json. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const writtenProducts = files.flat() as readonly Written[]
+
+export const catalogue: readonly CatalogueEntry[] = writtenProducts.map(entry)

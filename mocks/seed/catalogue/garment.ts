@@ -11,7 +11,7 @@ export type Pattern =
   | 'floral'
   | 'brocade'
   | 'lace'
-/** Details on the front, or on the whole garment. `rivets` turn trousers into jeans. */
+/** Details on the front or on the whole garment. `rivets` make the trousers jeans. */
 type Detail =
   | 'buttons'
   | 'belt'
@@ -27,9 +27,9 @@ type Detail =
   | 'fringe'
   | 'braid'
   | 'straight body'
-/** Details on the back. */
+/** Details on the back of a garment. */
 export type Behind = 'bow' | 'cranes' | 'vent'
-/** Details of the inside, which no picture can show. */
+/** Details inside the garment. Pictures can't show them. */
 export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'

@@ -1,8 +1,9 @@
 import type { GarmentDesign, Length } from './garment.ts'
 
 /**
- * The body that all garments are cut for, as distances below the shoulder in the units of a paper pattern.
- * Drawings and size charts both use it, so a drawn hem has the length that its chart says.
+ * The body that all garments are cut for: 165 cm tall, in shoes of 3 cm. The numbers are distances below the
+ * shoulder, in the units of a paper pattern. Drawings and size charts both use it, so a drawn hem is as long
+ * as the size chart says.
  */
 export const body = { waist: 318, hip: 508, knee: 764, ankle: 1044, floor: 1108 } as const
 
@@ -12,8 +13,8 @@ const unitsPerCm = 7.75
 export const hems: Record<Length, number> = { mini: 648, midi: 878, maxi: 1008 }
 
 /**
- * The lengths of garments that have only one length, measured from the shoulder, or for trousers from the
- * waist.
+ * The lengths of garments with only one length. They are measured from the shoulder, or from the waist for
+ * trousers.
  */
 export const lengths = {
   shirt: { relaxed: 520, fitted: 478, cropped: 384, tunic: 596 },
@@ -21,6 +22,15 @@ export const lengths = {
   'ao-dai': { classic: 964, modern: 846 },
   outerwear: { blazer: 552, trench: 800, cardigan: 504, bomber: 478 },
 } as const
+
+/** Places of the body that a hem is compared with. */
+const places: readonly (readonly [name: string, at: number])[] = [
+  ['eo', body.waist],
+  ['hông', body.hip],
+  ['gối', body.knee],
+  ['mắt cá', body.ankle],
+  ['gót giày', body.floor],
+]
 
 function unitsOf(design: GarmentDesign): number {
   switch (design.kind) {
@@ -42,4 +52,16 @@ function unitsOf(design: GarmentDesign): number {
 /** Returns the length of a garment in whole centimetres. */
 export function lengthOf(design: GarmentDesign): number {
   return Math.round(unitsOf(design) / unitsPerCm)
+}
+
+/** Returns where the hem falls on a body of 165 cm, for example "Dưới gối 15 cm". */
+export function fallOf(design: GarmentDesign): string {
+  const isFromWaist = design.kind === 'skirt' || design.kind === 'pants'
+  const hem = unitsOf(design) + (isFromWaist ? body.waist : 0)
+  const [[name, at] = ['', 0]] = places.toSorted(
+    ([, one], [, other]) => Math.abs(hem - one) - Math.abs(hem - other),
+  )
+  const cm = Math.round((hem - at) / unitsPerCm)
+  if (Math.abs(cm) < 2) return `Ngang ${name}`
+  return `${cm < 0 ? 'Trên' : 'Dưới'} ${name} ${Math.abs(cm)} cm`
 }

@@ -19,12 +19,12 @@ export type Part =
 type Kind = GarmentDesign['kind']
 type Of<K extends Kind> = GarmentDesign & { kind: K }
 
-/** The necks of shirts that are closed without buttons. */
+/** Necks of shirts that have no buttons in front. */
 const closed: ReadonlySet<Collar> = new Set(['v', 'round', 'boat', 'square', 'stand'])
 
 const usualCollar = { wrap: 'v', shirt: 'point' } as const
 
-/** Returns the neck of a garment. If its design has no neck, the cut decides. */
+/** Returns the neck of a garment. If its design names no neck, the cut decides. */
 export function collarOf(design: GarmentDesign): Collar {
   switch (design.kind) {
     case 'dress':
@@ -58,7 +58,7 @@ const ofCut: Readonly<Record<string, readonly Part[]>> = {
   shirt: ['buttons'],
 }
 
-/** Returns the parts that come with the cut, in addition to the details of the design. */
+/** Returns the parts that a cut always has, such as the lapels of a blazer. */
 function partsOfCut(design: GarmentDesign): readonly Part[] {
   switch (design.kind) {
     case 'shirt': {
@@ -108,7 +108,7 @@ export function partsOf(design: GarmentDesign): Set<Part> {
 /** A feature of a garment that a text may name: a part, or a detail of the inside. */
 export type DescribablePart = Part | Inside
 
-/** Fabrics that always need a lining, because they are sheer or scratch. */
+/** Fabrics that always get a lining, because they are sheer or scratch. */
 const alwaysLined: ReadonlySet<Fibre> = new Set(['chiffon', 'lace', 'tweed'])
 
 /** Returns the features that the texts of a product may name. */

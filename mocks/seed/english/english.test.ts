@@ -7,7 +7,7 @@ import { createWorld } from '../world'
 import { english } from './english'
 import { serverTexts } from './texts'
 
-/** Letters that no English text has. */
+/** Matches letters that only Vietnamese has. */
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
@@ -43,7 +43,8 @@ test.each(Object.entries(content))('%s are English', (_, texts) => {
 })
 
 /**
- * Files with Vietnamese texts that the server never answers: data of tests, and the vocabulary of the search.
+ * Matches files with Vietnamese texts that the server never answers, such as data of tests and the vocabulary
+ * of the search.
  */
 const noAnswers = /\.test\.ts|test-|fixtures|samples|search.words/
 const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
@@ -58,7 +59,7 @@ test('each text of the server has an English one', () => {
   ])
   const texts = literals
     .map(([, plain, template]) => plain ?? template?.replace(/\$\{[^}]*\}/g, '5') ?? '')
-    // Leaves out texts that continue a sentence of another literal, such as ", bởi …".
+    // Texts that continue another literal are left out, such as ", bởi …".
     .filter((text) => vietnamese.test(text) && !/^[5.,]|^Không có 5/.test(text))
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(
@@ -88,7 +89,7 @@ test('messages joined by commas are translated one by one', () => {
 })
 
 test('a shortage names the variant in English', () => {
-  expect(english('Áo sơ mi linen cổ trụ An Nhiên (Ngà, M) chỉ còn 1')).toBe(
-    'Only 1 of An Nhien band-collar linen shirt (Ivory, M) left',
+  expect(english('Áo sơ mi linen cổ trụ An Nhiên (Ngà, M) chỉ còn 1, hãy giảm số lượng')).toBe(
+    'Only 1 of An Nhien band-collar linen shirt (Ivory, M) left. Choose fewer.',
   )
 })

@@ -6,12 +6,13 @@ import { dye } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
 import { cutNames, partNames, viewNames } from '../copy/parts'
+import translations from './patterns.json' with { type: 'json' }
 import { serverTexts, shopTexts } from './texts'
 
 /** A description joins a sentence about the fit and a sentence about matching clothes. */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
-  fit.flatMap(([own, english]) =>
-    pairing.map(([to, englishTo]) => [`${own} ${to}`, `${english} ${englishTo}`] as const),
+  fit.flatMap((one) =>
+    pairing.map((other) => [`${one.vi} ${other.vi}`, `${one.en} ${other.en}`] as const),
   ),
 )
 const named = [
@@ -30,72 +31,18 @@ const texts = new Map<string, string>([
     [label, feel].flatMap((words) => Object.entries(words)),
   ),
   ...looks,
-  ...Object.values(cutNames),
-  ...Object.values(partNames).flatMap((names) => (names ? [names] : [])),
-  ...Object.values(viewNames),
+  ...[cutNames, partNames, viewNames]
+    .flatMap((names) => Object.values(names))
+    .flatMap((name) => (name ? [[name.vi, name.en] as const] : [])),
 ])
 
-const patterns: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  // The remaining stock of an ordered variant: "Áo sơ mi linen (Ngà, M) chỉ còn 1".
-  [
-    /^(.+) \((.+), (.+)\) chỉ còn (\d+)$/,
-    (name, colour, size, left) => `Only ${left} of ${name} (${colour}, ${size}) left`,
-  ],
-  [
-    /^(.+) \((.+), (.+)\) đã hết hàng$/,
-    (name, colour, size) => `${name} (${colour}, ${size}) is sold out`,
-  ],
-  [/^Bạn không có quyền: ([^.]+)$/, (right) => `You don’t have permission to ${right}`],
-  [
-    /^Bạn không có quyền: ([^.]+)\. Hãy nhờ (.+)$/,
-    (right, holders) => `You don’t have permission to ${right}. Ask ${holders}`,
-  ],
-  [/^Tồn kho đã đổi từ (\d+) thành (\d+)$/, (seen, now) => `Stock changed from ${seen} to ${now}`],
-  [
-    /^Hàng trở lại của phân loại đã bị xóa, không vào kho được: (.+)$/,
-    (names) => `Not returned to stock, because the variant is deleted: ${names}`,
-  ],
-  [/^Đã đổi trong lúc đó: ([^,]+)$/, (change) => `Changed meanwhile: ${change}`],
-  [
-    /^Đã đổi trong lúc đó: (.+), bởi (.+)$/,
-    (change, by) => `Changed meanwhile: ${change}, by ${by}`,
-  ],
-  [
-    /^Dữ liệu đã được người khác thay đổi\. (.+)$/,
-    (what) => `Someone else has changed this in the meantime. ${what}`,
-  ],
-  [/^Chỉ còn trả được (\d+) món$/, (left) => `Only ${left} can still be returned`],
-  // The description of a picture: "Áo sơ mi linen – Ngà, mặt trước".
-  [/^(.+) – (.+), (.+)$/, (name, colour, view) => `${name} – ${colour}, ${view}`],
-  [/^(.+), từ ([\d.]+VND)$/, (goods, price) => `${goods}, from ${price}`],
-  // Notes in the timeline of an order.
-  [/^Đã hoàn tác bước “(.+)”\.$/, (step) => `Undid the step “${step}”.`],
-  [
-    /^Khách hàng đã đổi nơi nhận\. Trước đó: (.+)$/,
-    (before) => `The customer changed the delivery details. Before: ${before}`,
-  ],
-  [/^Khách đặt lại bằng đơn (.+)\.$/, (code) => `The customer ordered again: order ${code}.`],
-  // The reason why a voucher code is refused.
-  [/^Mã giảm giá dùng được từ ngày ([\d/]+)$/, (day) => `This code can be used from ${day}`],
-  [
-    /^Mã giảm giá dùng cho đơn từ (\d+)(.*)$/,
-    (...sum) => `This code is for orders from ${sum.join('')}`,
-  ],
-  [
-    /^Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ (\d+)(.*)$/,
-    (...sum) => `Spend ${sum.join('')} on eligible products to use this code`,
-  ],
-  [/^Không có sản phẩm #(\d+)(.*)$/, (...ids) => `There is no product #${ids.join('')}`],
-  [/^Không có danh mục #(\d+)(.*)$/, (...ids) => `There is no category #${ids.join('')}`],
-  [/^Mã đã dùng (\d+) lượt$/, (uses) => `This code has been used ${uses} times`],
-  [/^(\d+) cm \(size (\w+)\)$/, (long, size) => `${long} cm (size ${size})`],
-  [
-    /^Size S: ngực (\d+), eo (\d+), hông (\d+) cm$/,
-    (bust, waist, hip) => `Size S: bust ${bust}, waist ${waist}, hips ${hip} cm`,
-  ],
-  // Names of copied products in a large world.
-  [/^(.+) (\d+)$/, (name, number) => `${name} ${number}`],
-]
+/**
+ * Texts that contain names or numbers, such as "Áo sơ mi linen (Ngà, M) chỉ còn 1". In the English text, `$2`
+ * is the second part that the pattern finds.
+ */
+const patterns = Object.entries(translations).map(
+  ([pattern, translation]) => [new RegExp(pattern), translation] as const,
+)
 
 /**
  * Returns a text of the shop in English. A text without a translation, such as a new text by staff, is
@@ -113,13 +60,17 @@ function joined(text: string): string | undefined {
 }
 
 function fromPattern(text: string): string | undefined {
-  for (const [pattern, say] of patterns) {
-    const [whole, name = '', ...rest] = pattern.exec(text) ?? []
+  for (const [pattern, translation] of patterns) {
+    const [whole, ...parts] = pattern.exec(text) ?? []
+    const [name = ''] = parts
     if (whole === undefined) continue
-    // A pattern that begins with a name is used only for names of the shop, because staff may write similar
-    // texts.
+    // A pattern that begins with a name applies only to names of the shop. Staff may write other texts that
+    // look alike.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
-      return say(...[name, ...rest].map((part) => texts.get(part) ?? part))
+      return translation.replace(/\$(\d)/g, (_, number: string) => {
+        const part = parts[Number(number) - 1] ?? ''
+        return texts.get(part) ?? part
+      })
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { banner, category, textsOfSection } from '@/domain/content/description'
+import { banner, category, sectionPartsWithTexts } from '@/domain/content/description'
 import { product } from '@/domain/product/description'
 import { type FieldDescriptions, englishPairs } from '@/lib/description'
 import type { Database } from '../../db/database'
@@ -6,7 +6,7 @@ import type { TableViews } from '../../db/stores'
 import { keptWhile } from '../../rules/lists'
 import { english } from './english'
 
-/** Returns a seeded record and fills its English fields from the phrase book. */
+/** Returns a seeded record with English fields. The English texts come from texts.json and the catalogue. */
 export function inEnglish<Row extends object>(description: FieldDescriptions, row: Row): Row {
   const texts = Object.entries(description).flatMap(([name, field]) => {
     const text: unknown = Reflect.get(row, name)
@@ -20,7 +20,7 @@ type Content = Pick<TableViews, 'products' | 'categories' | 'banners' | 'section
 function textsOf({ products, categories, banners, sections }: Content) {
   const texts = new Map<string, string>()
   const records: readonly (readonly [FieldDescriptions, object])[] = [
-    ...sections.flatMap(({ content }) => textsOfSection(content)),
+    ...sections.flatMap(({ content }) => sectionPartsWithTexts(content)),
     ...banners.map((row) => [banner, row] as const),
     ...categories.map((row) => [category, row] as const),
     ...products.map((row) => [product, row] as const),
@@ -36,8 +36,8 @@ function textsOf({ products, categories, banners, sections }: Content) {
 const kept = keptWhile<ReadonlyMap<string, string>>()
 
 /**
- * Returns a function that translates a text. It uses the English text by staff, or else the phrase book. A
- * text that is in neither stays unchanged.
+ * Returns a function that translates Vietnamese texts. It takes the English text that staff wrote, or else
+ * the seed's English text. A text without a translation stays unchanged.
  */
 export function englishOf({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined

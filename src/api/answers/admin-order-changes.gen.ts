@@ -7,3 +7,8 @@ export const changeAdminOrderAnswer: AnswerShape = {
   operation: 'changeAdminOrder',
   data: adminOrderDataShape,
 }
+
+export const mergeOrdersAnswer: AnswerShape = {
+  operation: 'mergeOrders',
+  data: adminOrderDataShape,
+}

@@ -38,12 +38,13 @@ export const adminOrderRowShape: Shape = {
     payment_doubt: { orNull: paymentDoubtShape },
     cash: { orNull: collectedCashShape },
     refused_count: 'whole',
+    double_count: 'whole',
     item_count: 'whole',
     total_amount: 'whole',
     created_at: { orNull: 'moment' },
     updated_at: 'moment',
   },
-  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'updated_at'],
+  optional: ['address', 'payment_doubt', 'cash', 'refused_count', 'double_count', 'updated_at'],
   defaults: { payment_method: null, payment_status: 'pending', item_count: 0, created_at: null },
 }
 export const statusCountShape: Shape = { fields: { status: orderStatusShape, count: 'whole' } }
@@ -53,15 +54,17 @@ const adminOrderListDataShape: Shape = {
     counts: { list: statusCountShape },
     unclear_count: 'whole',
     owed_count: 'whole',
+    owed_amount: 'whole',
     pagination: paginationShape,
   },
-  optional: ['unclear_count', 'owed_count'],
+  optional: ['unclear_count', 'owed_count', 'owed_amount'],
   defaults: { counts: [], pagination: {} },
   alsoAt: {
     orders: ['/data', '/data/data'],
     counts: ['/counts', '/meta/counts'],
     unclear_count: ['/unclear_count', '/meta/unclear_count'],
     owed_count: ['/owed_count', '/meta/owed_count'],
+    owed_amount: ['/owed_amount', '/meta/owed_amount'],
     pagination: ['/meta', '/data/meta', '/pagination'],
   },
 }
@@ -92,6 +95,29 @@ const earlierOrdersShape: Shape = {
     },
   },
 }
+const mergeProblemShape: Shape = {
+  oneOf: ['name', 'phone', 'address', 'sent', 'voucher', 'payment', 'exchange'],
+}
+const orderDoubleShape: Shape = {
+  fields: {
+    id: 'whole',
+    code: 'text',
+    status: orderStatusShape,
+    item_count: 'whole',
+    total_amount: 'whole',
+    problems: { list: mergeProblemShape },
+    merged_total: { orNull: 'whole' },
+    created_at: { orNull: 'moment' },
+    updated_at: 'moment',
+  },
+  optional: ['updated_at'],
+  defaults: { merged_total: null, created_at: null },
+}
+const mergedOrderShape: Shape = {
+  fields: { id: 'whole', code: 'text', updated_at: 'moment', undo_until: { orNull: 'moment' } },
+  optional: ['updated_at'],
+  defaults: { undo_until: null },
+}
 export const adminOrderDataShape: Shape = {
   fields: {
     order: orderShape,
@@ -100,9 +126,22 @@ export const adminOrderDataShape: Shape = {
     payment: { orNull: orderPaymentShape },
     cash: { orNull: collectedCashShape },
     earlier: earlierOrdersShape,
+    can_keep_in_part: 'flag',
+    part_undo_until: { orNull: 'moment' },
+    doubles: { list: orderDoubleShape },
+    merged: { list: mergedOrderShape },
     updated_at: 'moment',
   },
-  optional: ['payment', 'cash', 'earlier', 'updated_at'],
+  optional: [
+    'payment',
+    'cash',
+    'earlier',
+    'can_keep_in_part',
+    'part_undo_until',
+    'doubles',
+    'merged',
+    'updated_at',
+  ],
   defaults: { allowed_transitions: [], notes: [] },
 }
 const moveOutcomeShape: Shape = {

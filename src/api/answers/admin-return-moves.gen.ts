@@ -14,3 +14,5 @@ export const moveReturnAnswer: AnswerShape = {
   takesKey: true,
   data: adminOrderDataShape,
 }
+
+export const keepInPartAnswer: AnswerShape = { operation: 'keepInPart', data: adminOrderDataShape }

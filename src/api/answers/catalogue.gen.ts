@@ -9,8 +9,9 @@ const cardColorShape: Shape = {
     color_code: 'text',
     image: { orNull: 'image' },
     variant_id: { orNull: 'whole' },
+    is_match: 'flag',
   },
-  optional: ['image', 'variant_id'],
+  optional: ['image', 'variant_id', 'is_match'],
   defaults: { color_code: '' },
 }
 const cardSizeShape: Shape = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { convert } from './convert'
+import { convertValue } from './convert'
 
 test.each([
   ['2026-11-21 12:00:00', '2026-11-21T12:00:00+07:00'],
@@ -10,7 +10,7 @@ test.each([
   ['soon', undefined],
   [true, undefined],
 ])('the time %j is read as %j', (value, meant) => {
-  expect(convert('moment', value, '')).toBe(meant)
+  expect(convertValue('moment', value, '')).toBe(meant)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [Number.NaN, undefined],
   [{}, undefined],
 ])('the flag %j is read as %j', (value, meant) => {
-  expect(convert('flag', value, '')).toBe(meant)
+  expect(convertValue('flag', value, '')).toBe(meant)
 })
 
 test.each([
@@ -39,18 +39,18 @@ test.each([
   ['any', null, null],
   ['image', '/a.avif', 'https://cdn.example/a.avif'],
   ['image', 'https://other.example/a.avif', 'https://other.example/a.avif'],
-  // Addresses of other hosts and schemes stay unchanged.
+  // URLs with a host or a scheme stay unchanged.
   ['image', 'HTTPS://OTHER.example/a b.avif', 'HTTPS://OTHER.example/a b.avif'],
   ['image', '//other.example/a b.avif', '//other.example/a b.avif'],
   ['image', 'data:image/png;base64,iVBO Rw0', 'data:image/png;base64,iVBO Rw0'],
   ['image', 'a/b://c.avif', 'https://cdn.example/a/b://c.avif'],
   ['image', '', ''],
 ] as const)('as %s, %j is read as %j', (kind, value, meant) => {
-  expect(convert(kind, value, 'https://cdn.example/')).toBe(meant)
+  expect(convertValue(kind, value, 'https://cdn.example/')).toBe(meant)
 })
 
 test('an image whose base is no address stays as it is', () => {
-  expect(convert('image', 'a.avif', 'cdn')).toBe('a.avif')
+  expect(convertValue('image', 'a.avif', 'cdn')).toBe('a.avif')
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ['cash', undefined],
   [{}, undefined],
 ])('the choice %j is read as %j', (value, meant) => {
-  expect(convert({ oneOf: ['paypal', 'cod', 1, 2, true] }, value, '')).toBe(meant)
+  expect(convertValue({ oneOf: ['paypal', 'cod', 1, 2, true] }, value, '')).toBe(meant)
 })

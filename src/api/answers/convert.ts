@@ -1,17 +1,20 @@
 import { readMoment } from '../../lib/dates.ts'
-import { numberIn, wholeNumberIn } from '../../lib/numbers.ts'
+import { readNumber, wholeNumberIn } from '../../lib/numbers.ts'
 import type { ValueKind, OneOf } from './shape.ts'
 
-/** Returns a plain value as the contract's type if its meaning is clear, otherwise `undefined`. */
-export function convert(shape: ValueKind | OneOf, value: unknown, imageBase: string): unknown {
+/**
+ * Converts a value to the type in the contract, for example the text `"5"` to the number 5. Returns
+ * `undefined` if the meaning of the value is not clear.
+ */
+export function convertValue(shape: ValueKind | OneOf, value: unknown, imageBase: string): unknown {
   if (typeof shape === 'object') return choiceOf(shape, value)
   if (shape === 'any') return value
   if (shape === 'whole') return wholeNumberIn(value)
-  if (shape === 'number') return numberIn(value)
+  if (shape === 'number') return readNumber(value)
   if (shape === 'flag') return flagOf(value)
   if (shape === 'moment') return momentOf(value)
   const text = textOf(value)
-  return shape === 'image' && text ? resolved(text, imageBase) : text
+  return shape === 'image' && text ? resolveImageAddress(text, imageBase) : text
 }
 
 function textOf(value: unknown): string | undefined {
@@ -25,25 +28,31 @@ function flagOf(value: unknown): boolean | undefined {
   return /^(0|false)$/i.test(textOf(value) ?? '') ? false : undefined
 }
 
-/** Returns the value of the list that is meant, even if its spelling differs: `"COD"`, `"2"`. */
+/**
+ * Returns the value of the list that the host means. Case and type may differ: `"COD"` means `cod`, and `"2"`
+ * means 2.
+ */
 function choiceOf({ oneOf }: OneOf, value: unknown): unknown {
   if (oneOf.some((one) => one === value)) return value
   const text = textOf(value)?.toLowerCase()
   return text === undefined ? undefined : oneOf.find((one) => String(one).toLowerCase() === text)
 }
 
-/** A time that every browser can parse. Numbers count from 1970. */
+/** Returns a time that every browser can parse. A number counts the seconds or milliseconds since 1970. */
 function momentOf(value: unknown): string | undefined {
-  const seconds = numberIn(value)
+  const seconds = readNumber(value)
   if (seconds !== undefined) {
-    // The result is null for a time beyond the calendar.
+    // `toJSON` returns null for a time that is too far away for a `Date`.
     return new Date(seconds < 1e11 ? seconds * 1000 : seconds).toJSON() ?? undefined
   }
   return typeof value === 'string' ? readMoment(value) : undefined
 }
 
-/** Returns the address of an image. Addresses with a scheme and addresses of another host stay unchanged. */
-export function resolved(address: string, base: string): string {
+/**
+ * Returns an absolute image URL. A URL with a scheme or a host stays unchanged. Without a base, and if the
+ * URL is not valid, the text stays unchanged too.
+ */
+export function resolveImageAddress(address: string, base: string): string {
   if (!base || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address
   try {
     return new URL(address, base).href

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<ValueKind, fc.Arbitrary<unknown>>> = {
   any: fc.jsonValue(),
 }
 
-/** Values that a shape describes. */
+/** Returns a fast-check generator of random values that fit a shape. */
 function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   if (typeof shape === 'string') return kinds[shape]
   if ('oneOf' in shape) return fc.constantFrom(...shape.oneOf)

@@ -43,7 +43,16 @@ const orderEventShape: Shape = {
 }
 export const shipmentShape: Shape = { fields: { carrier: 'text', tracking_number: 'text' } }
 export const returnStateShape: Shape = {
-  oneOf: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
+  oneOf: [
+    'requested',
+    'approved',
+    'declined',
+    'received',
+    'refunded',
+    'exchanged',
+    'at_door',
+    'back',
+  ],
 }
 const returnReasonShape: Shape = { oneOf: ['fit', 'faulty', 'wrong', 'different', 'mind'] }
 export const returnWishShape: Shape = { oneOf: ['exchange', 'refund'] }
@@ -137,10 +146,11 @@ export const orderShape: Shape = {
     returns: { list: orderReturnShape },
     refunds: { list: returnRefundShape },
     exchange_of: { orNull: orderReferenceShape },
+    merged_into: { orNull: returnExchangeShape },
     placed: placedTermsShape,
     created_at: { orNull: 'moment' },
   },
-  optional: ['refunds', 'placed'],
+  optional: ['refunds', 'merged_into', 'placed'],
   defaults: {
     id: 0,
     status: 'pending',

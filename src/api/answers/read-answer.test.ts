@@ -6,7 +6,7 @@ import {
   readAnswer,
   type ReadOptions,
   repairReporter,
-  repairs,
+  answerRepairs,
   UnreadableAnswer,
 } from './read-answer'
 import type { AnswerShape, Repair } from './shape'
@@ -28,7 +28,7 @@ const product = {
 const pagination = { current_page: 1, last_page: 3, per_page: 12, total: 30 }
 const page = { products: [product], pagination, category: null }
 
-/** Reads a body and tells what was repaired, as `did at`. */
+/** Reads a body. `repairs` lists each repair as a text: what was done, then the path of the value. */
 function reading(shape: AnswerShape, body: unknown, options: ReadOptions = {}) {
   const repairs: Repair[] = []
   const data = readAnswer(shape, body, { ...options, onRepair: (one) => repairs.push(one) })
@@ -64,7 +64,7 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
       { 0: { name: 'Đỏ', color_code: '#ff0000' } },
       [{ name: 'Đỏ', color_code: '#ff0000' }],
     ],
-  ])('%s: %j is read as %j §11.3.3 §11.3.5 §11.3.6 §11.3.7', (field, value, meant) => {
+  ])('%s: %j is read as %j §11.3.1 §11.3.5 §11.3.6 §11.3.7', (field, value, meant) => {
     const { data, repairs } = one({ [field]: value })
     expect(data).toMatchObject({ products: [{ [field]: meant }] })
     expect(repairs).toEqual([`converted /data/products/0/${field}`])
@@ -121,7 +121,7 @@ describe('other places', () => {
     [{ data: { user: { email: 'a@b.vn' } } }],
     [{ user: { email: 'a@b.vn' } }],
     [{ data: { email: 'a@b.vn' } }],
-  ])('the user in %j §3.1c', (body) => {
+  ])('the user in %j §3.1', (body) => {
     expect(reading(currentUserAnswer, body).data).toMatchObject({ email: 'a@b.vn', full_name: '' })
   })
 
@@ -137,7 +137,7 @@ describe('other places', () => {
   })
 
   test.each([[[]], ['none'], [{ colors: 'red', sizes: 7 }]])(
-    'what to filter by in another shape, %j, is none, and the list stays §2.7.4e',
+    'what to filter by in another shape, %j, is none, and the list stays §2.7.4',
     (facets) => {
       const { data } = list({ facets })
       expect(data).toMatchObject({ products: page.products })
@@ -151,7 +151,7 @@ describe('other places', () => {
     { sizes: 'M' },
     { sizes: [{ in_stock: 'x' }, null] },
     { colors: [{ name: 'Đỏ', color_code: '#aa0000', image: 7, variant_id: 'x' }] },
-  ])('a card whose extras have another shape, %j, stays §2.7.4e', (extras) => {
+  ])('a card whose extras have another shape, %j, stays §2.7.4', (extras) => {
     const { data } = list({ products: [{ ...product, ...extras }] })
     expect(data).toMatchObject({ products: [{ id: product.id, name: product.name }] })
     expect(data).not.toMatchObject({ products: [extras] })
@@ -213,9 +213,9 @@ test('nothing is collected while nobody listens', () => {
 
 test('each field is reported once, for all entries of a list', () => {
   const listener = vi.fn()
-  const stop = repairs.subscribe(listener)
+  const stop = answerRepairs.subscribe(listener)
   for (const at of ['/data/0/price', '/data/1/price', '/data/1/id']) repairReporter()?.(repair(at))
-  expect(repairs.entries().map(({ at }) => at)).toEqual(['/data/0/price', '/data/1/id'])
+  expect(answerRepairs.entries().map(({ at }) => at)).toEqual(['/data/0/price', '/data/1/id'])
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
   expect(repairReporter()).toBeUndefined()

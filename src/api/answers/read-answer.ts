@@ -1,9 +1,9 @@
 import { memberOf } from '@/lib/json.ts'
-import { convert } from './convert.ts'
+import { convertValue } from './convert.ts'
 import type { AnswerShape, Fields, Repair, Shape } from './shape.ts'
 
 export type ReadOptions = {
-  /** The base of relative image addresses. If it is empty, they stay unchanged. */
+  /** The base of relative image URLs. If it is empty, these URLs stay relative. */
   imageBase?: string
   onRepair?: ((repair: Repair) => void) | undefined
 }
@@ -19,9 +19,10 @@ export class UnreadableAnswer extends Error {
 }
 
 /**
- * Returns the `data` of a parsed answer as the contract describes it: what is plainly meant is repaired, list
- * entries that can't be read are dropped. What needs no repair is returned as it is, not copied; fields that
- * the contract does not know stay. Throws `UnreadableAnswer`.
+ * Returns the `data` of a parsed answer as the contract describes it. Returns `undefined` if the operation
+ * has no data. Values with a clear meaning are repaired, and list entries that cannot be read are dropped.
+ * Unknown fields stay. An answer without repairs is returned as it is, without a copy. Throws
+ * `UnreadableAnswer`.
  */
 export function readAnswer(answer: AnswerShape, body: unknown, reading: ReadOptions = {}): unknown {
   const { operation, data, mayLack, alsoAt } = answer
@@ -50,20 +51,22 @@ const unreadable = Symbol('unreadable')
 type Scope = {
   readonly body: unknown
   readonly imageBase: string
-  /** The repairs so far. A failed attempt removes its own repairs. */
+  /** The repairs so far. If reading a value fails, its repairs are removed. */
   readonly repairs: Omit<Repair, 'operation'>[]
   /** The place of the last value that could not be read. */
   failedAt: string
 }
 
-/** Returns a value as `shape` describes it, or `unreadable`. `at` is its JSON pointer. */
+/**
+ * Returns a value as `shape` describes it, or `unreadable`. `at` is the place of the value as a JSON pointer.
+ */
 function read(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
   if (typeof shape === 'object') {
     if ('fields' in shape) return readFields(shape, value, at, scope)
     if ('list' in shape) return readList(shape.list, value, at, scope)
     if ('orNull' in shape) return readOrNull(shape.orNull, value, at, scope)
   }
-  const plain = convert(shape, value, scope.imageBase)
+  const plain = convertValue(shape, value, scope.imageBase)
   if (plain === undefined) return failed(at, scope)
   if (plain !== value) {
     const did = shape === 'image' ? 'resolved' : 'converted'
@@ -86,7 +89,7 @@ function readList(shape: Shape, value: unknown, at: string, scope: Scope): unkno
   if (entries !== value) scope.repairs.push({ at, did: 'converted', from: value, to: entries })
   const found = entries.map((entry, index) => readEntry(shape, entry, `${at}/${index}`, scope))
   const kept = found.filter((entry) => entry !== unreadable)
-  // A list that contains only unreadable entries is not an empty list.
+  // If no entry can be read, the list is not treated as empty but as unreadable.
   if (entries.length > 0 && kept.length === 0) return unreadable
   if (kept.length < entries.length) return kept
   return kept.some((entry, index) => entry !== entries[index]) ? kept : entries
@@ -98,7 +101,7 @@ function readEntry(shape: Shape, entry: unknown, at: string, scope: Scope): unkn
   return found
 }
 
-/** Reads a value. If that fails, its repairs are removed too. */
+/** Reads a value. If that fails, the repairs of the value are removed. */
 function attempt(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
   const { length } = scope.repairs
   const found = read(shape, value, at, scope)
@@ -106,7 +109,10 @@ function attempt(shape: Shape, value: unknown, at: string, scope: Scope): unknow
   return found
 }
 
-/** `null` is an empty list; PHP writes a list with gaps as an object. */
+/**
+ * Returns the entries of a list. `null` counts as an empty list. PHP writes a list with gaps as an object,
+ * which is accepted too.
+ */
 function entriesOf(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value
   if (value === null) return []
@@ -115,8 +121,8 @@ function entriesOf(value: unknown): unknown[] | undefined {
 }
 
 function readFields(shape: Fields, value: unknown, at: string, scope: Scope): unknown {
-  // PHP writes an empty object as an empty list; where the fields may be elsewhere, this place may be another
-  // thing.
+  // PHP writes an empty object as an empty list. If the fields can stand elsewhere in the host's response, a
+  // filled list is accepted here too.
   const isElsewhere = Array.isArray(value) && (shape.alsoAt !== undefined || value.length === 0)
   if (!isObject(value) && !isElsewhere) return failed(at, scope)
   const own: object = isObject(value) ? value : {}
@@ -134,7 +140,11 @@ function readFields(shape: Fields, value: unknown, at: string, scope: Scope): un
   return repaired ?? own
 }
 
-/** Tries the field's own place, then its other places, then its default. `undefined` leaves it out. */
+/**
+ * Reads a field from its own place, otherwise from its other places. If no place has a readable value, an
+ * optional field is left out, and the function returns `undefined`. Any other field gets its default, or null
+ * if the contract allows null.
+ */
 function readField(shape: Fields, name: string, value: unknown, at: string, scope: Scope): unknown {
   const { fields, alsoAt, defaults, optional } = shape
   const own = fields[name] ?? 'any'
@@ -183,10 +193,10 @@ const known = new Set<string>()
 const listeners = new Set<() => void>()
 
 /**
- * The repairs of answers, once for each field of an operation. Collected while there is a listener; a build
- * for shoppers has none.
+ * The repairs of all answers in this page, once for each field of an operation. Repairs are only recorded
+ * while there is a listener. The shop in production has none.
  */
-export const repairs = {
+export const answerRepairs = {
   entries: (): readonly Repair[] => all,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -194,11 +204,11 @@ export const repairs = {
   },
 }
 
-/** Returns the function that collects repairs, or `undefined` without a listener. */
+/** Returns the function that records repairs, or `undefined` if there is no listener. */
 export function repairReporter(): ((repair: Repair) => void) | undefined {
   if (listeners.size === 0) return undefined
   return (repair) => {
-    // One entry of a list speaks for all of them.
+    // All entries of a list count as one field, so the index is replaced by `*`.
     const key = `${repair.operation} ${repair.did} ${repair.at.replace(/\/\d+(?=\/|$)/g, '/*')}`
     if (known.has(key)) return
     known.add(key)

@@ -1,12 +1,12 @@
 /**
- * How a value of an answer is read. Plain data without behaviour: `npm run gen` makes a shape of each schema
- * in openapi.yaml (`src/api/answers/*.gen.ts`), `read-answer.ts` reads by it.
+ * Describes how a value of an answer is read. `npm run gen` creates a shape from each schema in openapi.yaml
+ * (`src/api/answers/*.gen.ts`), and `read-answer.ts` reads answers by it.
  */
 export type Shape = ValueKind | OneOf | OrNull | ListOf | Fields
 
 /**
- * A plain value. `whole` is a number without decimals, `image` the address of an image, `moment` a date-time,
- * `any` is taken as it is.
+ * A value without members. `whole` is a number without decimals, `image` is the URL of an image, `moment` is
+ * a date with a time, and `any` is not converted.
  */
 export type ValueKind = 'text' | 'whole' | 'number' | 'flag' | 'image' | 'moment' | 'any'
 
@@ -19,42 +19,51 @@ export type ListOf = { readonly list: Shape }
 export type Fields = {
   readonly fields: Readonly<Record<string, Shape>>
   readonly optional?: readonly string[]
-  /** The values for missing and unreadable fields: `x-when-absent` in openapi.yaml. */
+  /** The values for missing and unreadable fields (`x-when-absent` in openapi.yaml). */
   readonly defaults?: Readonly<Record<string, unknown>>
-  /** Other places of a field, as JSON pointers into the whole answer: `x-also-at` in openapi.yaml. */
+  /** The other places of a field, as JSON pointers into the whole answer (`x-also-at` in openapi.yaml). */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
 }
 
 export type AnswerShape = {
   readonly operation: string
-  /** True where one key is one click: `x-repeat: key` in openapi.yaml. */
+  /** True if a call of the operation carries an idempotency key (`x-repeat: key` in openapi.yaml). */
   readonly takesKey?: true
-  /** `x-personal` of openapi.yaml: the answer is about a person, `partly` only to a call with a token. */
+  /**
+   * Tells whether the operation's response is about one person (`x-personal` in openapi.yaml). `partly` means
+   * that the response is personal only if the call had a token.
+   */
   readonly personal?: true | 'partly'
-  /** True for reads that work with and without a token. */
+  /** True if the operation works with a token and without one. */
   readonly forVisitorsToo?: true
-  /** The shape of `data`. Undefined if the answer carries no data. */
+  /** The shape of `data`. Undefined if the operation's response has no data. */
   readonly data?: Shape
-  /** True if the answer may come without data, because the shop does not use the data. */
+  /** True if `data` may be missing, because the shop does not use it. */
   readonly mayLack?: true
-  /** Other places of `data`. */
+  /** The other places of `data`, as JSON pointers. */
   readonly alsoAt?: readonly string[]
 }
 
-/** A part of an answer that differed from the contract but was read nevertheless. */
+/** A part of an answer that differed from the contract and was read anyway. */
 export type Repair = {
   readonly operation: string
-  /** Place in the answer, as a JSON pointer. */
+  /** The place in the host's answer, as a JSON pointer. */
   readonly at: string
   readonly did: RepairKind
   readonly from: unknown
-  /** The value used instead. It is missing if the value was dropped. */
+  /**
+   * The value that is used instead. For `moved`, it is the place of that value. It is missing if the value
+   * was dropped.
+   */
   readonly to?: unknown
 }
 
 /**
- * `converted`: of another type or spelling. `defaulted`: missing or unreadable, and the contract has a
- * default. `dropped`: unreadable, and left out. `moved`: found at another place. `resolved`: a relative
- * address of an image.
+ * The kind of a repair:
+ * - `converted`: the value had another type or spelling.
+ * - `defaulted`: the value was missing or unreadable, and the contract has a default or allows null.
+ * - `dropped`: the value was unreadable and was left out.
+ * - `moved`: the value was found at another place.
+ * - `resolved`: the value was a relative image URL.
  */
 export type RepairKind = 'converted' | 'defaulted' | 'dropped' | 'moved' | 'resolved'

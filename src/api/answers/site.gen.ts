@@ -13,7 +13,7 @@ export const websiteInfoShape: Shape = {
     tax_code: 'text',
     registration: 'text',
     ministry_url: 'text',
-    parcel_look: { oneOf: ['unsaid', 'look', 'closed'] },
+    parcel_look: { oneOf: ['unsaid', 'look', 'part', 'closed'] },
   },
   optional: ['company', 'tax_code', 'registration', 'ministry_url', 'parcel_look'],
   defaults: { name: '', description: '', logo: '', favicon: '', url: '' },

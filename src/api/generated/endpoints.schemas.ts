@@ -557,7 +557,7 @@ export type BillLine = {
    */
   code: string
   /**
-   * A text in the language of the call, for codes that are not in the list; of `coupon`, its code; of `exchange`, the code of the order whose things came back.
+   * A text in the language of the call, for codes that are not in the list; of `discount` and `promotion`, its name, where it has one; of `coupon`, its code; of `exchange`, the code of the order whose things came back.
    * @maxLength 255
    */
   label: string
@@ -696,7 +696,7 @@ export type Shipment = {
 }
 
 /**
- * requested → approved or declined; approved → received or declined; received → refunded or exchanged. A host may skip one.
+ * requested → approved or declined; approved → received or declined; received → refunded or exchanged. A host may skip one. `at_door`: pieces that were not kept and not paid for, which the courier brings back; → `back`.
  */
 export type ReturnState = (typeof ReturnState)[keyof typeof ReturnState]
 
@@ -707,6 +707,8 @@ export const ReturnState = {
   received: 'received',
   refunded: 'refunded',
   exchanged: 'exchanged',
+  at_door: 'at_door',
+  back: 'back',
 } as const
 
 /**
@@ -1021,6 +1023,8 @@ export type Order = {
   refunds?: ReturnRefund[]
   /** The order whose returned things this one replaces; null for any other. What they were worth is the line `exchange` of its bill. */
   exchange_of: OrderReference | null
+  /** The order that has the lines of this one, which is cancelled by that; absent or null for any other. Its `credit` is what of this order's money pays for that one. */
+  merged_into?: ReturnExchange | null
   /** The terms of the sale, where staff have changed the lines since; absent for any other. A further change follows them, so that one that is taken back costs what the order cost before. */
   placed?: PlacedTerms
   /**
@@ -1200,6 +1204,86 @@ export type EarlierOrders = {
 }
 
 /**
+ * Why two orders can't be merged. `name`, `phone`, `address`: these differ. `sent`: one has left the shop. `voucher`: the order that would go has a voucher. `payment`: one is paid and the other is not, or a payment waits, is unclear or was marked by hand. `exchange`: one replaces returned goods.
+ */
+export type MergeProblem = (typeof MergeProblem)[keyof typeof MergeProblem]
+
+export const MergeProblem = {
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  sent: 'sent',
+  voucher: 'voucher',
+  payment: 'payment',
+  exchange: 'exchange',
+} as const
+
+/**
+ * Another open order of the same phone, placed at most two days apart.
+ */
+export type OrderDouble = {
+  /**
+   * For `adminOrder` and `mergeOrders`.
+   * @minimum 1
+   */
+  id: number
+  /**
+   * What people say on the phone.
+   * @maxLength 255
+   */
+  code: string
+  status: OrderStatus
+  /**
+   * Units, not lines.
+   * @minimum 0
+   */
+  item_count: number
+  /**
+   * Whole VND. What is paid.
+   * @minimum 0
+   */
+  total_amount: number
+  /** What keeps it from being merged into this order. Empty where it can be. */
+  problems: MergeProblem[]
+  /**
+   * Whole VND. What this order costs with its lines. Null where it can't be merged.
+   * @minimum 0
+   * @nullable
+   */
+  merged_total: number | null
+  /**
+   * ISO 8601.
+   * @nullable
+   */
+  created_at: string | null
+  /** Its version, sent back with the merge. */
+  updated_at?: string
+}
+
+/**
+ * An order that was merged into this one.
+ */
+export type MergedOrder = {
+  /**
+   * For `adminOrder`.
+   * @minimum 1
+   */
+  id: number
+  /**
+   * What people say on the phone.
+   * @maxLength 255
+   */
+  code: string
+  /** Its version, sent back with `undo` of `moveOrders`. */
+  updated_at?: string
+  /**
+   * Until when the merge can be taken back. Null where it can't be any more.
+   * @nullable
+   */
+  undo_until: string | null
+}
+
+/**
  * An order with what staff need.
  */
 export type AdminOrderData = {
@@ -1213,6 +1297,17 @@ export type AdminOrderData = {
   /** Null or absent as in `AdminOrderRow`. */
   cash?: CollectedCash | null
   earlier?: EarlierOrders
+  /** True where `keepInPart` takes this order now. Absent where the host has no `keepInPart`: the shop then shows nothing of it. */
+  can_keep_in_part?: boolean
+  /**
+   * Until when `undo` of `moveOrders` takes a part that was kept back. Null where it can't be any more, absent where the host has no such undo.
+   * @nullable
+   */
+  part_undo_until?: string | null
+  /** Other open orders of the same phone that were placed at most two days apart, the latest first. Absent where the host has no `mergeOrders`. */
+  doubles?: OrderDouble[]
+  /** Orders that were merged into this one, the latest first. Absent as `doubles`. */
+  merged?: MergedOrder[]
   /** The version of the row: ISO 8601, later with every change. Sent back with a change, it lets the server notice that somebody else was faster. */
   updated_at?: string
 }
@@ -1259,6 +1354,11 @@ export type AdminOrderRow = {
    * @minimum 0
    */
   refused_count?: number
+  /**
+   * Other open orders of the same phone that were placed at most two days apart. Absent where the host has no `mergeOrders`: the shop then shows nothing of it.
+   * @minimum 0
+   */
+  double_count?: number
   /**
    * Units, not lines.
    * @minimum 0
@@ -1308,6 +1408,11 @@ export type AdminOrderListData = {
    * @minimum 0
    */
   owed_count?: number
+  /**
+   * Whole VND. What carriers owe of the orders of `owed_count`. Absent where that is absent.
+   * @minimum 0
+   */
+  owed_amount?: number
   pagination: Pagination
 }
 
@@ -2927,6 +3032,8 @@ export type CardColor = {
    * @nullable
    */
   variant_id?: number | null
+  /** True where the list is filtered by `color` and this colour is among those asked for. The card shows the first such colour. Without it the card shows the product's own picture. */
+  is_match?: boolean
 }
 
 /**
@@ -4177,6 +4284,43 @@ export const ImportStatus = {
 } as const
 
 /**
+ * Pieces of one line that were not kept.
+ */
+export type RefusedLine = {
+  /**
+   * `id` of the line of the order.
+   * @minimum 1
+   */
+  item_id: number
+  /**
+   * Units.
+   * @minimum 1
+   * @maximum 999
+   */
+  quantity: number
+}
+
+/**
+ * What the courier brings back of an order.
+ */
+export type KeepInPartRequest = {
+  /**
+   * Each line of the order at most once; together not all pieces of it.
+   * @minItems 1
+   * @maxItems 1000
+   */
+  back: RefusedLine[]
+  /**
+   * Whole VND. The new total that the staff have seen.
+   * @minimum 0
+   * @nullable
+   */
+  quoted_total?: number | null
+  /** `updated_at` as it was read. An older one than the stored is a 409. Without it the change is always made. */
+  updated_at?: string
+}
+
+/**
  * What the sign-in form sends.
  */
 export type LoginRequest = {
@@ -4242,6 +4386,27 @@ export type MenuItem = {
    * @minimum 0
    */
   position: number
+}
+
+/**
+ * Which order is moved into this one, and what the sender saw.
+ */
+export type MergeOrdersRequest = {
+  /**
+   * The order that goes.
+   * @minimum 1
+   */
+  order_id: number
+  /** `updated_at` of the order that goes, as it was read. An older one than the stored is a 409. */
+  order_updated_at?: string
+  /**
+   * Whole VND. The total that the staff have seen.
+   * @minimum 0
+   * @nullable
+   */
+  quoted_total?: number | null
+  /** `updated_at` of this order, as it was read. An older one than the stored is a 409. Without it the change is always made. */
+  updated_at?: string
 }
 
 /**
@@ -5427,6 +5592,7 @@ export const ReturnMoveRequestState = {
   received: 'received',
   refunded: 'refunded',
   exchanged: 'exchanged',
+  back: 'back',
 } as const
 
 /**
@@ -5459,7 +5625,7 @@ export type ReturnMoveRequest = {
    */
   answer?: string
   /**
-   * With `received`. Each line of the return at most once, at least one unit.
+   * With `received`. Each line of the return at most once, at least one unit. With `back`: every unit of every line; what is lost counts as damaged.
    * @maxItems 1000
    */
   received?: ReceivedLine[]
@@ -5761,7 +5927,7 @@ export type SeoInfo = {
 }
 
 /**
- * Whether a parcel may be opened and looked at, without trying on, before it is paid. `unsaid` and absent: nothing is promised.
+ * Whether a parcel may be opened and looked at, without trying on, before it is paid. `part`: and only a part of it may be kept. `unsaid` and absent: nothing is promised.
  */
 export type WebsiteInfoParcelLook =
   (typeof WebsiteInfoParcelLook)[keyof typeof WebsiteInfoParcelLook]
@@ -5769,6 +5935,7 @@ export type WebsiteInfoParcelLook =
 export const WebsiteInfoParcelLook = {
   unsaid: 'unsaid',
   look: 'look',
+  part: 'part',
   closed: 'closed',
 } as const
 
@@ -5809,7 +5976,7 @@ export type WebsiteInfo = {
   registration?: string
   /** The shop's page at the Ministry of Industry and Trade; its mark links there. */
   ministry_url?: string
-  /** Whether a parcel may be opened and looked at, without trying on, before it is paid. `unsaid` and absent: nothing is promised. */
+  /** Whether a parcel may be opened and looked at, without trying on, before it is paid. `part`: and only a part of it may be kept. `unsaid` and absent: nothing is promised. */
   parcel_look?: WebsiteInfoParcelLook
 }
 

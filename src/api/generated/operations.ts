@@ -43,7 +43,9 @@ import type {
   IdOrder,
   ImportOutcomeListResponse,
   ImportResult,
+  KeepInPartRequest,
   LoginRequest,
+  MergeOrdersRequest,
   MessageResponse,
   MoveOrdersRequest,
   MoveOrdersResponse,
@@ -686,6 +688,12 @@ export type Operations = {
     body: OrderChangeRequest
     response: AdminOrderResponse
   }
+  mergeOrders: {
+    params: { id: number }
+    query: Record<string, never>
+    body: MergeOrdersRequest
+    response: AdminOrderResponse
+  }
   transitionOrder: {
     params: { id: number }
     query: Record<string, never>
@@ -738,6 +746,12 @@ export type Operations = {
     params: { id: number; return_id: number }
     query: Record<string, never>
     body: ReturnMoveRequest
+    response: AdminOrderResponse
+  }
+  keepInPart: {
+    params: { id: number }
+    query: Record<string, never>
+    body: KeepInPartRequest
     response: AdminOrderResponse
   }
   adminDashboard: {

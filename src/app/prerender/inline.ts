@@ -1,27 +1,21 @@
-/**
- * This script is part of each prerendered page (scripts/prerender/page.ts). It decides whether the page is
- * shown, starts the app, and stores clicks until the app has started. It is as small as possible, because it
- * runs before the page is painted. The other code comes with the app (take-over.ts).
- */
+/** The script in the head of a prerendered page. It decides how the page is used, and starts the bundle. */
 import { nextPaint } from '@/lib/next-task'
-import { pageConfig, readLanguages, segmentsHere, showStartFailed, watchStart } from '../page-start'
-import { keepClick } from './clicks'
-import { noteInPage, prerenderedState } from './state'
+import { pageConfig, readLanguages, pathSegments, showStartFailed, watchStart } from '../page-start'
+import { readPrerenderedNote, prerenderedState } from './state'
 
 /**
- * The longest time, in ms, that the bundle waits while the first picture loads alone. The time is about one
- * request, so it does not delay the app.
+ * The longest time, in ms, for which the bundle waits while the first picture loads alone. It is about the
+ * time of one request, so the app is hardly delayed.
  */
 const headStartMs = 250
 
 watchStart()
-segmentsHere()
-const note = noteInPage()
+pathSegments()
+const note = readPrerenderedNote()
 const state = note ? prerenderedState(note, pageConfig) : 'none'
 const isShown = state === 'fresh' || state === 'old'
 document.documentElement.dataset.prerendered = state
 if (isShown) {
-  for (const type of ['click', 'change']) document.addEventListener(type, keepClick, true)
   const once = { capture: true, once: true, passive: true }
   window.addEventListener('scroll', showPictures, once)
   window.addEventListener('scroll', layOutWhole, once)
@@ -29,8 +23,8 @@ if (isShown) {
 void startLater()
 
 /**
- * Loads the bundle after the first picture. If the picture takes longer, loads the bundle soon without
- * waiting for it.
+ * Loads the bundle. If the prerendered page is shown, the bundle waits for the first picture, but at most
+ * `headStartMs`.
  */
 async function startLater(): Promise<void> {
   if (isShown) await Promise.race([firstPicture(), waited(headStartMs)])
@@ -39,7 +33,7 @@ async function startLater(): Promise<void> {
   await import(/* @vite-ignore */ bundle).then(showPictures, () => showStartFailed(bundle))
 }
 
-/** Resolves when the first picture is loaded or has failed. */
+/** Resolves when the first picture has loaded or failed. */
 function firstPicture(): Promise<void> {
   return new Promise((resolve) => {
     const hear = ({ target }: Event) => {
@@ -54,8 +48,8 @@ function waited(ms: number): Promise<void> {
 }
 
 /**
- * Gives the parts that were never in view their real height instead of an estimate, because the app will do
- * the same. The content that the shopper sees after scrolling then stays in place.
+ * Gives every part of the page its real height instead of an estimated one, as the app will do. Otherwise
+ * visible content would move when the app replaces the page.
  */
 function layOutWhole(): void {
   const inMiddle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)
@@ -66,8 +60,8 @@ function layOutWhole(): void {
 }
 
 /**
- * Loads the other pictures of the page (first-view.css) after the bundle. If the shopper scrolls earlier, the
- * pictures load earlier, although they then share the connection with the bundle.
+ * Lets the lazy pictures of the page load (first-view.css). This happens after the bundle has loaded, or
+ * earlier if the shopper scrolls.
  */
 function showPictures(): void {
   document.getElementById('prerendered')?.setAttribute('data-pictures', '')

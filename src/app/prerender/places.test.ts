@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { someProduct } from '@/features/site/head-tags.fixtures'
+import { exampleProduct } from '@/features/site/head-tags.fixtures'
 import { feedItems } from './places'
 
 const [first, second] = feedItems(
   {
-    ...someProduct,
-    variants: someProduct.variants.map((variant) => ({ ...variant, original_price: 300_000 })),
+    ...exampleProduct,
+    variants: exampleProduct.variants.map((variant) => ({ ...variant, original_price: 300_000 })),
   },
   'https://x.example/shop',
   '/products/dam-lua',
 ).map((item) => Object.fromEntries(item))
 
-test('a variant is an item with the required fields: own link, absolute pictures, stock, both prices, options §11.5.10', () => {
+test('a variant is an item with the required fields: own link, absolute pictures, stock, both prices, options §11.5.2', () => {
   expect(first).toMatchObject({
     id: '1',
-    item_group_id: String(someProduct.id),
+    item_group_id: String(exampleProduct.id),
     title: 'Đầm lụa – Đỏ – S',
     description: 'Lụa & đũi, may tay.',
     link: 'https://x.example/shop/products/dam-lua?variant=1',
@@ -28,14 +28,14 @@ test('a variant is an item with the required fields: own link, absolute pictures
   })
 })
 
-test('a sold-out variant stays, marked as such; without a sale there is one price §11.5.10', () => {
+test('a sold-out variant stays, marked as such; without a sale there is one price §11.5.2', () => {
   expect(second).toMatchObject({ availability: 'out_of_stock', price: '300000 VND' })
   expect(second).not.toHaveProperty('sale_price')
   expect(second).not.toHaveProperty('color')
 })
 
 test('a product without any picture is left out, because feeds refuse it', () => {
-  expect(feedItems({ ...someProduct, image: null, images: [] }, 'https://x.example', '/p')).toEqual(
-    [],
-  )
+  expect(
+    feedItems({ ...exampleProduct, image: null, images: [] }, 'https://x.example', '/p'),
+  ).toEqual([])
 })

@@ -21,43 +21,40 @@ import type {
 } from '@/api/generated/model'
 import { attributeValue } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/head-tags'
-import { addressIn, locales } from '@/i18n/locales'
+import { localizedUrl, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
 import { htmlText } from '@/lib/html-text'
-import { shortened } from '@/lib/text'
-import { type FirstCall, firstCalls, paramsOf } from '../first-screens'
+import { shortenText } from '@/lib/text'
+import { type FirstCall, firstCalls, contentParamsOf } from '../first-screens'
 
-/** An address that has a prerendered page: its route, and the values of the route's parameters. */
-export type PrerenderedPlace = {
+/** A URL that has a prerendered page: its route and the parameters of the route. */
+export type PrerenderedPage = {
   to: '/' | '/products' | '/category/$slug' | '/products/$slug'
-  /** The path inside the app, percent-encoded. */
+  /** The path below the shop's base, percent-encoded. */
   path: string
   params: Readonly<Record<string, string>>
 }
 
-/** Fetches a path of the API and returns the body. Rejects when the API does not answer with a success. */
-export type Ask = (path: string) => Promise<string>
+/** Fetches an API path and returns the body of the response. Rejects if the response is no success. */
+export type FetchApiText = (path: string) => Promise<string>
 
 const perPage = 100
 
-/**
- * Returns the API calls that a prerendered page needs. They are the calls that the app sends first at this
- * address.
- */
-export function callsOf({ to, params: { slug = '' } }: PrerenderedPlace): FirstCall[] {
+/** Returns the API calls that a prerendered page needs. They are the first calls of the app at this URL. */
+export function pageCalls({ to, params: { slug = '' } }: PrerenderedPage): FirstCall[] {
   return firstCalls(to, slug, new URLSearchParams())
 }
 
-/** Returns the URL parameters that change the screen, so that its prerendered page does not fit. */
-export function ownParams({ to }: PrerenderedPlace): readonly string[] {
-  return paramsOf(to)
+/**
+ * Returns the search parameters that change the content of the screen. A URL with one of them cannot show the
+ * prerendered page.
+ */
+export function ownParams({ to }: PrerenderedPage): readonly string[] {
+  return contentParamsOf(to)
 }
 
-/**
- * Lists the addresses that have prerendered pages: the home page, the list of all products, each category,
- * and each product.
- */
-export async function* places(ask: Ask): AsyncGenerator<PrerenderedPlace> {
+/** Lists the pages to prerender: the home page, the list of all products, each category and each product. */
+export async function* prerenderedPages(ask: FetchApiText): AsyncGenerator<PrerenderedPage> {
   yield { to: '/', path: '/', params: {} }
   yield { to: '/products', path: '/products', params: {} }
   for (const level of [1, 2] as const) {
@@ -74,7 +71,7 @@ export async function* places(ask: Ask): AsyncGenerator<PrerenderedPlace> {
   }
 }
 
-function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): PrerenderedPlace {
+function placeOf(to: '/category/$slug' | '/products/$slug', slug: string): PrerenderedPage {
   return { to, path: to.replace('$slug', encodeURIComponent(slug)), params: { slug } }
 }
 
@@ -82,17 +79,17 @@ function read<Answer>(shape: AnswerShape, text: string): Answer {
   return answerOf<Answer>(shape, { status: 200, text, retryAfter: null })
 }
 
-/** Returns the address of a page in each language. The head of the page contains links to these addresses. */
-export function inEachLanguage(url: string): { language: string; href: string }[] {
-  return locales.map((language) => ({ language, href: addressIn(language, url) }))
+/** Returns the URL of a page in each language, for the links in the head of the page. */
+export function alternateUrls(url: string): { language: string; href: string }[] {
+  return locales.map((language) => ({ language, href: localizedUrl(language, url) }))
 }
 
 /**
- * Returns the item for the product feed, if the address belongs to a product. The item is made from the API
- * answers of the product's page. Returns null for other addresses.
+ * Returns the product feed's items for the page of a product. The items are made from the API responses of
+ * the page. Returns an empty list for all other pages.
  */
-export function feedOf(
-  { to, path, params: { slug = '' } }: PrerenderedPlace,
+export function pageFeedItems(
+  { to, path, params: { slug = '' } }: PrerenderedPage,
   answers: Readonly<Record<string, string>>,
   site: string,
 ): readonly FeedItem[] {
@@ -106,22 +103,23 @@ export function feedOf(
 }
 
 /**
- * Returns the address where the shop is published. It comes from the configuration, or else from the site's
- * data. Returns null for a malformed address.
+ * Returns the public URL of the shop, from the configuration or else from the site info. Returns null if the
+ * URL is malformed.
+ * @param text The API's answer with the site info.
  */
-export function siteUrlOf(text: string): string | null {
+export function publicShopUrl(text: string): string | null {
   return publishedUrl(read<SiteResponse>(siteInfoAnswer, text).data.website.url)
 }
 
-/** An element of a product feed, by its name without the prefix `g:`. */
+/** An item of the product feed as pairs of name and text. The names have no `g:` prefix. */
 export type FeedItem = ReadonlyArray<readonly [name: string, text: string]>
 
-/** The limits of the services that read the feed. */
+/** The limits of Google and Meta for the texts (in characters) and the further pictures of an item. */
 const feedLimits = { title: 150, description: 5000, pictures: 10 } as const
 
 /**
- * Returns the feed's items of a product, one for each variant (Product §11.5.10). Google and Meta read the
- * same fields.
+ * Returns the feed items of a product, one for each variant (Product §11.5.2). Google and Meta read the same
+ * fields. Variants without any picture get no item.
  */
 export function feedItems(product: Product, site: string, path: string): readonly FeedItem[] {
   const absolute = (address: string) =>
@@ -131,15 +129,15 @@ export function feedItems(product: Product, site: string, path: string): readonl
     const [first, ...others] = new Set(
       pictures.flatMap((image) => (image === null ? [] : (absolute(image) ?? []))),
     )
-    // Feeds refuse products that have no picture, so such a product has no items.
+    // Google and Meta refuse an item without a picture.
     if (first === undefined) return []
     const item: FeedItem = [
       ['id', String(variant.id)],
       ['item_group_id', String(product.id)],
-      ['title', shortened(titleOf(product, variant), feedLimits.title)],
+      ['title', shortenText(titleOf(product, variant), feedLimits.title)],
       [
         'description',
-        shortened(htmlText(product.description ?? ''), feedLimits.description) || product.name,
+        shortenText(htmlText(product.description ?? ''), feedLimits.description) || product.name,
       ],
       ['link', withParams(site + path, { variant: variant.id })],
       ['image_link', first],

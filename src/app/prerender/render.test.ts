@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { callsOf, PrerenderedPlace } from './places'
+import type { pageCalls, PrerenderedPage } from './places'
 import type { renderScreen } from './render'
 
 const { fetch } = globalThis
 
-let shop: { callsOf: typeof callsOf; renderScreen: typeof renderScreen }
+let shop: { pageCalls: typeof pageCalls; renderScreen: typeof renderScreen }
 
 beforeAll(async () => {
-  // Modules read the configuration when they load, so they are loaded again after it has changed.
+  // Modules read the configuration when they load, so the test loads them again after it has changed the
+  // configuration.
   vi.resetModules()
   globalThis.shopConfigText = JSON.stringify({
     apiBase: 'https://api.example',
@@ -23,10 +24,10 @@ afterAll(() => {
   vi.resetModules()
 })
 
-/** Renders an address with this data for each of its calls. */
-function render(place: PrerenderedPlace, dataOf: (path: string) => unknown) {
+/** Renders a page. `dataOf` returns the data of the response to each API call of the page. */
+function render(place: PrerenderedPage, dataOf: (path: string) => unknown) {
   const answers = shop
-    .callsOf(place)
+    .pageCalls(place)
     .map(({ path }) => [path, JSON.stringify({ success: true, data: dataOf(path) })])
   return shop.renderScreen(place, Object.fromEntries(answers), 'https://shop.example')
 }
@@ -102,6 +103,7 @@ test('content below the fold stands in its place, however long it is', async () 
     path.includes('section') ? [section] : path.includes('banner') ? [] : {},
   )
   expect(html).toContain(description.trim())
-  // A template would mean that React put late parts at the end of the page, where a script has to move them.
+  // React would put late parts at the end of the page in a `<template>`, and a script would have to move
+  // them.
   expect(html).not.toContain('<template')
 })

@@ -3,39 +3,39 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { ApiError } from '@/api/errors'
-import { headOf, type HeadTag } from '@/features/site/head-tags'
+import { pageHeadTags, type HeadTag } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
-import { type PageHead, titleOf, CollectHead } from '@/features/site/use-page-head'
+import { type PageHead, documentTitle, HeadCollectorContext } from '@/features/site/use-page-head'
 import { type Bundle, defaultLocale } from '@/i18n/locales'
 import { ensureMessagesAtom } from '@/i18n/state'
-import { preloadsOf } from '@/lib/image'
+import { preloadLinksOf } from '@/lib/image'
 import { shopConfig } from '@/lib/shop-config'
 import { createStore } from '@/lib/store'
 import { App } from '../App'
-import { createQueryClient, callsEnded } from '../query-client'
+import { createQueryClient, allCallsEnded } from '../query-client'
 import { createShopRouter } from '../router'
-import type { PrerenderedPlace } from './places'
+import type { PrerenderedPage } from './places'
 
 export type RenderedScreen = {
-  /** The screen as the app shows it before any effect has run. */
+  /** The HTML of the screen before any effect has run. */
   html: string
-  /** The CSS rules of all components in `html`. */
+  /** The CSS rules of all components in the HTML. */
   css: string
   title: string | undefined
   tags: readonly HeadTag[]
   structured: string
-  /** The attributes of the elements that preload the first picture. */
+  /** The attributes of the `<link>` elements that preload the first picture. */
   preloads: readonly Readonly<Record<string, string>>[]
 }
 
 /**
- * Renders an address for a visitor who is not signed in and has an empty cart. Works in Node only, for `npm
- * run prerender`. Throws when an answer cannot be read.
- * @param answers the bodies of the API's answers, by the paths that `callsOf` returns
- * @param siteUrl where the shop is published, for the addresses in the head
+ * Renders a screen for a visitor who is not signed in and has an empty cart. Only `npm run prerender` uses
+ * this function, in Node. Throws if an answer cannot be read.
+ * @param answers The bodies of the API answers, by the paths that `pageCalls` returns.
+ * @param siteUrl The public URL of the shop, for the links in the head.
  */
 export async function renderScreen(
-  place: PrerenderedPlace,
+  place: PrerenderedPage,
   answers: Readonly<Record<string, string>>,
   siteUrl: string,
 ): Promise<RenderedScreen> {
@@ -59,39 +59,42 @@ export async function renderScreen(
   try {
     const { prelude } = await prerender(
       <StyleSheetManager sheet={sheet.instance}>
-        <CollectHead value={collect}>
+        <HeadCollectorContext value={collect}>
           <App store={store} queryClient={queryClient} router={router} />
-        </CollectHead>
+        </HeadCollectorContext>
       </StyleSheetManager>,
-      // Every part is rendered in its place. Otherwise React would put late parts at the end, where a script
-      // has to move them.
+      // Every part is rendered at its place. Otherwise React would append late parts at the end of the page,
+      // and a script would have to move them.
       { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
     )
-    // React leaves out a part that throws, and expects the browser to render it. Such a page is broken, so it
-    // is not written.
+    // If a part throws, React leaves the part out and expects the browser to render it. Such a page is
+    // broken, so it is not written.
     if (broken.length > 0) throw broken[0]
     const html = await new Response(prelude).text()
     if (!html) throw new Error(`${address}: the app shows nothing`)
     const site = queryClient.getQueryData(siteQuery.queryKey)?.data
     const page = { site, locale: defaultLocale, href: place.path, base: siteUrl }
-    const title = titleOf(head, site)
+    const title = documentTitle(head, site)
     const preloads = preloadsIn(html)
-    return { html, css: rulesOf(sheet), title, preloads, ...headOf(head, page) }
+    return { html, css: rulesOf(sheet), title, preloads, ...pageHeadTags(head, page) }
   } finally {
     sheet.seal()
     queryClient.clear()
   }
 }
 
-/** Returns the preload of the picture that the screen itself requests first. */
+/**
+ * Returns the preload links for the first picture with a high fetch priority. Returns an empty list if no
+ * picture has a high priority.
+ */
 function preloadsIn(html: string) {
   const image = html.match(/<img [^<>]*>/g)?.find((tag) => /fetchpriority="high"/i.test(tag))
   const valueOf = (name: string) =>
     image?.match(new RegExp(` ${name}="([^"]*)"`))?.[1]?.replaceAll('&amp;', '&') ?? ''
-  return image ? preloadsOf(valueOf('src'), valueOf('sizes')) : []
+  return image ? preloadLinksOf(valueOf('src'), valueOf('sizes')) : []
 }
 
-/** Replaces `fetch`, so that the app gets the answers that were fetched before. */
+/** Replaces `fetch`. The app then gets these API responses, and no call reaches the API. */
 function answerCallsWith(answers: Readonly<Record<string, string>>): void {
   globalThis.fetch = (target) => {
     const address = target instanceof Request ? target.url : target.toString()
@@ -105,12 +108,12 @@ function answerCallsWith(answers: Readonly<Record<string, string>>): void {
 }
 
 /**
- * Waits for the calls of the screen. Throws when a call has failed, because it is better to have no page than
+ * Waits until all calls of the screen have ended. Throws if a call has failed, because no page is better than
  * a page with an error.
  */
 async function allAnswered(client: QueryClient): Promise<void> {
   const queries = client.getQueryCache().getAll()
-  await callsEnded(queries)
+  await allCallsEnded(queries)
   for (const { queryKey, state } of queries) {
     const { error } = state
     if (!error) continue

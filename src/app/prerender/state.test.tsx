@@ -11,7 +11,7 @@ const made = {
 
 afterEach(() => localStorage.clear())
 
-/** Opens an address with this prerendered page in it, and returns the page's state. */
+/** Opens a URL for which the browser got the prerendered page `made`. Returns the state of the page. */
 function stateAt(address: string, now = made.at) {
   window.history.replaceState(null, '', address)
   return prerenderedState(made, { base: '/', mode: 'live' }, now)

@@ -1,16 +1,16 @@
 import { defaultLocale, localeParam, storedLocale } from '@/i18n/locales'
-import { worldBeside } from '@/lib/demo-world'
+import { demoWorldOf } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
-/** The data that `npm run prerender` writes into the head of a prerendered page. */
+/** The data in the head of a prerendered page, which `npm run prerender` writes. */
 export type PrerenderedNote = {
   /**
-   * The address inside the shop. `params` contains the URL parameters that make the screen differ from this
-   * page.
+   * The URL path below the shop's base. `params` are the search parameters that change the content of the
+   * screen.
    */
   path: string
   params: readonly string[]
-  /** The time at which the page was made, and how long its prices may be shown, in ms. */
+  /** When the page was made, in ms since 1970, and for how many ms its prices may be shown. */
   at: number
   maxAgeMs: number
   /** The file that starts the app. */
@@ -18,37 +18,41 @@ export type PrerenderedNote = {
 }
 
 /**
- * How a prerendered page is used:
- * - `fresh`: it is shown, and its answers fill the query cache;
- * - `old`: it is shown without prices until the API has answered;
- * - `hidden`: the address needs another variant of it, so only its answers are used;
- * - `none`: it is for another address or language, so it is not used.
+ * How a prerendered page can be used:
+ * - `fresh`: the page is shown, and its API responses fill the query cache.
+ * - `old`: the page is shown without prices until the API has answered.
+ * - `hidden`: the search parameters change the screen, so only the API responses of the page are used.
+ * - `none`: the page is not used, because it is for another URL, language or world. A page that would be both
+ *   `old` and `hidden` is not used either.
  */
 export type PrerenderedState = 'fresh' | 'old' | 'hidden' | 'none'
 
-export function noteInPage(): PrerenderedNote | undefined {
+/**
+ * Returns the data that `npm run prerender` wrote into the page. Returns undefined if the page is not
+ * prerendered.
+ */
+export function readPrerenderedNote(): PrerenderedNote | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=prerendered]')
   return meta ? JSON.parse(meta.content) : undefined
 }
 
 /**
- * Returns how the page can be used at the current address. The address has to be checked, because a static
- * host may answer any address with any page.
+ * Returns how the prerendered page can be used at the current URL. The URL must be checked, because a static
+ * host may answer any URL with any page.
  */
 export function prerenderedState(
   { path, params, at, maxAgeMs }: PrerenderedNote,
   { base, mode }: Pick<ShopConfig, 'base' | 'mode'>,
   now = Date.now(),
 ): PrerenderedState {
-  // In the demo, the page shows the initial data. It is not used with other data, and its prices are hidden
-  // once the demo's data has changed.
-  const world = __API_MOCKS__ && mode === 'mock' ? worldBeside(window.location.search) : 'seed'
+  // The prerendered pages of the demo show its initial world. If the demo opens another world, the pages are
+  // not used. If the initial world has changed, the pages count as old.
+  const world = __API_MOCKS__ && mode === 'mock' ? demoWorldOf(window.location.search) : 'seed'
   const search = new URLSearchParams(window.location.search)
-  // The app later stores the language of the address as the chosen language.
+  // The language in the URL counts first, because the app will store it as the chosen language.
   const locale = search.get(localeParam) ?? storedLocale()
   if (path !== pathBelow(base) || locale !== defaultLocale || world === 'other') return 'none'
-  // The difference counts in both directions. With a clock that is a year wrong, every prerendered page
-  // counts as old, even a page from the future.
+  // A page from the future counts as old, because the clock of the browser must then be wrong.
   const isFresh = Math.abs(now - at) <= maxAgeMs && world === 'seed'
   if (params.some((name) => search.has(name))) return isFresh ? 'hidden' : 'none'
   return isFresh ? 'fresh' : 'old'

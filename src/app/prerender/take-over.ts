@@ -1,39 +1,35 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
-import { memberOf, parsedJson } from '@/lib/json'
+import { memberOf, jsonOrUndefined } from '@/lib/json'
 import { nextTask } from '@/lib/next-task'
-import { callsEnded } from '../query-client'
-import { takeClicks } from './clicks'
+import { allCallsEnded } from '../query-client'
 
-/** If the visible prerendered page is old, the first render waits this long for the API, in ms. */
+/** How long the first render waits for the API if a prerendered page is visible, in ms. */
 const patienceMs = 5000
 
 /**
- * The answers of the prerendered page are refreshed this long after the first screen, in ms. The screen no
- * longer changes by then.
+ * How long after the first render the API responses in the prerendered page are requested again, in ms. By
+ * then the screen has finished its first work.
  */
 const refreshAfterMs = 1000
 
-export type TakeOver = {
+export type PrerenderedTakeOver = {
   /**
-   * Resolves when the first screen has its data. Rendering after that replaces the prerendered page without a
-   * skeleton.
+   * Resolves when the app can replace the prerendered page without showing skeletons, at the latest after
+   * `patienceMs`. The first screen then has its data.
    */
   ready: (client: QueryClient) => Promise<void>
-  /**
-   * Call this when the app shows its first screen. `atRest` resolves when the app shows the result of a
-   * click.
-   */
-  done: (client: QueryClient, atRest: () => Promise<void>) => void
+  /** Call this function when the app has rendered its first screen. */
+  done: (client: QueryClient) => void
 }
 
 /**
- * Prepares to replace this page's prerendered screen, if it has one. Passes the answers of the prerendered
- * page to the app's first calls, like `preload.ts` does with the answers of the API. Call this before the
- * first query.
- * @param root contains the prerendered screen, and later the app
+ * Prepares the app to replace the prerendered screen. Returns undefined if the page has no such screen. Call
+ * this function before the first query, because the first API calls of the app get the responses that are
+ * stored in the page. A page in the state `old` gives no responses.
+ * @param root The element that contains the prerendered screen, and later the app.
  */
-export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
+export function takeOverPrerendered(root: HTMLElement): PrerenderedTakeOver | undefined {
   const { prerendered: state } = document.documentElement.dataset
   if (state === undefined || state === 'none') return undefined
   const isShown = state !== 'hidden'
@@ -41,39 +37,55 @@ export function takeOverPrerendered(root: HTMLElement): TakeOver | undefined {
   for (const [path, text] of Object.entries(answers)) {
     window.__preloaded = { ...window.__preloaded, [path]: Promise.resolve(new Response(text)) }
   }
-  let repeatClicks: ReturnType<typeof takeClicks> | undefined
+  let giveFocusBack: (() => void) | undefined
   let taken: QueryKey[] = []
   let endHold: (() => void) | undefined
   return {
     async ready(client) {
       const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
-      if (isShown) await Promise.race([callsEnded(contentOf(client)), late])
-      repeatClicks = takeClicks()
+      if (isShown) await Promise.race([allCallsEnded(contentOf(client)), late])
+      giveFocusBack = takeFocus(root)
       if (isShown) endHold = holdHeight(root)
       taken = contentOf(client).map(({ queryKey }) => queryKey)
     },
-    done(client, atRest) {
+    done(client) {
       endHold?.()
       delete document.documentElement.dataset.prerendered
       for (const style of document.querySelectorAll('style[data-prerendered]')) style.remove()
-      void repeatClicks?.(atRest)
+      giveFocusBack?.()
       if (state !== 'old') setTimeout(() => void refresh(client, taken), refreshAfterMs)
     },
   }
 }
 
 /**
- * Loads the font faces that the prerendered page leaves to the app, because their files would share the
- * connection with the bundle. Call the returned function with the first screen. Loaded faces are then used at
- * once, and the other faces when they arrive. A face that is declared earlier would show the fallback font. A
- * face that arrives at another moment would cause an additional layout.
+ * Remembers which link or button of the prerendered screen has the focus. Returns a function that focuses the
+ * same link or button of the app.
  */
-export function loadFacesOfApp(): () => void {
+function takeFocus(root: HTMLElement): () => void {
+  const focused = document.activeElement
+  if (!focused || !root.contains(focused)) return () => {}
+  const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
+  const alike = () =>
+    [...root.querySelectorAll<HTMLElement>(focused.localName)].filter(
+      (element) => nameOf(element) === nameOf(focused),
+    )
+  const at = alike().findIndex((element) => element === focused)
+  return () => alike()[at]?.focus({ preventScroll: true })
+}
+
+/**
+ * Loads the font faces that the prerendered page leaves out, because their files would compete with the
+ * bundle. Call the returned function when the app renders its first screen. The function adds each face to
+ * the page as soon as it has loaded. If a face were declared earlier, texts would show in the fallback font
+ * while it loads. If a face were added at another moment, the browser would calculate the layout once more.
+ */
+export function loadFontFacesOfApp(): () => void {
   const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-with-app]')]
   const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
   const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule).map(loadedFace)
   return () => {
-    // Without this, the browser would continue to draw bold letters itself.
+    // A face that fails to load is left out. The browser then draws bold letters itself.
     for (const face of faces)
       void face.then(
         (loaded) => document.fonts.add(loaded),
@@ -91,8 +103,8 @@ function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
 }
 
 /**
- * Refreshes the answers of the prerendered page in the background, because they may be old. Each refresh is a
- * task of its own.
+ * Requests the data of these queries again, because the responses in the prerendered page may be outdated.
+ * Each request starts in a task of its own, so that the page stays responsive.
  */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {
   for (const queryKey of taken) {
@@ -102,12 +114,15 @@ async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise
 }
 
 function storedAnswers(): Record<string, string> {
-  const stored = parsedJson(document.getElementById('prerendered-answers')?.textContent ?? '')
+  const stored = jsonOrUndefined(document.getElementById('prerendered-answers')?.textContent ?? '')
   const entries = Object.entries(stored ?? {}).map(([path]) => [path, memberOf(stored, path)])
   return Object.fromEntries(entries.filter((entry) => typeof entry[1] === 'string'))
 }
 
-/** Returns the queries of the first screen, without personal queries. */
+/**
+ * Returns all queries except for the query of the user. Before the first render, these are the queries of the
+ * first screen.
+ */
 function contentOf(client: QueryClient) {
   const [user] = getCurrentUserQueryKey()
   return client
@@ -117,9 +132,10 @@ function contentOf(client: QueryClient) {
 }
 
 /**
- * Keeps the page's height while the app replaces the prerendered screen. Parts of a screen come after its
- * first commit, so a shopper who has scrolled would otherwise lose their place. The height is released as
- * soon as the app fills the window. Returns a function that releases it.
+ * Keeps the height of the page while the app replaces the prerendered screen. Some parts of a screen render
+ * later, so the page would otherwise become shorter, and a shopper who has scrolled would lose their place.
+ * Returns a function. After its call, the height is released as soon as the app is as high as the prerendered
+ * screen, or reaches the end of the window.
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body

@@ -6,7 +6,7 @@ import { isWholeAnswer } from './whole-answer'
 const product = { id: 1, name: 'Đầm', slug: 'dam', price: 1, min_price: 1, max_price: 1 }
 const detail = JSON.stringify({ success: true, data: { product } })
 
-describe('the worker keeps only answers that the shop can read §2.18.11b', () => {
+describe('the worker keeps only answers that the shop can read §2.18.11', () => {
   test.each([
     ['a product', productDetailAnswer, detail],
     ['an empty list', relatedProductsAnswer, '{"data":{"related_products":[]}}'],

@@ -1,19 +1,19 @@
-import { isAdapted } from '@/api/adapter'
+import { isHostAdapted } from '@/api/adapter'
 import { readAnswer } from '@/api/answers/read-answer'
 import type { AnswerShape, Shape } from '@/api/answers/shape'
-import { isRecord, memberOf, parsedJson } from '@/lib/json'
+import { isRecord, memberOf, jsonOrUndefined } from '@/lib/json'
 
 /**
- * Returns true for an answer that the shop can read and that contains the data of its contract. Every answer
- * of an adapted host counts, because only the app can read it. Only such an answer is stored, or
- * replaces a stored answer. Some answers with status 200 are refused: the page of a captive portal, an
- * incomplete answer, and `{"data": null}`.
+ * Returns true if an API response may be stored for offline use: the shop can read it, and it contains real
+ * data. The login page of a Wi-Fi network, an incomplete answer and `{"data": null}` are refused, even if
+ * their status is 200.
  */
 export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
-  const body = parsedJson(text)
+  const body = jsonOrUndefined(text)
   if (!isRecord(body) || memberOf(body, 'success') === false) return false
-  // An adapted host answers in its own shapes, which only the app can read, so every answer is accepted.
-  if (isAdapted() || answer.data === undefined) return true
+  // An adapted host has its own format. Only the app can read this format, so the worker accepts every
+  // response. It also accepts every response to a call whose answer has no data in the contract.
+  if (isHostAdapted() || answer.data === undefined) return true
   const data = memberOf(body, 'data')
   if (data === null || (isRecord(data) && !holdsAny(answer.data, data))) return false
   try {
@@ -25,8 +25,8 @@ export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
 }
 
 /**
- * Returns true for an object or a list that contains at least one field of the contract. Without such a
- * field, the result would consist of defaults only.
+ * Returns true if the data contains at least one field of the contract. Data without any of them would give
+ * the shop only default values. Data that is no record with fixed fields always passes.
  */
 function holdsAny(shape: Shape, data: object): boolean {
   if (typeof shape !== 'object' || !('fields' in shape) || shape.alsoAt) return true

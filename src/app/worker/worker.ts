@@ -1,7 +1,7 @@
 /**
  * The service worker of a real build (docs/adr/0033-offline.md). scripts/vite/worker-plugin.ts bundles it
- * into `worker.js` beside the page. Every file of a build has its hash in its name, so files of two builds
- * can live side by side. The page alone decides which build a visit gets.
+ * into `worker.js`. Every file name of a build contains a hash, so files of two builds can be stored at the
+ * same time. The stored page decides which build a visit uses.
  */
 /// <reference lib="webworker" />
 import type { WorkboxPlugin } from 'workbox-core'
@@ -13,21 +13,24 @@ import { seenAtHeader } from '@/api/preload'
 import { isWholeAnswer } from './whole-answer'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** True if `npm run configure -- --no-worker` has written it into the first line of the file. */
+  /**
+   * True if `npm run configure -- --no-worker` has switched the worker off. The command sets this variable in
+   * the first line of the file.
+   */
   isShopWorkerOff: boolean
 }
 
-/** What the service worker knows about its build (scripts/vite/worker-plugin.ts). */
+/** The facts about the build that scripts/vite/worker-plugin.ts writes into the service worker. */
 declare const __SHOP_WORKER__: {
   /** The file that starts the app. */
   start: string
-  /** The files that are kept for offline use, below the shop's path. */
+  /** The files that are stored for offline use, as paths below the shop's base. */
   ahead: readonly string[]
-  /** The integrity of each file of the build, in the form that browsers check. The key is the file's path. */
+  /** The integrity hash of each file of the build, by the path of the file. */
   integrity: Readonly<Record<string, string>>
-  /** The addresses of screens, such as `/products/$slug`. */
+  /** The URL paths of screens, such as `/products/$slug`. */
   routes: readonly string[]
-  /** The API reads that have impersonal answers, each with the shape of its answer. */
+  /** The API reads without personal data, each with the shape of its response. */
   reads: readonly {
     method: string
     path: string
@@ -35,7 +38,7 @@ declare const __SHOP_WORKER__: {
   }[]
 }
 
-// Assigned to a constant, because the bundler repeats the whole value at each use.
+// The bundler inserts the whole value at each use of `__SHOP_WORKER__`, so the name is used only once.
 const build = __SHOP_WORKER__
 
 const mark = 'shop '
@@ -43,29 +46,29 @@ const mark = 'shop '
 const names = ['built', 'pictures', 'page', 'answers'] as const
 
 /**
- * Returns the name of a cache of this shop. The name contains the scope, because the same host may have
- * another shop at another path.
+ * Returns the name of a cache of this shop. The name contains the scope of the worker, because the same host
+ * may have another shop at another path.
  */
 const cacheOf = (name: (typeof names)[number]): string =>
   `${mark}${name} ${self.registration.scope}`
 
 /**
- * The addresses of the screens. Other addresses are not answered, because a host may have other pages at the
- * same path.
+ * The URL paths of the shop's screens. The worker ignores all other pages, because they may belong to
+ * something else on the host.
  */
 const screens = build.routes.map((route) => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`))
 const { pathname: base } = new URL(self.registration.scope)
 
 /**
- * Returns the integrity of a file of this build. Returns undefined for other files, which open pages of
- * another build request.
+ * Returns the integrity hash of a file of this build. Returns undefined for all other files, which pages of
+ * another build may request.
  */
 const integrityOf = (url: string): string | undefined =>
   build.integrity[new URL(url).pathname.slice(base.length)]
 
 /**
- * Stores a file only if its content is exactly the built content. This excludes a page that a host sends
- * instead with status 200, and a file that was cut off.
+ * Stores a file only if its content matches its hash. An incomplete file or an error page with status 200 is
+ * not stored.
  */
 const keepingFiles: WorkboxPlugin = {
   async requestWillFetch({ request }) {
@@ -82,9 +85,9 @@ const files = new CacheFirst({
 })
 
 /**
- * Stores pictures unless the host forbids it. For a picture of another origin, the headers and the type are
- * hidden (status 0). So personal pictures are identified by the page, and a file that is not a picture is
- * requested again when it is next shown.
+ * Stores a picture unless the host forbids it. The headers of a picture from another origin are hidden
+ * (status 0), so such a picture is always stored. Pages keep personal pictures out in another way, see
+ * `isPublicPicture`.
  */
 const keepingPictures: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
@@ -100,13 +103,13 @@ const pictures = new StaleWhileRevalidate({
 })
 
 /**
- * How long a stored answer may be shown before the API has answered, in ms. A prerendered page may show its
- * prices for the same time.
+ * The greatest age of a stored API response that is shown at once, in ms. The prices of a prerendered page
+ * may be as old.
  */
 const atOnceMs = 24 * 3_600_000
 
 /**
- * How long the API may take before the stored answer is shown, in seconds. The shop itself waits up to 15
+ * How many seconds the API may take before the stored response is used. The shop itself waits up to 15
  * seconds.
  */
 const patienceSeconds = 6
@@ -117,19 +120,22 @@ const reads = build.reads.map(({ method, path, answer }) => ({
   answer,
 }))
 
-/** Returns the shape of a read's answer, if the contract declares the answer impersonal (`x-personal`). */
+/**
+ * Returns the shape of an API response if the contract declares that the response is not personal
+ * (`x-personal`). Returns undefined for all other requests.
+ */
 function publicAnswer({ method, url }: Request) {
   const { pathname } = new URL(url)
   return reads.find((read) => read.method === method && read.path.test(pathname))?.answer
 }
 
 /**
- * Stores only readable answers, by address, language and body. The answer to a call with a token is never
- * stored, because it may be personal.
+ * Stores API responses that the shop can read, by URL, language and body of the request. The response to a
+ * call with a token is never stored, because it may be personal.
  */
 const keepingReads: WorkboxPlugin = {
   async handlerWillStart({ request, state }) {
-    // The key is computed before the request is sent, because sending consumes the request's body.
+    // The key is computed before the request is sent, because sending uses up the body.
     if (state) state['key'] = await keyOf(request.clone())
   },
   async cacheKeyWillBeUsed({ state }) {
@@ -167,14 +173,17 @@ const bounds = new ExpirationPlugin({
   purgeOnQuotaError: true,
 })
 
-/** Requests the API first. Uses the stored answer without a connection, or when the API takes too long. */
+/**
+ * Asks the API first. Uses the stored response if there is no connection, or if the API takes longer than
+ * `patienceSeconds`.
+ */
 const readsFirst = new NetworkFirst({
   cacheName,
   networkTimeoutSeconds: patienceSeconds,
   plugins: [keepingReads, bounds],
 })
 
-/** Responds with the stored answer, for the first paint of a visit. After that, the shop requests the API. */
+/** Uses the stored response at once, for the first paint of a visit. The shop asks the API afterwards. */
 const readsAtOnce = new CacheFirst({ cacheName, plugins: [keepingReads, young, bounds] })
 
 function serve(): void {
@@ -182,13 +191,13 @@ function serve(): void {
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${base}assets/`),
-    // If a file differs from the built file, the host's file is used without the browser's cache, because a
-    // proxy may rewrite scripts.
+    // If a file does not match its hash, a proxy may have rewritten it. The host's file is then used without
+    // the browser's cache.
     (options) =>
       files.handle(options).catch(() => fetch(new Request(options.request, { cache: 'reload' }))),
   )
-  // A picture of a person has a special referrer policy (`personal` of `Picture`). The worker leaves such a
-  // picture to the browser.
+  // Returns true for a picture that may be stored. `Picture` marks the picture of a person (`personal`) by
+  // its referrer policy.
   const isPublicPicture = ({ destination, referrerPolicy }: Request) =>
     destination === 'image' && referrerPolicy !== 'no-referrer'
   registerRoute(({ request }) => isPublicPicture(request), pictures)
@@ -201,7 +210,7 @@ function serve(): void {
       event.waitUntil(checking)
       const page = await keptPage()
       if (!page) return fetch(request)
-      // A failed refresh is ignored here, because the next visit refreshes the page again.
+      // A failed refresh is ignored, because the next visit tries again.
       event.waitUntil(refreshPage().catch(() => {}))
       return page
     },
@@ -219,12 +228,12 @@ function serve(): void {
 }
 
 /**
- * Makes this worker active at once. An open page keeps the files that it uses, and gets the new page with its
- * next visit.
+ * Stores the files of this build and makes this worker active at once. Open pages keep the files that they
+ * use, and get the new page at the next visit.
  */
 async function install(event: ExtendableEvent): Promise<void> {
-  // If one file cannot be stored, for example because the storage is full, the install fails. The previous
-  // worker then stays, with all its files.
+  // If a file cannot be stored at the second attempt either, the installation fails, and the previous worker
+  // stays with all its files.
   await Promise.all(
     build.ahead.map((file) =>
       keepFile(event, file, 'default').catch(() => keepFile(event, file, 'reload')),
@@ -234,7 +243,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   await self.skipWaiting()
 }
 
-/** Stores a file. `reload` skips the browser's cache, which may contain other content under the same name. */
+/** Stores a file. `reload` skips the browser's cache, which may have other content under the same name. */
 async function keepFile(event: ExtendableEvent, file: string, cache: RequestCache): Promise<void> {
   const request = new Request(base + file, { cache })
   const [response, stored] = files.handleAll({ event, request })
@@ -243,7 +252,7 @@ async function keepFile(event: ExtendableEvent, file: string, cache: RequestCach
   await stored
 }
 
-/** Deletes the caches that earlier workers used under other names. */
+/** Deletes the caches of earlier workers with other names, and takes control of the open pages. */
 async function takeOver(): Promise<void> {
   const kept = new Set(names.map(cacheOf))
   const old = (await ownCaches()).filter((name) => !kept.has(name))
@@ -252,12 +261,13 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * Set at the first visit after the worker has started. The reload after a broken file waits for this check.
+ * The check of the stored files. It starts at the first visit after the worker has started. Later visits wait
+ * for its end.
  */
 let checking: Promise<void> | undefined
 
 /**
- * Deletes stored files that differ from the built files, for any reason. The next request loads them again.
+ * Deletes stored files of this build that do not match their hash. They are loaded again at the next request.
  */
 async function dropBroken(): Promise<void> {
   const cache = await caches.open(cacheOf('built'))
@@ -273,8 +283,8 @@ async function dropBroken(): Promise<void> {
 }
 
 /**
- * `?fresh` at the end of an address deletes all stored files and fetches them again. The data that the
- * shopper has stored, such as the cart, stays.
+ * Deletes all stored files, loads them again, and returns the page from the host. A URL with `?fresh` calls
+ * this function. The shopper's own data, such as the cart, stays.
  */
 async function freshStart(event: ExtendableEvent): Promise<Response> {
   await dropCaches()
@@ -288,8 +298,8 @@ function isScreen(pathname: string): boolean {
 }
 
 /**
- * Prepares the removal of the worker. An installed worker requests its own file at every visit, so it finds
- * out that it has to leave.
+ * Prepares the removal of the worker after it has been switched off. Browsers request the worker's file at
+ * each visit, so they receive this code.
  */
 function leave(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -297,7 +307,7 @@ function leave(): void {
 }
 
 /**
- * Removes the worker and its caches. The next visit runs without the worker; an open page continues to work.
+ * Removes the worker and its caches. The next visit works without a worker, and open pages continue to work.
  */
 async function retire(): Promise<void> {
   await dropCaches()
@@ -313,22 +323,21 @@ async function dropCaches(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)))
 }
 
-/** Returns the page of this build. It answers the address of every screen. */
+/** Returns the stored page of this build. It answers the URLs of all screens. */
 async function keptPage(): Promise<Response | undefined> {
   return caches.match(self.registration.scope, { cacheName: cacheOf('page') })
 }
 
-/** Fetches and stores the page. Throws when the host has the page of another build, or no page. */
+/** Fetches the page and stores it. Throws if the host sends no page, or the page of another build. */
 async function keepPage(): Promise<void> {
   if (!(await keepOwn(await freshPage()))) throw new Error('The page is of another build')
 }
 
 /**
- * Refreshes the stored page after a visit has used it. Changes by `npm run configure` and `npm run prerender`
- * are then visible at the next visit, and open pages get new settings at once. If another build is deployed,
- * its worker brings its own page. If that build has no worker, this worker removes itself, because it would
- * show the old shop for ever. Nothing happens without a connection, or when the answer is not from a shop,
- * for example from a captive portal.
+ * Fetches the page after a visit has used the stored page. Changes by `npm run configure` and `npm run
+ * prerender` then show at the next visit. If the settings have changed, open pages get a message. If the host
+ * has the page of another build, `followHost` updates or removes this worker. Does nothing without a
+ * connection, or if the answer does not come from a shop.
  */
 async function refreshPage(): Promise<void> {
   const fresh = await freshPage().catch(() => null)
@@ -337,14 +346,15 @@ async function refreshPage(): Promise<void> {
   const before = await keptPage()
   if (!(await keepOwn(fresh))) return followHost(text)
   if (settingsIn(text) === settingsIn((await before?.text()) ?? '')) return
-  // Only windows of this shop get the message.
+  // Only windows of this shop receive the message.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   for (const client of await self.clients.matchAll()) client.postMessage('newer')
 }
 
 /**
- * Follows the host to another build. That build has no worker if the worker's file is missing, or if the host
- * sends the page instead of that file.
+ * Updates the worker after another build has been deployed. If that build has no worker, this worker removes
+ * itself, because it would show the old shop for ever. The build has no worker if the file is missing, or if
+ * the host answers with the page instead of the file.
  */
 async function followHost(page: string): Promise<void> {
   const worker = await fetch(self.location.href, { cache: 'no-cache' })
@@ -356,13 +366,13 @@ function freshPage(): Promise<Response> {
   return fetch(self.registration.scope, { cache: 'no-cache' })
 }
 
-/** Stores a page that starts this build. Returns false for any other page. */
+/** Stores a page of this build and returns true. Returns false for any other page. */
 async function keepOwn(response: Response): Promise<boolean> {
   const text = await response.text()
   const isWhole = response.status === 200 && text.trimEnd().endsWith('</html>')
   if (!isWhole || !text.includes(build.start)) return false
   const cache = await caches.open(cacheOf('page'))
-  // The answer is copied, because browsers refuse a redirected answer for another address.
+  // The response is copied, because browsers refuse a redirected response for a navigation.
   await cache.put(self.registration.scope, new Response(text, { headers: response.headers }))
   return true
 }

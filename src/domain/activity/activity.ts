@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ActivityKind } from '@/api/generated/model'
-import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
+import { dayInUrl, withOrderedDays, listSearchSchemas } from '@/lib/list-address'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 
-/** Kinds of things in the activity log, in the order of the navigation. */
+/** The kinds of records in the activity log, in the order of the navigation. */
 export const activityKinds = [
   'product',
   'order',
@@ -14,13 +14,13 @@ export const activityKinds = [
   'settings',
 ] as const satisfies ActivityKind[]
 
-const { page, per_page } = listSearch([])
+const { page, per_page } = listSearchSchemas([])
 
 /**
- * Search parameters of the activity log. If the last day is before the first day, the two change places. An
- * id without its kind is dropped.
+ * The search parameters of the activity log. If the last day is before the first day, the two are exchanged.
+ * An `object_id` without a `kind` is dropped.
  */
-export const activitySearch = v.pipe(
+export const activitySearchSchema = v.pipe(
   v.object({
     page,
     per_page,
@@ -31,18 +31,24 @@ export const activitySearch = v.pipe(
     to: optionalIfValid(dayInUrl),
   }),
   v.transform(({ object_id, ...search }) => ({
-    ...inOrder(search),
+    ...withOrderedDays(search),
     ...(search.kind && object_id && { object_id }),
   })),
 )
-export type ActivitySearch = v.InferOutput<typeof activitySearch>
+export type ActivitySearch = v.InferOutput<typeof activitySearchSchema>
 
-/** Search parameters of an edited thing's page: the log entry that is shown beside the current values. */
-export const versionSearch = v.object({ version: optionalIfValid(idInUrl) })
-export type VersionSearch = v.InferOutput<typeof versionSearch>
+/**
+ * The search parameter of a record's edit page: the id of the log entry whose old values are shown beside the
+ * current ones.
+ */
+export const versionSearchSchema = v.object({ version: optionalIfValid(idInUrl) })
+export type ComparedEntrySearch = v.InferOutput<typeof versionSearchSchema>
 
-/** Splits the name of a logged field into its variant and its own name: `Đen / M: price`. */
-export function fieldParts(field: string): { place: string; name: string } {
+/**
+ * Splits the field name of a log entry. `Đen / M: price` has the place `Đen / M`, which is a variant, and the
+ * name `price`.
+ */
+export function logFieldParts(field: string): { place: string; name: string } {
   const end = field.lastIndexOf(': ')
   return end < 0
     ? { place: '', name: field }

@@ -1,26 +1,30 @@
 import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import type { ProductForm } from '@/domain/product/form'
-import { type FieldDescriptions, loggedNames } from '@/lib/description'
+import { type FieldDescriptions, loggedFieldNames } from '@/lib/description'
 import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
-import { fieldParts } from './activity'
+import { logFieldParts } from './activity'
 
-/** The product's own fields that the log keeps as a value. Descriptions and pictures are not among them. */
-const own = loggedNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
-/** The fields that each variant has for itself. */
-const offers = loggedNames(variant)
-/** A product without variants has price and stock itself. */
+/**
+ * The product's own fields whose values the log records. Of descriptions and pictures, the log records only
+ * that they changed.
+ */
+const own = loggedFieldNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
+/** The logged fields that each variant has for itself, such as its price. */
+const offers = loggedFieldNames(variant)
+/** The fields of a product without variants. Such a product has a price and a stock itself. */
 const plain: FieldDescriptions = product
 
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>
   [one.color, one.size].filter(Boolean).join(' / ') === place
 
 /**
- * Returns the value of a field as the activity log writes it, or undefined for a field that the form lacks.
+ * Returns the value of a product's field in the text format of the activity log. Returns undefined if the
+ * form does not have the field.
  */
-export function productValue(form: ProductForm, field: string): string | undefined {
-  const { place, name } = fieldParts(field)
+export function loggedProductValue(form: ProductForm, field: string): string | undefined {
+  const { place, name } = logFieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) return textForLog(product[ownName], form[ownName])
   const offer = offers.find((one) => one === name)
@@ -31,14 +35,17 @@ export function productValue(form: ProductForm, field: string): string | undefin
   return textForLog(product[offer], form[offer])
 }
 
-/** Returns the part of the form that restores a value of the log. Empty where `productValue` is undefined. */
-export function withProductValue(
+/**
+ * Returns the change of the form that restores a value of the activity log. Returns an empty object if the
+ * form does not have the field, or if the value cannot be read.
+ */
+export function withLoggedProductValue(
   form: ProductForm,
   field: string,
   value: string,
 ): Partial<ProductForm> {
-  if (productValue(form, field) === undefined) return {}
-  const { place, name } = fieldParts(field)
+  if (loggedProductValue(form, field) === undefined) return {}
+  const { place, name } = logFieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) {
     const typed = typedOfLog(product[ownName], value)
@@ -56,9 +63,13 @@ export function withProductValue(
   return ofPlain ? { [name]: typedOfLog(ofPlain, value) } : {}
 }
 
-/** Returns the value of an order's field as the activity log writes it, or undefined for staff notes. */
-export function orderValue(order: Order, field: string): string | undefined {
-  const { place, name } = fieldParts(field)
+/**
+ * Returns the value of an order's field in the text format of the activity log. Returns '' for the quantity
+ * of a line that the order no longer has. Returns undefined for fields without a current value, such as staff
+ * notes.
+ */
+export function loggedOrderValue(order: Order, field: string): string | undefined {
+  const { place, name } = logFieldParts(field)
   if (name === 'quantity') {
     const isLine = ({ product_name, color, size }: Order['items'][number]) =>
       [product_name, color, size].filter(Boolean).join(' / ') === place

@@ -7,7 +7,7 @@ import {
   emptyCascade,
   fitToLists,
   fullAddress,
-  isComplete,
+  isCascadeComplete,
   isLocked,
   missingLevels,
   shortAddress,
@@ -28,16 +28,16 @@ const hoanKiem = { id: 102, name: 'Quận Hoàn Kiếm', code: '002' }
 
 test.each<[rule: string, change: CascadeChange, after: Cascade]>([
   [
-    'a province clears district and ward §4.7.1a',
+    'a province clears district and ward §4.7.1',
     { level: 'province', place: daNang },
     { ...cleared, province: daNang },
   ],
   [
-    'a district clears the ward and nothing above §4.7.1b',
+    'a district clears the ward and nothing above §4.7.1',
     { level: 'district', place: hoanKiem },
     { ...whole, district: hoanKiem, ward: null },
   ],
-  ['reset clears everything except the country §4.7.2b', { level: 'reset' }, cleared],
+  ['reset clears everything except the country §4.7.1', { level: 'reset' }, cleared],
   ['clearing the country keeps it, as reset does', { level: 'country', place: null }, cleared],
 ])('%s', (_, change, after) => expect(changeCascade(whole, change)).toEqual(after))
 
@@ -50,12 +50,12 @@ test.each([
   ['a province', { ...emptyCascade, province: haNoi }, ['ward']],
   ['a province without districts', { ...emptyCascade, province: daNang }, ['district']],
   ['everything', whole, []],
-])('the selectors that are locked after %s §4.7.3', (_, cascade, locked) => {
+])('the selectors that are locked after %s §4.7.1', (_, cascade, locked) => {
   expect(cascadeLevels.filter((level) => isLocked(cascade, level))).toEqual(locked)
 })
 
 describe('the address as a text (Product §3)', () => {
-  test('goes from ward to country, the short one to the province §3.14b', () => {
+  test('goes from ward to country, the short one to the province §3.14', () => {
     expect(fullAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội, Việt Nam')
     expect(shortAddress(whole)).toBe('Phường Phúc Xá, Quận Ba Đình, Hà Nội')
   })
@@ -66,15 +66,15 @@ describe('the address as a text (Product §3)', () => {
   })
 })
 
-test('a cascade is complete with every level that exists there §5.3.5', () => {
-  expect(isComplete(whole)).toBe(true)
-  expect(isComplete(twoTier)).toBe(true)
+test('a cascade is complete with every level that exists there §5.3.1', () => {
+  expect(isCascadeComplete(whole)).toBe(true)
+  expect(isCascadeComplete(twoTier)).toBe(true)
   expect(missingLevels({ ...whole, country: null, ward: null })).toEqual(['country', 'ward'])
   expect(missingLevels({ ...twoTier, ward: null })).toEqual(['ward'])
 })
 
 describe('fitting to the loaded lists', () => {
-  test('preselects Việt Nam and keeps what is chosen below §9.9b', () => {
+  test('preselects Việt Nam and keeps what is chosen below §9.9', () => {
     const early = { ...whole, country: null }
     expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
   })
@@ -85,7 +85,7 @@ describe('fitting to the loaded lists', () => {
     expect(fitToLists(whole, {})).toBe(whole)
   })
 
-  test('clears what its list does not contain, and every level below §4.7.2a', () => {
+  test('clears what its list does not contain, and every level below §4.7.1', () => {
     expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
     expect(fitToLists(whole, { province: [daNang] })).toEqual(cleared)
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Country, District, Province, Ward } from '@/api/generated/model'
-import { filledText } from '@/lib/schema'
+import { nonEmptyText } from '@/lib/schema'
 
-/** A chosen administrative address, level by level (Product §3). A level that is not chosen yet is null. */
+/** A chosen administrative address with four levels (Product §3). A level that is not chosen is null. */
 export type Cascade = {
   country: Country | null
   province: Province | null
@@ -13,7 +13,10 @@ export type Cascade = {
 export const cascadeLevels = ['country', 'province', 'district', 'ward'] as const
 export type CascadeLevel = (typeof cascadeLevels)[number]
 
-/** A choice at one level, or `reset`. A null place clears the level. */
+/**
+ * A change of a cascade: the choice at one level, or a reset. The place null clears the level and the levels
+ * below. A chosen country stays, also if the place is null.
+ */
 export type CascadeChange =
   | { [Level in CascadeLevel]: { level: Level; place: Cascade[Level] } }[CascadeLevel]
   | { level: 'reset' }
@@ -21,9 +24,9 @@ export type CascadeChange =
 export const emptyCascade: Cascade = { country: null, province: null, district: null, ward: null }
 
 /**
- * Applies a choice (Product §4). A new province clears the district and the ward, a new district clears the
- * ward, and reset clears all levels except the country. A choice at a locked level changes nothing, so a ward
- * always belongs to the district or province above it.
+ * Applies a change to a cascade (Product §4). A new country clears everything below it. A new province clears
+ * the district and the ward. A new district clears the ward. A reset clears everything except the country. A
+ * change at a locked level does nothing, so that a ward always belongs to the district or province above it.
  */
 export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade {
   if (change.level === 'reset') return { ...emptyCascade, country: cascade.country }
@@ -41,15 +44,16 @@ export function changeCascade(cascade: Cascade, change: CascadeChange): Cascade 
 }
 
 /**
- * Since July 2025 a province may have wards but no districts (Product §4.7). The cascade skips that level.
+ * Returns true if the province has wards but no districts (Product §4.7). Such provinces exist since July
+ * 2025, and the cascade skips the level of districts.
  */
 export function skipsDistricts({ province }: Cascade): boolean {
   return province !== null && !province.has_districts
 }
 
 /**
- * Returns true if a level's selector is disabled, because the level above is not chosen or the province lacks
- * this level.
+ * Returns true for a district or a ward that cannot be chosen: the level above it is not chosen, or the
+ * province has no districts. Country and province are never locked.
  */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
@@ -57,28 +61,31 @@ export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   return false
 }
 
-/** Returns the levels that still have to be chosen, from the top. */
+/** Returns the levels that still have to be chosen, the highest first. */
 export function missingLevels(cascade: Cascade): CascadeLevel[] {
   return cascadeLevels.filter(
     (level) => cascade[level] === null && !(level === 'district' && skipsDistricts(cascade)),
   )
 }
 
-export function isComplete(cascade: Cascade): boolean {
+export function isCascadeComplete(cascade: Cascade): boolean {
   return missingLevels(cascade).length === 0
 }
 
-/** Returns ward, district and province, comma-separated (Product §3). */
+/** Returns the names of ward, district and province with commas between them (Product §3). */
 export function shortAddress({ ward, district, province }: Cascade): string {
   return joined([ward, district, province])
 }
 
-/** Returns ward, district, province and country, comma-separated (Product §3). */
+/** Returns the names of ward, district, province and country with commas between them (Product §3). */
 export function fullAddress({ ward, district, province, country }: Cascade): string {
   return joined([ward, district, province, country])
 }
 
-/** The loaded lists of places. Each list belongs to the choice above it. */
+/**
+ * The places that can be chosen at each level, as far as they are loaded. A list depends on the choice at the
+ * level above.
+ */
 export type CascadeLists = {
   country?: readonly Country[] | undefined
   province?: readonly Province[] | undefined
@@ -87,9 +94,9 @@ export type CascadeLists = {
 }
 
 /**
- * Fits a cascade to the loaded lists. Chooses Việt Nam when there is no country yet. Clears a place that its
- * list lacks, such as a district from before the reform of 2025. Returns the same object when nothing
- * changes.
+ * Returns the cascade adjusted to the loaded lists. If no country is chosen, Việt Nam is chosen. A place that
+ * is not in its list is cleared, for example a district that the reform of 2025 abolished. Returns the same
+ * object if nothing changes.
  */
 export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
   const home = cascade.country ? undefined : lists.country?.find(({ code }) => code === 'VN')
@@ -106,8 +113,8 @@ export function fitToLists(cascade: Cascade, lists: CascadeLists): Cascade {
 }
 
 /**
- * Returns a place in the version of its list, or null if the list lacks it. Without a list the place stays
- * unchanged.
+ * Returns the place as its list has it, or null if the list does not have it. While the list is not loaded,
+ * the place stays unchanged.
  */
 function listed<P extends { id: number }>(
   place: P | null,
@@ -127,17 +134,20 @@ function joined(places: readonly (Place | null)[]): string {
 }
 
 const text = v.fallback(v.string(), '')
-const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: filledText, code: text }
+const areaFields = { id: v.pipe(v.number(), v.safeInteger()), name: nonEmptyText, code: text }
 const area = v.fallback(v.nullable(v.object(areaFields)), null)
 const province = v.fallback(
   v.nullable(v.object({ ...areaFields, has_districts: v.fallback(v.boolean(), false) })),
   null,
 )
 
-/** The administrative units of an address in a draft. */
+/** The schema of the administrative units in a saved draft. */
 export const storedUnits = { country: area, province, district: area, ward: area }
 
-/** Stored units are chosen again from the top, so that the rules of the cascade hold. */
+/**
+ * The schema of a cascade in the storage. The levels are chosen again from the top, so that damaged data
+ * cannot break the rules of the cascade.
+ */
 export const storedCascade = v.pipe(
   v.object(storedUnits),
   v.transform(({ country, province, district, ward }) =>

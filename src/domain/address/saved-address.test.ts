@@ -30,7 +30,7 @@ const delivery: Delivery = {
   },
 }
 
-test('a parsed address replaces no place and no street that was filled in meanwhile §4.7.12', () => {
+test('a parsed address replaces no place and no street that was filled in meanwhile §4.7.11', () => {
   const { street, region } = delivery
   const blank = { street: 'cả dòng', region: emptyCascade }
   expect(fillableParts(blank, delivery, 'cả dòng')).toEqual({ street, region })

@@ -1,23 +1,26 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { type Delivery, recipientFields } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/person'
-import { type DescriptionOf, picked } from '@/lib/description'
+import { type DescriptionOf, described, pickFields } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type Cascade, emptyCascade, shortAddress } from './cascade'
 import { isSameAddress } from './text'
 
-/** Returns only the recipient's fields of a form. */
-export const deliveryOf = (form: Delivery): Delivery => picked(form, recipientFields)
+/** Returns the part of the order form that describes the recipient. */
+export const recipientFieldsOf = (form: Delivery): Delivery => pickFields(form, recipientFields)
 
-/** True when nothing is filled in yet. The preselected country does not count. */
+/** Returns true if the recipient has not been filled in yet. A preselected country does not count. */
 export function isBlankDelivery({ firstName, lastName, phone, street, region }: Delivery): boolean {
   const texts = [firstName, lastName, phone, street]
   return region.province === null && texts.every((text) => !tidyText(text))
 }
 
-/** Returns the delivery to a saved address before its text is parsed: the whole text is the street. */
+/**
+ * Returns a saved address as form values before the server has parsed its text. The whole text is in the
+ * street field.
+ */
 export function unparsedDelivery(
   saved: Omit<SavedAddress, 'id' | 'default'>,
   { country }: Cascade,
@@ -29,9 +32,9 @@ export function unparsedDelivery(
 type Read = Pick<Delivery, 'street' | 'region'>
 
 /**
- * Returns the parts of a parsed address that may still be filled in, because the shopper may type while the
- * server parses the address. Once a province is chosen, no part may be filled in. The street may not be
- * filled in once it differs from `before`.
+ * Returns the parts of a parsed address that may be filled into the form, because the shopper may have typed
+ * while the server parsed the address. If a province is chosen by now, nothing is filled in. A street that
+ * differs from `before` stays.
  */
 export function fillableParts(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}
@@ -39,8 +42,8 @@ export function fillableParts(now: Read, { region, street }: Read, before: strin
 }
 
 /**
- * True when a form delivers to a saved address. The form may add what the saved text lacks, such as a ward or
- * a family name.
+ * Returns true if the form delivers to this saved address. The form may contain more than the saved text,
+ * such as a ward or a family name.
  */
 export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   const { lastName } = splitName(saved.name)
@@ -52,7 +55,7 @@ export function isDeliveryTo(saved: SavedAddress, form: Delivery): boolean {
   )
 }
 
-/** Returns the delivery as texts, from the whole region to the street alone. */
+/** Returns the delivery address as several texts, from one with the whole region down to the street alone. */
 function possibleTexts({ street, region }: Delivery): string[] {
   const noWard = { ...region, ward: null }
   const regions = [region, noWard, { ...noWard, district: null }, emptyCascade]
@@ -64,12 +67,12 @@ export function addressText({ street, region }: Pick<Delivery, 'street' | 'regio
   return [tidyText(street), shortAddress(region)].filter(Boolean).join(', ')
 }
 
-/** The address to save as the default. Without an `id` it is a new one. */
+/** The address that will be saved as the default one. A new address has no `id`. */
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Returns what to save for "set as default" (Product §2). A known address becomes the default instead of
- * being saved twice. Returns null if it is the default already.
+ * Returns the address to save when the shopper chooses "set as default" (Product §2). A saved address is not
+ * saved a second time but becomes the default. Returns null if the address is the default already.
  */
 export function defaultAddressToSave(
   form: Delivery,
@@ -86,10 +89,10 @@ export function defaultAddressToSave(
   return { address: { name, phone, address, default: true } }
 }
 
-/** A saved address and the description of its fields (ADR 30). */
-export const address = {
+/** The fields of a saved address (ADR 30). */
+export const address = described({
   name: { kind: 'line', label: 'book.name', max: limits.nameMax },
   phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },
   address: { kind: 'text', label: 'book.address', max: 1000 },
   default: { kind: 'flag', label: 'book.default.set' },
-} as const satisfies DescriptionOf<SavedAddress>
+} as const satisfies DescriptionOf<SavedAddress>)

@@ -8,7 +8,7 @@ import { type Cascade, emptyCascade, fullAddress, shortAddress } from './cascade
 import {
   addressQuery,
   isSameAddress,
-  movedWards,
+  successorWards,
   offeredHits,
   placeAtEnd,
   soleWard,
@@ -191,11 +191,11 @@ test('a single ward is filled in; among several places, or for a district, the s
   expect(soleWard([])).toBeNull()
 })
 
-test('an old ward that became part of one ward is filled in; for a divided one the shopper chooses §4.7.9', () => {
+test('an old ward that became part of one ward is filled in; for a divided one the shopper chooses §4.7.5', () => {
   const find = (text: string) => searchUnits(addressModel(true), text)
   const known = find('12 Lê Lợi, Bến Nghé, Q1')
-  expect([soleWard(known), movedWards(known)]).toEqual([known[0], []])
+  expect([soleWard(known), successorWards(known)]).toEqual([known[0], []])
   const unknown = find('3 Phan Văn Trị, Phường 15, Gò Vấp')
-  expect([soleWard(unknown), movedWards(unknown)]).toEqual([null, unknown])
-  expect(movedWards([hit, { ...hit, id: 2 }])).toEqual([])
+  expect([soleWard(unknown), successorWards(unknown)]).toEqual([null, unknown])
+  expect(successorWards([hit, { ...hit, id: 2 }])).toEqual([])
 })

@@ -2,12 +2,15 @@ import type { AddressHit } from '@/api/generated/model'
 import { withoutEnd } from '@/lib/characters'
 import { entryOf } from '@/lib/json'
 import { fold, tidyText } from '@/lib/text'
-import { type Cascade, type CascadeLevel, isComplete, shortAddress } from './cascade'
+import { type Cascade, type CascadeLevel, isCascadeComplete, shortAddress } from './cascade'
 
 type Level = Exclude<CascadeLevel, 'country'>
 
-/** Folded kinds of places ("phường", "p") that precede a name at each level. Short forms map to long ones. */
-export const placeKinds: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
+/**
+ * The words before a place name at each level in folded letters, such as "phuong". Short forms such as "p"
+ * are mapped to the long form.
+ */
+export const placeWords: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
   district: {
     quan: 'quan',
@@ -30,7 +33,7 @@ export const placeKinds: Readonly<Record<Level, Readonly<Record<string, string>>
   },
 }
 
-/** Everyday names of provinces. */
+/** The everyday names of provinces, in folded letters, and the official names. */
 const nicknames: Readonly<Record<string, string>> = {
   hcm: 'ho chi minh',
   tphcm: 'ho chi minh',
@@ -43,18 +46,19 @@ const countries = new Set(['viet nam', 'vietnam', 'vn'])
 const separators = /[,;\n]/
 const blanks = ' \t\r\n\u00a0,;'
 
-/** Longer texts are cut here, because no address has so many characters. */
+/** An address with more characters is cut, because no real address is longer. */
 const longest = 1000
 
-/** Removes Việt Nam from the end of an address. */
+/** Removes "Việt Nam" from the end of an address. A text that contains nothing else stays. */
 export function withoutCountry(text: string): string {
   const { last, rest } = lastPart(text)
   return rest && countries.has(plain(last)) ? rest : text
 }
 
 /**
- * Finds the place at the end of an address. Ignores case, marks and the kind before the name ("Q. Ba Đình",
- * "ba dinh"). Returns the place and the text before it, or null when no place or several places fit.
+ * Finds the place at the end of an address. Ignores case, diacritics and the word before the name: "Q. Ba
+ * Đình" and "ba dinh" find the same district. Returns the place and the text before it. Returns null if no
+ * place fits, or if several places fit equally well.
  */
 export function placeAtEnd<Place extends { name: string }>(
   text: string,
@@ -70,14 +74,17 @@ export function placeAtEnd<Place extends { name: string }>(
   return null
 }
 
-/** True when two texts mean the same address ("P. Trúc Bạch" and "phường trúc bạch"). */
+/** Returns true if two texts mean the same address: "P. Trúc Bạch" and "phường trúc bạch". */
 export function isSameAddress(a: string, b: string): boolean {
   return comparable(a) === comparable(b)
 }
 
 type ParsedPlace = { exact: string; plain: string; kind: string | undefined; name: string }
 
-/** From sure to likely. "Xã Thanh An" never means Xã Thạnh An, but "thanh an" may mean either of the two. */
+/**
+ * The ways to compare two places, the most certain first. An exact match comes first, because the text "thanh
+ * an" fits two wards: "Xã Thanh An" must never be taken for "Xã Thạnh An".
+ */
 const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[] = [
   (place, wanted) => place.exact === wanted.exact,
   (place, wanted) => place.plain === wanted.plain,
@@ -92,13 +99,13 @@ function parsePlace(text: string, level: Level): ParsedPlace {
   return {
     exact: text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim(),
     plain: whole,
-    kind: word && placeKinds[level][word],
+    kind: word && placeWords[level][word],
     name: (level === 'province' && entryOf(nicknames, name)) || name,
   }
 }
 
 const patternOf = (level: Level) =>
-  new RegExp(`^(${Object.keys(placeKinds[level]).join('|')})( (?=.)|(?=\\d))`)
+  new RegExp(`^(${Object.keys(placeWords[level]).join('|')})( (?=.)|(?=\\d))`)
 
 const patterns: Readonly<Record<Level, RegExp>> = {
   province: patternOf('province'),
@@ -106,12 +113,12 @@ const patterns: Readonly<Record<Level, RegExp>> = {
   ward: patternOf('ward'),
 }
 
-/** Folds a text and drops points, hyphens and leading zeros: "P.05" → "p 5". */
+/** Folds a text and removes dots, hyphens and leading zeros: "P.05" becomes "p 5". */
 function plain(text: string): string {
   return fold(text.replace(/[.\-–_]/g, ' ')).replace(/\b0+(?=\d)/g, '')
 }
 
-/** Splits a text at its last comma. */
+/** Splits an address at its last separator into the last part and the rest. */
 function lastPart(text: string): { last: string; rest: string } {
   const whole = text.slice(0, longest).trim()
   const parts = withoutEnd(whole, `${blanks}.`).split(separators)
@@ -121,7 +128,9 @@ function lastPart(text: string): { last: string; rest: string } {
 
 const levels = ['province', 'district', 'ward'] as const
 
-/** Returns an address for comparison: each part is a name without its kind. */
+/**
+ * Returns an address in a form for comparison: the folded names of its parts, without words such as "phường".
+ */
 function comparable(text: string): string {
   const parts = withoutCountry(text.slice(0, longest)).split(separators).map(plain).filter(Boolean)
   const names = parts.map((part) => {
@@ -132,33 +141,37 @@ function comparable(text: string): string {
   return names.join(', ')
 }
 
-/** A shorter text names no address. */
+/** A text with fewer characters is not looked up. */
 const shortest = 4
 
 /**
- * Returns the text to look up while a street is typed: the street, and the chosen region while that is
- * incomplete. Empty when the street is too short.
+ * Returns the text that is looked up while the shopper types a street. It contains the street and, while the
+ * region is incomplete, the chosen places. Returns '' if the street is too short.
  */
 export function addressQuery(street: string, region: Cascade): string {
   const typed = tidyText(street)
   if (typed.length < shortest) return ''
-  return [typed, isComplete(region) ? '' : shortAddress(region)].filter(Boolean).join(', ')
+  return [typed, isCascadeComplete(region) ? '' : shortAddress(region)].filter(Boolean).join(', ')
 }
 
-/** Returns the hits that add a place to the typed street. */
+/**
+ * Returns the search results that can complete the typed street: they have a street, and it differs from the
+ * typed street.
+ */
 export function offeredHits(hits: readonly AddressHit[], street: string): AddressHit[] {
   return hits.filter((hit) => hit.street !== '' && hit.street !== tidyText(street))
 }
 
-/** Returns the only ward that a text can mean, or null when it means several places or none. */
+/** Returns the hit if it is the only one and a ward. Returns null otherwise. */
 export function soleWard(hits: readonly AddressHit[]): AddressHit | null {
   const [first, ...others] = hits
   return first?.type === 'ward' && others.length === 0 ? first : null
 }
 
 /**
- * An old ward may have been divided among several new ones. Returns those, or nothing when the ward is clear.
+ * Returns the new wards if the hits are the parts of an old ward that was divided. Returns an empty list
+ * otherwise.
  */
-export function movedWards(hits: readonly AddressHit[]): readonly AddressHit[] {
+export function successorWards(hits: readonly AddressHit[]): readonly AddressHit[] {
   return hits.length > 1 && hits.every(({ was }) => was !== '') ? hits : []
 }

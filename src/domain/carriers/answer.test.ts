@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { answerRows, unknownCodes, matchAnswer } from './answer'
-import { ghn } from './carrier-file'
+import { readAnswerRows, unknownOrderCodes, matchTrackingNumbers } from './answer'
+import { ghnFile } from './carrier-file'
 
 const orderOf = (n: number, status = 'processing') => ({ code: `ML261121-000${n}`, status })
 const [one, two, shipped] = [orderOf(1), orderOf(2), orderOf(3, 'shipped')]
 const orders = [one, two, shipped]
 
-/** Returns the outcome of rows with code and number. */
+/** Matches the rows of a file with the orders. Each row has the code of an order and its tracking number. */
 function outcomeOf(...cells: readonly (readonly [code: string, number: string])[]) {
-  const rows = answerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], ...cells], ghn) ?? []
-  const { numbers, refused } = matchAnswer(rows, orders)
+  const rows = readAnswerRows([['Mã đơn khách hàng', 'Mã đơn GHN'], ...cells], ghnFile) ?? []
+  const { numbers, refused } = matchTrackingNumbers(rows, orders)
   return {
     numbers: [...numbers].map(([{ code }, number]) => [code, number]),
     refused: refused.map(({ row, reason }) => [row, reason]),
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('a code with two numbers gets neither; a repeated row counts once §10.15.5', () => {
+test('a code with two numbers gets neither; a repeated row counts once §10.15.4', () => {
   expect(outcomeOf([one.code, 'GHN1'], [one.code, 'GHN9'], [two.code, 'GHN2'])).toEqual({
     numbers: [[two.code, 'GHN2']],
     refused: [
@@ -50,7 +50,7 @@ test('a code with two numbers gets neither; a repeated row counts once §10.15.5
   expect(outcomeOf([one.code, 'GHN1'], [one.code, 'ghn 1']).refused).toEqual([])
 })
 
-test('a number for two orders goes to neither §10.15.5', () => {
+test('a number for two orders goes to neither §10.15.4', () => {
   expect(outcomeOf([one.code, 'GHN1'], [two.code, 'GHN1'])).toEqual({
     numbers: [],
     refused: [
@@ -62,11 +62,11 @@ test('a number for two orders goes to neither §10.15.5', () => {
 
 test('headings are found below a title, in any spelling; a file without them is no answer §10.15.4', () => {
   const table = [['BÁO CÁO'], [], ['STT', 'MA DON GHN', 'mã đơn  khách hàng'], ['1', 'GHN1', 'X']]
-  expect(answerRows(table, ghn)).toEqual([{ row: 4, code: 'X', number: 'GHN1' }])
-  expect(answerRows([['Mã đơn hàng', 'Ghi chú']], ghn)).toBeNull()
+  expect(readAnswerRows(table, ghnFile)).toEqual([{ row: 4, code: 'X', number: 'GHN1' }])
+  expect(readAnswerRows([['Mã đơn hàng', 'Ghi chú']], ghnFile)).toBeNull()
 })
 
 test('codes of no listed order are returned for a lookup', () => {
   const rows = [one.code, 'ml-9', 'ML-9', ''].map((code, row) => ({ row, code, number: 'G' }))
-  expect(unknownCodes(rows, orders)).toEqual(['ML-9'])
+  expect(unknownOrderCodes(rows, orders)).toEqual(['ML-9'])
 })

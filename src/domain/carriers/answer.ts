@@ -1,14 +1,16 @@
-import { plain } from '@/lib/characters'
+import { plainText } from '@/lib/characters'
 import { hasLostDigits, tidyCode } from '@/lib/kinds/code'
-import { headingsAt, type Table } from '@/lib/table'
+import { findHeadingRow, type Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 import { orderWork } from '../order/description'
 import type { CarrierFile } from './carrier-file'
 
-/** An order, with the facts that the list knows. */
+/** The fields of an order that are compared with the carrier's file. */
 type KnownOrder = { code: string; status: string }
 
-/** A row of the file from which no order got a number. `row` counts from 1. */
+/**
+ * A row of a carrier's file that was not accepted, and the reason. `row` is the line number, starting with 1.
+ */
 export type RefusedAnswerRow = {
   row: number
   reason:
@@ -24,12 +26,15 @@ export type RefusedAnswerRow = {
   number: string
 }
 
-/** The cells of a row that are needed. */
+/** The cells of a row that the shop reads. `row` is the line number, starting with 1. */
 export type AnswerRow = { row: number; code: string; number: string }
 
-/** Returns the rows of a carrier's answer, or null when no line has headings for code and tracking number. */
-export function answerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
-  const rows = rowsBelow(table, [answer.code, answer.number], (found) => found.every(Boolean))
+/**
+ * Returns the rows of a carrier's answer file that contain a code or a tracking number. Returns null if no
+ * line of the file has headings for both.
+ */
+export function readAnswerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
+  const rows = rowsBelowHeads(table, [answer.code, answer.number], (found) => found.every(Boolean))
   return (
     rows?.flatMap(({ row, cells: [code = '', number = ''] }) =>
       code || number ? [{ row, code, number }] : [],
@@ -38,10 +43,11 @@ export function answerRows(table: Table, { answer }: CarrierFile): readonly Answ
 }
 
 /**
- * Finds the first line with enough of the wanted headings and returns the rows below it. Cells come in the
- * order of `wanted`; a missing column gives empty cells. Returns null when no line has enough headings.
+ * Finds the first line with enough of the wanted headings, and returns the rows below it. Each element of
+ * `wanted` lists the possible headings of one column. The returned cells are in the order of `wanted`, and a
+ * missing column gives empty cells. Returns null if no line has enough headings.
  */
-export function rowsBelow(
+export function rowsBelowHeads(
   table: Table,
   wanted: readonly (readonly string[])[],
   isEnough: (found: readonly boolean[]) => boolean,
@@ -53,19 +59,19 @@ export function rowsBelow(
     )
   }
   const has = (heads: readonly string[]) => columnsIn(heads).map((at) => at !== undefined)
-  const above = headingsAt(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
+  const above = findHeadingRow(table, (heads) => (isEnough(has(heads)) ? 1 : 0))
   if (above < 0) return null
   const columns = columnsIn(table[above] ?? [])
   return table.slice(above + 1).map((cells, below) => ({
     row: above + below + 2,
-    cells: columns.map((at) => (at === undefined ? '' : plain(cells[at] ?? ''))),
+    cells: columns.map((at) => (at === undefined ? '' : plainText(cells[at] ?? ''))),
   }))
 }
 
 const headKey = (head: string) => fold(head).replace(/[^a-z0-9]/g, '')
 
-/** Returns the codes of a file that belong to none of the orders. */
-export function unknownCodes(
+/** Returns the order codes in a file that belong to none of these orders. */
+export function unknownOrderCodes(
   rows: readonly Pick<AnswerRow, 'code'>[],
   orders: readonly Pick<KnownOrder, 'code'>[],
 ): readonly string[] {
@@ -75,10 +81,10 @@ export function unknownCodes(
 }
 
 /**
- * Gives orders their tracking numbers by code, never by position. A repeated row counts once. Rows that
- * contradict each other do not count. Only orders that are ready to leave get a number.
+ * Assigns tracking numbers to orders by order code. Identical rows count once. A row that cannot be used is
+ * refused with a reason, for example if rows contradict each other, or if the order is not ready to be sent.
  */
-export function matchAnswer<Known extends KnownOrder>(
+export function matchTrackingNumbers<Known extends KnownOrder>(
   rows: readonly AnswerRow[],
   orders: readonly Known[],
 ): { numbers: ReadonlyMap<Known, string>; refused: readonly RefusedAnswerRow[] } {
@@ -115,7 +121,7 @@ export function matchAnswer<Known extends KnownOrder>(
   return { numbers, refused }
 }
 
-/** Groups the different values of rows by a key. Empty values are left out. */
+/** Returns the different values for each key. Empty values are left out. */
 function valuesBy(
   rows: readonly AnswerRow[],
   keyOf: (row: AnswerRow) => string,

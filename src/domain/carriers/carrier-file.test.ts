@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readXlsxRows, xlsxOf } from '@/lib/xlsx'
-import { emptyCascade } from '../address/cascade'
+import { benNghe } from '../address/cascade.fixtures'
 import { blankItem, blankOrder } from '../order/order.fixtures'
 import { carrierFiles, carrierRows, type OutgoingParcel } from './carrier-file'
 
@@ -15,18 +15,14 @@ const order = {
 const parcel: OutgoingParcel = {
   order,
   street: '12 Lê Lợi',
-  region: {
-    ...emptyCascade,
-    province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
-    district: { id: 760, name: 'Quận 1', code: '760' },
-    ward: { id: 26740, name: 'Phường Bến Nghé', code: '26740' },
-  },
+  region: benNghe,
   cod: 530_000,
   grams: 600,
   mayLook: true,
+  mayKeepPart: false,
 }
 
-/** Returns the only row of a carrier's file, by heading. */
+/** Returns the only row of a carrier's file as an object: each heading with its cell. */
 function rowOf(id: string, outgoing = parcel): Record<string, string | number> {
   const carrier = carrierFiles.find((one) => one.id === id)
   const [heads = [], row = []] = carrier ? carrierRows(carrier, [outgoing]) : []
@@ -107,19 +103,26 @@ describe.each(carrierFiles.map(({ id }) => id))('the file of %s', (id) => {
     expect(cells.join()).not.toContain('Cho xem hàng')
   })
 
-  test('collects nothing for a paid order §10.15.2', () => {
+  test('names parcels of which a part may be kept §10.25.6', () => {
+    const cells = (mayKeepPart: boolean) =>
+      Object.values(rowOf(id, { ...parcel, mayKeepPart })).join()
+    expect(cells(true)).toContain('Cho giao hàng một phần')
+    expect(cells(false)).not.toContain('một phần')
+  })
+
+  test('collects nothing for a paid order §10.15.1', () => {
     const cells = Object.entries(rowOf(id, { ...parcel, cod: 0 }))
     const amounts = cells.filter(([head]) => /thu hộ|COD/.test(head))
     expect(amounts.map(([, amount]) => amount)).toEqual([0])
   })
 })
 
-test.each(['=1+1', '+84', '-2', '@now'])('%s does not become a formula §10.15.3', (text) => {
+test.each(['=1+1', '+84', '-2', '@now'])('%s does not become a formula §10.15.1', (text) => {
   const outgoing = { ...parcel, order: { ...order, full_name: text } }
   expect(rowOf('ghn', outgoing)['Tên người nhận']).toBe(`'${text}`)
 })
 
-test('an Excel file keeps zeros, quotes and commas of texts §10.15.3', async () => {
+test('an Excel file keeps zeros, quotes and commas of texts §10.15.1', async () => {
   const rows = carrierRows(carrierFiles[0], [parcel])
   const read = await readXlsxRows(await xlsxOf(rows))
   expect(read).toEqual(rows.map((row) => row.map(String)))

@@ -5,7 +5,10 @@ import { tidyText } from '@/lib/text'
 import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
 
-/** A fact of a parcel that a column can hold. Place codes are those of the General Statistics Office. */
+/**
+ * The data of a parcel that a column can contain. Places have the codes of the General Statistics Office of
+ * Vietnam.
+ */
 type Fact =
   | 'place'
   | 'code'
@@ -28,36 +31,44 @@ type Fact =
   | 'note'
 
 /**
- * A column: its heading, and a fact of the parcel. `look` is the carrier's text for "may be opened before
- * payment".
+ * A column of a carrier's file: its heading and its content. `look` is the carrier's wording for "the
+ * recipient may open the parcel before paying".
  */
 type Column = readonly [head: string, holds: Fact | { look: string }]
 
-/** A carrier's file for parcels, and the headings that identify the columns of its answer. */
+/**
+ * The format of the files that the shop and a carrier exchange. `columns` are the columns of the file that
+ * the shop writes. `answer` has the possible headings of the columns that the carrier's answer contains.
+ */
 export type CarrierFile = {
   id: string
-  /** The name that the shopper reads. */
+  /** The name of the carrier that shoppers see. */
   name: (typeof carrierNames)[number]
   columns: readonly Column[]
   answer: { code: readonly string[]; number: readonly string[] }
-  /** Headings of the collected amount in the carrier's statement. */
+  /** The possible headings of the collected amount in the carrier's statement. */
   collected: readonly string[]
 }
 
-/** An order with the facts that only the shop knows. */
+/** An order that will be sent, with the data that only the shop has. */
 export type OutgoingParcel = {
   order: Order
   region: Cascade
-  /** The text before the region. The whole address when the region is unknown. */
+  /** The part of the address before the region. It is the whole address if the region is unknown. */
   street: string
   /** The amount to collect, in VND. */
   cod: number
   grams: number
-  /** False when the recipient may not open the parcel before paying. */
+  /** True if the recipient may open the parcel before paying. */
   mayLook: boolean
+  /** True if the recipient may keep only a part of the goods. */
+  mayKeepPart: boolean
 }
 
-/** Returns the rows of a carrier's file, headings first. No text begins like a formula. */
+/**
+ * Returns the rows of a carrier's file, with the headings first. Texts are guarded so that no spreadsheet
+ * runs them as formulas.
+ */
 export function carrierRows(
   { columns }: CarrierFile,
   parcels: readonly OutgoingParcel[],
@@ -78,7 +89,7 @@ export function carrierRows(
 }
 
 function factsOf(
-  { order, region, street, cod, grams }: OutgoingParcel,
+  { order, region, street, cod, grams, mayKeepPart }: OutgoingParcel,
   place: number,
 ): Record<Fact, string | number> {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -95,23 +106,27 @@ function factsOf(
     districtCode: region.district?.code ?? '',
     province: region.province?.name ?? '',
     provinceCode: region.province?.code ?? '',
-    contents: order.items
-      .map(({ quantity, product_name, color, size }) =>
-        [`${quantity} x ${product_name}`, color, size].filter(Boolean).join(' '),
-      )
-      .join('; '),
+    contents: contentsOf(order.items),
     pieces,
     grams,
     kilograms: grams / 1000,
     value: order.total_amount,
     cod,
-    note: order.note ?? '',
+    note: [mayKeepPart && 'Cho giao hàng một phần', order.note].filter(Boolean).join('. '),
   }
 }
 
+/** Returns the pieces of a parcel as carriers read them: "2 x Áo thun Đen M; 1 x Quần Đen L". */
+export const contentsOf = (items: Order['items']): string =>
+  items
+    .map(({ quantity, product_name, color, size }) =>
+      [`${quantity} x ${product_name}`, color, size].filter(Boolean).join(' '),
+    )
+    .join('; ')
+
 /**
- * Returns a number as a carrier dials it: digits only. A foreign number begins with `00` and its country
- * code.
+ * Returns a phone number in the digits that a carrier dials. A foreign number starts with `00` and its
+ * country code.
  */
 function dialledPhone(text: string): string {
   const phone = tidyPhone(text)
@@ -120,8 +135,8 @@ function dialledPhone(text: string): string {
     : phoneDigits(phone)
 }
 
-/** The carriers' files. No carrier has confirmed them yet (docs/decisions.md). */
-export const ghn: CarrierFile = {
+/** The file formats of the carriers. No carrier has confirmed them yet (docs/decisions.md). */
+export const ghnFile: CarrierFile = {
   id: 'ghn',
   name: 'Giao Hàng Nhanh',
   columns: [
@@ -214,9 +229,9 @@ const vnpost: CarrierFile = {
   collected: ['Số tiền COD', 'Tiền thu hộ'],
 }
 
-/** The carriers whose files the shop writes and reads. */
+/** The carriers whose files the shop can write and read. */
 export const carrierFiles: readonly [CarrierFile, ...CarrierFile[]] = [
-  ghn,
+  ghnFile,
   ghtk,
   viettelPost,
   vnpost,

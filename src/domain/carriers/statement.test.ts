@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ghn } from './carrier-file'
+import { ghnFile } from './carrier-file'
 import { amountToCollect, amountOwed, reconcile, statementRows } from './statement'
 
 const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
@@ -21,11 +21,11 @@ const [one, two, settled, other] = [
   orderOf(4, 0, 'VNPost'),
 ]
 
-/** Returns the outcome of rows with code, number and amount. */
+/** Compares a statement with the orders. Each row has an order code, a tracking number and an amount. */
 function outcomeOf(...cells: readonly (readonly [string, string, string])[]) {
   const heads = ['Mã đơn khách hàng', 'Mã đơn GHN', 'Tiền thu hộ COD']
-  const rows = statementRows([['BẢNG KÊ'], heads, ...cells], ghn) ?? []
-  const { brought, refused, missing } = reconcile(rows, [one, two, settled, other], ghn)
+  const rows = statementRows([['BẢNG KÊ'], heads, ...cells], ghnFile) ?? []
+  const { brought, refused, missing } = reconcile(rows, [one, two, settled, other], ghnFile)
   return {
     brought: brought.map(({ order, amount, owed }) => [order.id, amount - owed]),
     refused: refused.map(({ row, reason }) => [row, reason]),
@@ -47,6 +47,12 @@ test('a statement is compared with the amounts owed, by code or by tracking numb
   ])
 })
 
+test('a column of kept pieces is read where the statement has one §10.25.5', () => {
+  const heads = ['Mã đơn khách hàng', 'Tiền thu hộ COD', 'Hàng khách nhận']
+  const rows = statementRows([heads, [one.code, '500000', '1 x Áo']], ghnFile) ?? []
+  expect(reconcile(rows, [one], ghnFile).brought).toMatchObject([{ kept: '1 x Áo' }])
+})
+
 test('owed orders of this carrier that are not in the statement are named, the oldest first §10.22.3', () => {
   expect(outcomeOf().missing).toEqual([2, 1])
   expect(outcomeOf([one.code, '', '500000']).missing).toEqual([2])
@@ -56,12 +62,12 @@ test.each([
   ['an unknown code', [['ML261121-0009', 'GHN9', '500000']], 'unknown'],
   ['an order that is owed nothing', [[settled.code, '', '500000']], 'notOwed'],
   ['a row without an amount', [[one.code, '', 'n/a']], 'noAmount'],
-] as const)('%s is refused §10.22.4', (_, rows, reason) => {
+] as const)('%s is refused §10.22.3', (_, rows, reason) => {
   const { brought, refused } = outcomeOf(...rows)
   expect([brought, refused]).toEqual([[], [[3, reason]]])
 })
 
-test('contradicting rows bring nothing; a repeated row counts once, a row of 0 not at all §10.22.4', () => {
+test('contradicting rows bring nothing; a repeated row counts once, a row of 0 not at all §10.22.3', () => {
   expect(outcomeOf([one.code, '', '500000'], ['', 'GHN1', '400000'])).toMatchObject({
     brought: [],
     refused: [
@@ -77,8 +83,8 @@ test('contradicting rows bring nothing; a repeated row counts once, a row of 0 n
 })
 
 test('a file without amounts, codes or tracking numbers is no statement', () => {
-  expect(statementRows([['Mã đơn khách hàng', 'Ghi chú']], ghn)).toBeNull()
-  expect(statementRows([['Tiền thu hộ', 'Ghi chú']], ghn)).toBeNull()
+  expect(statementRows([['Mã đơn khách hàng', 'Ghi chú']], ghnFile)).toBeNull()
+  expect(statementRows([['Tiền thu hộ', 'Ghi chú']], ghnFile)).toBeNull()
 })
 
 test('a surplus is not owed', () => {

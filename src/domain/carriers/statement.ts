@@ -3,10 +3,10 @@ import { tidyCode } from '@/lib/kinds/code'
 import type { Table } from '@/lib/table'
 import { amountOf } from '@/lib/vnd-input'
 import { isSameCarrier } from '../delivery/carriers'
-import { rowsBelow } from './answer'
+import { rowsBelowHeads } from './answer'
 import type { CarrierFile } from './carrier-file'
 
-/** Returns the amount that the carrier still owes for an order, in whole VND. */
+/** Returns the amount in whole VND that the carrier still owes the shop for an order. */
 export function amountOwed(
   cash: Pick<CollectedCash, 'due' | 'received'> | null | undefined,
 ): number {
@@ -16,8 +16,9 @@ export function amountOwed(
 type PayableOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' | 'total_amount'>
 
 /**
- * Returns the amount that the courier collects, in VND: the total of a cash order that is neither paid nor
- * cancelled. Null when the host does not say how an open order is paid, because it may be paid already.
+ * Returns the amount that the courier has to collect, in whole VND. It is the total of a cash order that is
+ * neither paid nor cancelled, and otherwise 0. Returns null for an open order whose payment method the host
+ * does not send, because the order may be paid already.
  */
 export function amountToCollect(order: PayableOrder): number | null {
   if (order.status === 'cancelled' || order.payment_status === 'successful') return 0
@@ -25,58 +26,73 @@ export function amountToCollect(order: PayableOrder): number | null {
   return order.payment_method === 'cod' ? order.total_amount : 0
 }
 
-/** The cells of a statement's row that count. */
-export type StatementRow = { row: number; code: string; number: string; amount: string }
+/** The cells of a statement's row that the shop reads. */
+export type StatementRow = {
+  row: number
+  code: string
+  number: string
+  amount: string
+  kept: string
+}
 
 /**
- * Returns the rows of a carrier's statement. It needs a heading for the amount, and one for code or tracking
- * number.
+ * The possible headings of the column with the pieces that the customer kept. Some statements do not have
+ * this column.
+ */
+const keptHeads = ['Hàng khách nhận', 'Hàng đã giao', 'Sản phẩm đã giao']
+
+/**
+ * Returns the rows of a carrier's statement that contain an order code or a tracking number. Returns null if
+ * no line has a heading for the amount and a heading for the code or the number.
  */
 export function statementRows(
   table: Table,
   { answer, collected }: CarrierFile,
 ): readonly StatementRow[] | null {
-  const rows = rowsBelow(
+  const rows = rowsBelowHeads(
     table,
-    [answer.code, answer.number, collected],
+    [answer.code, answer.number, collected, keptHeads],
     ([hasCode = false, hasNumber = false, hasAmount = false]) =>
       hasAmount && (hasCode || hasNumber),
   )
   return (
-    rows?.flatMap(({ row, cells: [code = '', number = '', amount = ''] }) =>
-      code || number ? [{ row, code, number, amount }] : [],
+    rows?.flatMap(({ row, cells: [code = '', number = '', amount = '', kept = ''] }) =>
+      code || number ? [{ row, code, number, amount, kept }] : [],
     ) ?? null
   )
 }
 
-/** An order as the list knows it. */
+/** The facts about an order that its comparison with a statement needs. */
 type KnownOrder = { id: number; code: string; cash?: CollectedCash | null }
 
-/** A row that brings no order its money. */
+/** A row of a statement that was not accepted, and the reason. */
 export type RefusedStatementRow = StatementRow & {
   reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice'
 }
 
-/** An order with the amount that the statement brings, and the amount that was owed. */
-export type Brought<Known> = { order: Known; amount: number; owed: number }
+/** An order, the amount and the kept pieces in the statement, and the amount that the carrier owed. */
+export type PaidByCarrier<Known> = { order: Known; amount: number; kept: string; owed: number }
 
-export type Reconciled<Known> = {
-  brought: readonly Brought<Known>[]
+export type ReconciledStatement<Known> = {
+  brought: readonly PaidByCarrier<Known>[]
   refused: readonly RefusedStatementRow[]
-  /** Orders that this carrier delivered and owes, but that are not in the statement. The oldest first. */
+  /**
+   * Orders that this carrier has delivered and still owes, but that the statement does not contain. The
+   * oldest comes first.
+   */
   missing: readonly Known[]
 }
 
 /**
- * Finds the order of each row by its code, else by its tracking number. A repeated row counts once.
- * Contradicting rows count not at all. A row of 0 is a parcel that was paid before: it brings nothing and is
- * no error.
+ * Compares a statement with the orders. The order of a row is found by its code, or else by its tracking
+ * number. Identical rows count once. Rows that contradict each other are refused. A row with the amount 0 is
+ * skipped without an error, because its parcel was paid in advance.
  */
 export function reconcile<Known extends KnownOrder>(
   rows: readonly StatementRow[],
   orders: readonly Known[],
   { name }: Pick<CarrierFile, 'name'>,
-): Reconciled<Known> {
+): ReconciledStatement<Known> {
   const byCode = new Map(orders.map((order) => [tidyCode(order.code), order]))
   const byNumber = new Map(
     orders.map((order) => [tidyCode(order.cash?.shipment?.tracking_number ?? ''), order]),
@@ -86,24 +102,22 @@ export function reconcile<Known extends KnownOrder>(
     byCode.get(tidyCode(code)) ?? byNumber.get(tidyCode(number))
   const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
-  const brought = new Map<Known, number>()
+  const brought: PaidByCarrier<Known>[] = []
   const refused: RefusedStatementRow[] = []
   for (const row of paying) {
     const [order, amount] = [orderOf(row), amountOf(row.amount)]
+    const owed = amountOwed(order?.cash)
     const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
-    else if (amountOwed(order.cash) === 0) refused.push({ ...row, reason: 'notOwed' })
+    else if (owed === 0) refused.push({ ...row, reason: 'notOwed' })
     else if (own.size > 1) refused.push({ ...row, reason: 'twice' })
-    else brought.set(order, amount)
+    else if (!brought.some((other) => other.order === order))
+      brought.push({ order, amount, kept: row.kept, owed })
   }
   const since = ({ cash }: Known) => cash?.since ?? ''
   return {
-    brought: [...brought].map(([order, amount]) => ({
-      order,
-      amount,
-      owed: amountOwed(order.cash),
-    })),
+    brought,
     refused,
     missing: orders
       .filter((order) => amountOwed(order.cash) > 0 && !amounts.has(order))

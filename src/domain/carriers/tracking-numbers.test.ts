@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NumbersById, pasteNumbers, sameNumber } from './tracking-numbers'
+import { type NumbersById, pasteNumbers, orderWithSameTracking } from './tracking-numbers'
 
 const parcels = [
   { id: 9, code: 'ML261121-0009' },
@@ -93,7 +93,7 @@ test('two orders with the same number are found, in any spelling', () => {
     [2, 'GHN2'],
     [5, 'GHN1'],
   ])
-  const twins = parcels.map((parcel) => sameNumber(parcels, numbers, parcel)?.code)
+  const twins = parcels.map((parcel) => orderWithSameTracking(parcels, numbers, parcel)?.code)
   expect(twins).toEqual(['ML261121-0005', undefined, 'ML261121-0009'])
-  expect(sameNumber(parcels, new Map([[9, ' ']]), { id: 9, code: '' })).toBeUndefined()
+  expect(orderWithSameTracking(parcels, new Map([[9, ' ']]), { id: 9, code: '' })).toBeUndefined()
 })

@@ -2,33 +2,36 @@ import { hasLostDigits, readCode, tidyCode } from '@/lib/kinds/code'
 import { readBlock } from '@/lib/table'
 import { orderWork } from '../order/description'
 
-/** An order that is about to leave. */
+/** An order that is about to be sent. */
 type Parcel = { id: number; code: string }
 
-/** Tracking numbers in the form in which they were typed, by the order's id. */
+/** The tracking numbers as they were typed, by the id of the order. */
 export type NumbersById = ReadonlyMap<number, string>
 
 type Pasting = {
-  /** The orders, in the sequence in which they are shown. */
+  /** The orders in the sequence in which the screen shows them. */
   parcels: readonly Parcel[]
   numbers: NumbersById
-  /** The position of the order whose field was pasted into. */
+  /** The index of the order into whose field the text was pasted. */
   from: number
   text: string
 }
 
 type Pasted = {
   numbers: NumbersById
-  /** Lines that matched no order. */
+  /** The pasted lines that were not used: no order fits, or the tracking number is missing or too long. */
   left: readonly string[]
-  /** Codes that came with two different numbers, so they get no number. */
+  /**
+   * The codes of orders for which two different tracking numbers were pasted. These orders get no tracking
+   * number.
+   */
   twice: readonly string[]
 }
 
 /**
- * Returns the tracking numbers after a paste from a spreadsheet or a scanner. Two columns, code and number,
- * are matched by code. The lines of a single column go to the orders in their sequence, and an empty line
- * skips its order.
+ * Returns the tracking numbers after a paste. If any pasted line has a second column or an order code, all
+ * lines are assigned by order code. Otherwise the lines are assigned to the orders in their sequence,
+ * starting with the field of the paste. An empty line then skips one order.
  */
 export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))
@@ -55,8 +58,11 @@ export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted 
   }
 }
 
-/** Returns another order that has the same tracking number. */
-export function sameNumber<Other extends Parcel>(
+/**
+ * Returns an order that has the same tracking number as this order. Returns undefined if there is no such
+ * order, or if this order has no tracking number.
+ */
+export function orderWithSameTracking<Other extends Parcel>(
   parcels: readonly Other[],
   numbers: NumbersById,
   { id }: Parcel,
@@ -71,10 +77,13 @@ type ByCode = ReadonlyMap<string, Parcel>
 
 const isCode = (cell: string | undefined, byCode: ByCode) => byCode.has(tidyCode(cell ?? ''))
 
-/** Splits a cell at commas and semicolons. A number such as `8,43E+20` keeps its comma. */
+/** Splits a cell at commas and semicolons. A rounded number such as `8,43E+20` is not split. */
 const partsOf = (cell: string) => (hasLostDigits(cell) ? [cell] : cell.split(/[;,]/))
 
-/** Returns the filled cells of a line. A code and the number after it may share one cell. */
+/**
+ * Returns the filled cells of a line. A single cell with an order code, a space and a tracking number becomes
+ * two cells.
+ */
 function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
   const cells = row.flatMap(partsOf).map(readCode)
   const filled = cells.filter(Boolean)
@@ -82,7 +91,7 @@ function cellsOf(row: readonly string[], byCode: ByCode): readonly string[] {
   return rest.length > 0 && isCode(code, byCode) ? [code, rest.join(' ')] : filled
 }
 
-/** Returns the order of a line that has two cells, a code and a number. */
+/** Returns the order of a line with exactly two cells, an order code and a tracking number. */
 function parcelOf(cells: readonly string[], byCode: ByCode): Parcel | undefined {
   const code = cells.length === 2 ? cells.find((cell) => isCode(cell, byCode)) : undefined
   return code === undefined ? undefined : byCode.get(tidyCode(code))

@@ -21,7 +21,7 @@ test.each(['', '7', '7:0', 'x:71:1', '7:71:-1', '7:71:1e3', '7:71:1:1'])(
   },
 )
 
-test('a link reads as it was written §2.9.7', () => {
+test('a link reads as it was written §2.9.6', () => {
   const line = { ...shirtLine, variantId: 71 }
   const { add = '', code } = cartLinkOf([line, { ...line, variantId: 72, quantity: 1 }], 'LUA15')
   expect(read(add)).toEqual([

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { optionalIfValid, textInUrl } from '@/lib/schema'
-import { cappedQuantity, type Line, lineKey, type OrderLine } from './cart'
+import { cappedQuantity, type Line, lineKey, type OrderableLine } from './cart'
 
 /**
- * The search parameter of a link that fills a cart (Product §2.9.6). `add` lists lines in the form
- * `product:variant:quantity`, separated by commas.
+ * The search parameters of a link that fills a cart (Product §2.9.6). `add` contains lines such as `12:34:2`
+ * (product, variant, quantity), with commas between them. `code` is a voucher code.
  */
-export const cartSearch = v.object({
+export const cartSearchSchema = v.object({
   add: optionalIfValid(v.pipe(v.string(), v.maxLength(2000))),
   code: optionalIfValid(textInUrl),
 })
-export type CartSearch = v.InferOutput<typeof cartSearch>
+export type CartSearch = v.InferOutput<typeof cartSearchSchema>
 
 const part = /^([1-9]\d{0,14}):([1-9]\d{0,14})(?::([1-9]\d{0,2}))?$/
 
 /**
- * Returns the readable lines of a link. They have no price and no name yet. Lines of the same variant are
- * joined.
+ * Returns the cart lines of a link. Invalid lines are left out, and lines of the same variant are added up.
+ * The lines have neither a price nor a name yet.
  */
 export function readCartLink(add: string): readonly Line[] {
   const lines = new Map<string, Line>()
@@ -34,7 +34,7 @@ const unknown = { price: 0, image: null, name: '', slug: '', color: null, size: 
 
 /** Returns the search parameters of a link that fills a cart with these lines. */
 export function cartLinkOf(
-  lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[],
+  lines: readonly Pick<OrderableLine, 'productId' | 'variantId' | 'quantity'>[],
   code = '',
 ): CartSearch {
   const add = lines.map((line) => [line.productId, line.variantId, line.quantity].join(':'))

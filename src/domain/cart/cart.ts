@@ -1,47 +1,47 @@
 import * as v from 'valibot'
 import { memberOf } from '@/lib/json'
-import { filledText, optionalIfValid, storedWhole } from '@/lib/schema'
+import { nonEmptyText, optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
 
 /**
- * One entry of the cart. Prices are in whole VND. The names of the fields are those of the contract's cart
- * item (Product §3).
+ * A line of the cart. Prices are in whole VND. The fields have the names of the contract's cart item (Product
+ * §3).
  */
 export type Line = {
   productId: number
   variantId: number | null
   quantity: number
   price: number
-  /** The price before the sale. Null or absent without a sale. */
+  /** The price before the sale. It is null or missing if there is no sale. */
   originalPrice?: number | null
   image: string | null
   name: string
-  /** The Vietnamese name, when the server sends one. */
+  /** The Vietnamese name of the product. Only some servers send it. */
   originalName?: string
   slug: string
   color: string | null
   size: string | null
-  /** The number of units left. Undefined until the server has sent it. */
+  /** The number of units in stock. It is undefined until the server has sent it. */
   stock?: number
-  /** True if the variant is no longer sold. The line cannot be selected then. */
+  /** True if the variant is no longer sold. Such a line cannot be selected. */
   gone?: boolean
-  /** The price that the shopper last saw, if the price has changed since. */
+  /** The price that the shopper saw last. It is set only if the price has changed since then. */
   oldPrice?: number
-  /** Variant and product from the last sync (Product §3.4a). */
+  /** The variant and the product as the server sent them last (Product §3.4). */
   variant?: v.InferOutput<typeof storedVariant>
   product?: v.InferOutput<typeof storedProduct>
 }
 
-/** The cart's lines, and the keys of the lines selected for the checkout. */
+/** The lines of the cart, and the keys of the lines that are selected for the checkout. */
 export type Cart = { lines: readonly Line[]; selected: readonly string[] }
 
 export const emptyCart: Cart = { lines: [], selected: [] }
 
-/** The contract's limit for the quantity of one line. */
+/** The greatest quantity of one line in the contract. */
 export const maxQuantity = 999
 
 /**
- * Returns the identity of a line: product and variant, or product, colour and size without a variant (Product
- * §3.4b).
+ * Returns the key of a line: product and variant. Without a variant, it is product, colour and size (Product
+ * §3.4).
  */
 export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | 'size'>): string {
   return line.variantId === null
@@ -49,48 +49,50 @@ export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | '
     : `${line.productId}:${line.variantId}`
 }
 
-/** True when the line can be bought now. A line that was never synced counts as available. */
+/**
+ * Returns true if the line is still sold and not out of stock. A line with unknown stock counts as available.
+ */
 export function isAvailable(line: Line): boolean {
   return !line.gone && line.stock !== 0
 }
 
-/** Returns a line's colour and size in one line of text; empty for a line without options. */
+/** Returns colour and size as one text: `Đỏ · M`. Returns '' for a line without either. */
 export function optionsText({ color, size }: Pick<Line, 'color' | 'size'>): string {
   return [color, size].filter(Boolean).join(' · ')
 }
 
-/** A line that can be ordered. It has a variant, because an order lists variants instead of products. */
-export type OrderLine = Line & { variantId: number }
+/** A line that can be ordered. It has a variant, because orders contain variants. */
+export type OrderableLine = Line & { variantId: number }
 
-export function isOrderable(line: Line): line is OrderLine {
+export function isOrderable(line: Line): line is OrderableLine {
   return line.variantId !== null && !line.gone
 }
 
-/** Returns the selected lines, in the cart's order. */
+/** Returns the selected lines in the order of the cart. */
 export function selectedLines(cart: Cart): readonly Line[] {
   const keys = new Set(cart.selected)
   return cart.lines.filter((line) => keys.has(lineKey(line)))
 }
 
-/** Returns the total quantity of these lines. */
+/** Returns the sum of the quantities of these lines. */
 export function unitCount(lines: readonly Pick<Line, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** Returns how many units of a line the cart holds, or 0 if it does not have the line. */
-export function unitsOf({ lines }: Cart, key: string): number {
+/** Returns the quantity of a line in the cart. Returns 0 if the cart does not have the line. */
+export function quantityInCart({ lines }: Cart, key: string): number {
   return lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 }
 
-/** Limits a quantity to the greatest quantity of one line. */
+/** Returns the quantity, but at most `maxQuantity`. */
 export function cappedQuantity(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }
 
 /**
- * Adds a line to the cart and selects it. If the cart has the line already, that line keeps its position, the
- * quantities are added up, and all other values come from the new line (Product §4). A quantity that is not a
- * whole number above 0 changes nothing.
+ * Adds a line to the cart, and selects it if it is available. If the cart already has a line with this key,
+ * the quantities are added up, and everything else comes from the new line (Product §4). A quantity that is
+ * not a positive whole number changes nothing.
  */
 export function addLine(cart: Cart, added: Line): Cart {
   if (!Number.isSafeInteger(added.quantity) || added.quantity < 1) return cart
@@ -98,25 +100,25 @@ export function addLine(cart: Cart, added: Line): Cart {
   const known = cart.lines.find((line) => lineKey(line) === key)
   const line = { ...added, quantity: cappedQuantity(added.quantity + (known?.quantity ?? 0)) }
   const lines = known ? replaceLine(cart.lines, key, line) : [...cart.lines, line]
-  return select({ ...cart, lines }, key, true)
+  return selectLine({ ...cart, lines }, key, true)
 }
 
 /**
- * Undoes an addition: removes the added units and restores the selection of `before`, which is the cart
- * before the addition. Later changes stay.
+ * Undoes an addition: removes the added units, and selects or deselects the line as it was in `before`.
+ * Changes that were made after the addition stay. If the line has been removed since, nothing changes.
  */
-export function undoAdd(cart: Cart, before: Cart, added: Line): Cart {
+export function undoAddLine(cart: Cart, before: Cart, added: Line): Cart {
   const key = lineKey(added)
-  const now = unitsOf(cart, key)
-  const had = unitsOf(before, key)
+  const now = quantityInCart(cart, key)
+  const had = quantityInCart(before, key)
   const brought = cappedQuantity(had + added.quantity) - had
   if (now === 0) return cart
-  return select(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
+  return selectLine(setQuantity(cart, key, now - brought), key, before.selected.includes(key))
 }
 
 /**
- * Sets a line's quantity. 0 or less removes the line and its selection (Product §4). A number that is not
- * whole changes nothing.
+ * Sets the quantity of a line, but at most to `maxQuantity`. A quantity of 0 or less removes the line
+ * (Product §4). A number that is not whole changes nothing.
  */
 export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   if (!Number.isSafeInteger(quantity)) return cart
@@ -129,7 +131,7 @@ export function setQuantity(cart: Cart, key: string, quantity: number): Cart {
   }
 }
 
-/** Removes lines from the cart and the selection. */
+/** Removes lines from the cart and from the selection. */
 export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   const gone = new Set(keys)
   return {
@@ -138,7 +140,10 @@ export function removeLines(cart: Cart, keys: readonly string[]): Cart {
   }
 }
 
-/** Removes ordered units. A line without units is removed. Units that were added in the meantime stay. */
+/**
+ * Removes ordered units from the cart. A line without remaining units is removed. Units that were added after
+ * the order stay.
+ */
 export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
   const units = new Map(lines.map((line) => [lineKey(line), line.quantity]))
   if (!cart.lines.some((line) => units.has(lineKey(line)))) return cart
@@ -150,14 +155,16 @@ export function removeUnits(cart: Cart, lines: readonly Line[]): Cart {
   return removeLines({ ...cart, lines: left }, gone)
 }
 
-/** Restores a removed line at its index, unless it was added again in the meantime. */
+/** Puts a removed line back at its index. If the line was added again in the meantime, nothing changes. */
 export function restoreLine(cart: Cart, line: Line, index: number, selected: boolean): Cart {
   const key = lineKey(line)
   if (cart.lines.some((other) => lineKey(other) === key)) return cart
-  return select({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
+  return selectLine({ ...cart, lines: cart.lines.toSpliced(index, 0, line) }, key, selected)
 }
 
-/** Restores the lines of an emptied cart. Lines that were added in the meantime come after them. */
+/**
+ * Puts the lines of an emptied cart back. These lines come before the lines that were added in the meantime.
+ */
 export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
   const keys = new Set(selected)
   return lines.reduce(
@@ -166,19 +173,22 @@ export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
   )
 }
 
-/** Selects or deselects a line. An unavailable line is never selected. */
-export function select(cart: Cart, key: string, on: boolean): Cart {
+/** Selects or deselects a line. A line that is not available cannot be selected. */
+export function selectLine(cart: Cart, key: string, on: boolean): Cart {
   const others = cart.selected.filter((other) => other !== key)
   const line = cart.lines.find((candidate) => lineKey(candidate) === key)
   return { ...cart, selected: on && line && isAvailable(line) ? [...others, key] : others }
 }
 
-/** Selects every available line, or none. */
+/** Selects all available lines, or deselects all lines. */
 export function selectAll(cart: Cart, on: boolean): Cart {
   return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
 }
 
-/** Replaces a line's variant and keeps its quantity and selection (Product §4, edit panel). */
+/**
+ * Replaces the variant of a line. The line keeps its quantity and its selection (Product §4). If the cart
+ * already has a line with the new variant, the two become one line, which is selected if one of them was.
+ */
 export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantity'>): Cart {
   const old = cart.lines.find((line) => lineKey(line) === key)
   if (!old) return cart
@@ -190,10 +200,10 @@ export function changeVariant(cart: Cart, key: string, next: Omit<Line, 'quantit
     const merged = removeLines(cart, [key])
     const joined = { ...swapped, quantity: cappedQuantity(twin.quantity + old.quantity) }
     const lines = replaceLine(merged.lines, nextKey, joined)
-    return select({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
+    return selectLine({ ...merged, lines }, nextKey, wasSelected || cart.selected.includes(nextKey))
   }
   const changed = { lines: replaceLine(cart.lines, key, swapped), selected: cart.selected }
-  return select(select(changed, key, false), nextKey, wasSelected)
+  return selectLine(selectLine(changed, key, false), nextKey, wasSelected)
 }
 
 function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
@@ -201,11 +211,12 @@ function replaceLine(lines: readonly Line[], key: string, next: Line): Line[] {
 }
 
 /**
- * Updates the lines with the server's answers (Product §7). The quantities do not change. A line without an
- * answer stays unchanged. Lines that now have the same key are merged, and a line whose key changed stays
- * selected. Returns the same objects if nothing changes.
+ * Updates the cart lines with the data of the server (Product §7), by line key. Quantities do not change. A
+ * line without data stays unchanged. Lines that get the same key become one line. A line with a new key stays
+ * selected. A line that is no longer available is deselected. Returns the same cart object if nothing
+ * changes.
  */
-export function applySync(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
+export function syncLines(cart: Cart, answers: ReadonlyMap<string, Partial<Line>>): Cart {
   const lines = new Map<string, Line>()
   const before = new Set(cart.selected)
   const after = new Set<string>()
@@ -240,36 +251,39 @@ function withPriceNote(before: Line, after: Line): Line {
   return { ...after, oldPrice: before.oldPrice ?? before.price }
 }
 
-const textOrNull = v.fallback(v.nullable(filledText), null)
+const textOrNull = v.fallback(v.nullable(nonEmptyText), null)
 
 const attribute = v.object({ type: v.string(), name: v.string() })
 const storedVariant = v.object({
   attribute_values: v.array(v.object({ value: v.string(), attribute })),
 })
-const storedProduct = v.object({ id: storedWhole(1), name: v.string(), slug: v.string() })
+const storedProduct = v.object({ id: wholeNumberOrTextFrom(1), name: v.string(), slug: v.string() })
 
 /**
- * A line in the browser's storage. Product, quantity, price, name and slug are required. Other bad values are
- * dropped.
+ * The schema of a cart line in the browser's storage. A line needs a product, a quantity, a price, a name and
+ * a slug. Other invalid values are dropped.
  */
 export const storedLine = v.object({
-  productId: storedWhole(1),
-  variantId: v.fallback(v.nullable(storedWhole(1)), null),
-  quantity: storedWhole(1),
-  price: storedWhole(0),
-  originalPrice: optionalIfValid(v.nullable(storedWhole(0))),
+  productId: wholeNumberOrTextFrom(1),
+  variantId: v.fallback(v.nullable(wholeNumberOrTextFrom(1)), null),
+  quantity: wholeNumberOrTextFrom(1),
+  price: wholeNumberOrTextFrom(0),
+  originalPrice: optionalIfValid(v.nullable(wholeNumberOrTextFrom(0))),
   image: textOrNull,
-  name: filledText,
-  originalName: optionalIfValid(filledText),
-  slug: filledText,
+  name: nonEmptyText,
+  originalName: optionalIfValid(nonEmptyText),
+  slug: nonEmptyText,
   color: textOrNull,
   size: textOrNull,
-  stock: optionalIfValid(storedWhole(0)),
-  oldPrice: optionalIfValid(storedWhole(0)),
+  stock: optionalIfValid(wholeNumberOrTextFrom(0)),
+  oldPrice: optionalIfValid(wholeNumberOrTextFrom(0)),
   gone: optionalIfValid(v.literal(true)),
   variant: optionalIfValid(storedVariant),
   product: optionalIfValid(storedProduct),
 })
 
-/** A stored line that can be ordered, because it has a variant. */
-export const storedOrderLine = v.object({ ...storedLine.entries, variantId: storedWhole(1) })
+/** The schema of a stored line that can be ordered, because it has a variant. */
+export const storedOrderLine = v.object({
+  ...storedLine.entries,
+  variantId: wholeNumberOrTextFrom(1),
+})

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Line, OrderLine } from './cart'
+import type { Line, OrderableLine } from './cart'
 import { changedLines, checkLines, orderableLines } from './checked-lines'
 import { shirtLine } from './example-lines'
 
-const dress: OrderLine = { ...shirtLine, quantity: 3, price: 400_000, name: 'Đầm lụa' }
-const blouse: OrderLine = { ...dress, variantId: 72, name: 'Áo' }
+const dress: OrderableLine = { ...shirtLine, quantity: 3, price: 400_000, name: 'Đầm lụa' }
+const blouse: OrderableLine = { ...dress, variantId: 72, name: 'Áo' }
 
 const answering = (answer: Partial<Line>) => new Map([['7:71', answer]])
 const check = (answer: Partial<Line>, withStock = true) =>
@@ -26,6 +26,11 @@ describe('a line with the server’s current facts', () => {
   test('takes the new price and notes the old one', () => {
     const dearer = { ...dress, price: 420_000, oldPrice: 400_000 }
     expect(check({ price: 420_000, stock: 9 })[0]).toEqual(dearer)
+  })
+
+  test('takes its texts in the language of the answer', () => {
+    const texts = { name: 'Silk dress', color: 'Celadon', size: 'One size' }
+    expect(check({ ...texts, stock: 9 })[0]).toMatchObject(texts)
   })
 
   test('is cut to the stock', () => {

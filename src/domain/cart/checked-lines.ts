@@ -1,21 +1,25 @@
-import { isOrderable, type Line, lineKey, type OrderLine } from './cart'
+import { isOrderable, type Line, lineKey, type OrderableLine } from './cart'
 
-/** A line at the checkout, with the server's current facts and with what they changed. */
-export type CheckedLine = OrderLine & {
-  /** The quantity before it was reduced to the stock. */
+/**
+ * A line at the checkout with the server's current data. It also keeps the price and the quantity that this
+ * data replaced.
+ */
+export type CheckedLine = OrderableLine & {
+  /** The quantity before it was reduced to the number of units in stock. */
   quantityBefore?: number
 }
 
 type Answers = ReadonlyMap<string, Partial<Line>>
 
 /**
- * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with no more units
- * than the stock, and `gone` when the variant is gone or sold out. `oldPrice` and `quantityBefore` hold the
- * old values. A line without an answer stays unchanged.
- * @param withStock false while an order of these lines may already have taken the stock
+ * Returns the lines as they can be ordered now (Product §12.1): at the server's price, with at most the units
+ * in stock, and with `gone` if the variant is not sold or out of stock. `oldPrice` and `quantityBefore` keep
+ * the previous values. A line that is missing in the server's response stays unchanged.
+ * @param withStock False if an order of these lines may already have taken the stock. Stock and `gone` are
+ * then ignored.
  */
 export function checkLines(
-  lines: readonly OrderLine[],
+  lines: readonly OrderableLine[],
   answers: Answers | undefined,
   withStock: boolean,
 ): CheckedLine[] {
@@ -25,12 +29,15 @@ export function checkLines(
   })
 }
 
-function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): CheckedLine {
+function checkLine(line: OrderableLine, answer: Partial<Line>, withStock: boolean): CheckedLine {
   const { price = line.price, name = line.name, image = line.image, gone, stock } = answer
+  const { color = line.color, size = line.size } = answer
   const checked = {
     ...line,
     name,
     image,
+    color,
+    size,
     price,
     ...(price !== line.price && { oldPrice: line.price }),
   }
@@ -40,7 +47,10 @@ function checkLine(line: OrderLine, answer: Partial<Line>, withStock: boolean): 
   return { ...checked, stock, quantity: stock, quantityBefore: line.quantity }
 }
 
-/** Returns the lines whose price, quantity or availability changed. The shopper has to accept them again. */
+/**
+ * Returns the lines whose price, quantity or availability has changed since the shopper saw them. The shopper
+ * has to agree to these lines again.
+ */
 export function changedLines(
   seen: readonly CheckedLine[],
   now: readonly CheckedLine[],
@@ -55,7 +65,6 @@ export function changedLines(
   })
 }
 
-/** Returns the lines that can still be ordered. */
 export function orderableLines(lines: readonly CheckedLine[]): CheckedLine[] {
   return lines.filter(isOrderable)
 }

@@ -1,7 +1,7 @@
-import type { OrderLine } from './cart'
+import type { OrderableLine } from './cart'
 
-/** A cart line for tests: two red shirts in size M, at 250.000 ₫ each. */
-export const shirtLine: OrderLine = {
+/** An example cart line for tests: two red shirts in size M at 250.000 ₫ each. */
+export const shirtLine: OrderableLine = {
   productId: 7,
   variantId: 71,
   quantity: 2,

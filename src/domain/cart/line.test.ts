@@ -4,7 +4,7 @@ import { blankPage } from '@/domain/product/product.fixtures'
 import { blankItem } from '../order/order.fixtures'
 import { type Line, optionsText } from './cart'
 import { shirtLine } from './example-lines'
-import { choiceOfLine, lineOf, reorderOf } from './line'
+import { choiceOfLine, cartLine, repeatPurchaseOf } from './line'
 
 const blue: Variant = {
   id: 3,
@@ -35,21 +35,21 @@ const blueLine: Line = {
 }
 
 test('a bought variant becomes a line with its prices, colour, size and stock', () => {
-  expect(lineOf(product, blue, 2)).toEqual(blueLine)
+  expect(cartLine(product, blue, 2)).toEqual(blueLine)
 })
 
 test.each<[string, Partial<Line>, Line]>([
-  ['one unit', { quantity: 1 }, lineOf(product, blue)],
+  ['one unit', { quantity: 1 }, cartLine(product, blue)],
   [
     'the picture of its variant',
     { image: '/x.avif' },
-    lineOf(product, { ...blue, image_url: '/x.avif' }),
+    cartLine(product, { ...blue, image_url: '/x.avif' }),
   ],
-  ['null for a size that its variant lacks', { color: 'Đỏ', size: null }, lineOf(product, red)],
+  ['null for a size that its variant lacks', { color: 'Đỏ', size: null }, cartLine(product, red)],
   [
     'the name in the other language',
     { originalName: 'Silk shirt' },
-    lineOf({ ...product, original_name: 'Silk shirt' }, blue),
+    cartLine({ ...product, original_name: 'Silk shirt' }, blue),
   ],
 ])('a line has %s', (_, facts, line) => expect(line).toMatchObject(facts))
 
@@ -72,35 +72,35 @@ test.each([
 const item: OrderItem = { ...blankItem, variant: { image_url: '/product.avif' } }
 
 test('an item becomes a line with the same variant, quantity, price and picture', () => {
-  const { lines, gone } = reorderOf([item])
+  const { lines, gone } = repeatPurchaseOf([item])
   expect(lines).toEqual([{ ...shirtLine, color: 'Trắng ngà', image: '/product.avif' }])
   expect(gone).toEqual([])
 })
 
 test('a product that is gone is named once', () => {
   const gone = { ...item, slug: null, variant_id: null }
-  expect(reorderOf([gone, { ...gone, size: 'L' }, item])).toMatchObject({
+  expect(repeatPurchaseOf([gone, { ...gone, size: 'L' }, item])).toMatchObject({
     lines: [{ variantId: 71 }],
     gone: ['Áo sơ mi lụa'],
   })
 })
 
 test('a variant that is gone is named with its colour and size', () => {
-  expect(reorderOf([{ ...item, variant_id: null }])).toEqual({
+  expect(repeatPurchaseOf([{ ...item, variant_id: null }])).toEqual({
     lines: [],
     gone: ['Áo sơ mi lụa (Trắng ngà, M)'],
   })
   const plain = { ...item, variant_id: null, color: '', size: '' }
-  expect(reorderOf([plain]).gone).toEqual(['Áo sơ mi lụa'])
+  expect(repeatPurchaseOf([plain]).gone).toEqual(['Áo sơ mi lụa'])
 })
 
 test('an item without a picture becomes a line without one', () => {
-  expect(reorderOf([{ ...item, variant: null }]).lines[0]?.image).toBeNull()
+  expect(repeatPurchaseOf([{ ...item, variant: null }]).lines[0]?.image).toBeNull()
 })
 
 test.each([{ slug: null }, { product_id: null }, { variant_id: null }])(
   'an item with %o can not be bought again',
   (lack) => {
-    expect(reorderOf([{ ...item, ...lack }]).lines).toEqual([])
+    expect(repeatPurchaseOf([{ ...item, ...lack }]).lines).toEqual([])
   },
 )

@@ -2,8 +2,7 @@ import type { OrderItem, Product, Variant } from '@/api/generated/model'
 import { type Choice, initialChoice, attributeValue, variantOf } from '@/domain/catalogue/variant'
 import type { Line } from './cart'
 
-/** Returns the cart line for `quantity` units of a variant. */
-export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
+export function cartLine(product: Product, variant: Variant, quantity = 1): Line {
   return {
     productId: product.id,
     variantId: variant.id,
@@ -21,8 +20,8 @@ export function lineOf(product: Product, variant: Variant, quantity = 1): Line {
 }
 
 /**
- * Returns the initial choice of the edit panel: the line's variant, found by id or by colour and size
- * (Product §2).
+ * Returns the colour and size that the edit panel of a cart line shows first (Product §2). The line's variant
+ * is found by its id, or else by colour and size.
  */
 export function choiceOfLine(product: Product, line: Line): Choice {
   const { variantId, color, size } = line
@@ -31,13 +30,13 @@ export function choiceOfLine(product: Product, line: Line): Choice {
 }
 
 /** The lines of an order that can be bought again, and the names of the products that cannot. */
-export type Reorder = { lines: readonly Line[]; gone: readonly string[] }
+export type RepeatPurchase = { lines: readonly Line[]; gone: readonly string[] }
 
 /**
- * Splits an order into the lines that are still sold, at the order's prices, and the names of the products
- * that are not.
+ * Splits the items of an order into cart lines at the order's prices, and the names of products that are no
+ * longer sold.
  */
-export function reorderOf(items: readonly OrderItem[]): Reorder {
+export function repeatPurchaseOf(items: readonly OrderItem[]): RepeatPurchase {
   const lines = items.flatMap((item) => cartLineOf(item) ?? [])
   const gone = items.filter((item) => !cartLineOf(item)).map(nameOf)
   return { lines, gone: [...new Set(gone)] }
@@ -61,7 +60,8 @@ function cartLineOf(item: OrderItem): Line | null {
 }
 
 /**
- * Returns the product's name. It adds colour and size if only this variant of the product is no longer sold.
+ * Returns the name of a product. If the product is still sold but this variant is not, colour and size are
+ * added.
  */
 function nameOf({ product_name, slug, color, size }: OrderItem): string {
   const options = [color, size].filter((option) => option !== '').join(', ')

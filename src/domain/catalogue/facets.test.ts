@@ -11,7 +11,7 @@ import {
 } from './facets'
 import type { ProductListSearch } from './list-search'
 
-/** Returns the first filter of an address. */
+/** Returns the first filter that the search parameters set. */
 function filterOf(search: ProductListSearch): Filter {
   const [filter] = chosenFilters(search)
   if (!filter) throw new Error('No filter')
@@ -50,14 +50,14 @@ test('all filters are removed, and nothing else §2.7.5b', () => {
   )
 })
 
-test('the filter that a click added is found, also another price §2.7.5c', () => {
+test('the filter that a click added is found, also another price §2.7.5b', () => {
   expect(addedFilter({ color: 'black' }, { color: 'black,red' })).toEqual(red)
   expect(addedFilter({ color: 'black,red' }, { color: 'red' })).toBeUndefined()
   expect(addedFilter({ price_min: 1 }, { price_min: 2 })).toEqual(filterOf({ price_min: 2 }))
   expect(addedFilter({ price_min: 1 }, { price_min: 1, on_sale: true })).toEqual(sale)
 })
 
-test('a price has one bound, two, or none; two in the wrong order change places §2.7.4d', () => {
+test('a price has one bound, two, or none; two in the wrong order change places §2.7.4', () => {
   const search = { page: 2, price_min: 1, price_max: 2, q: 'lụa' }
   expect(withPriceRange(search, { min: 200_000 })).toEqual({ q: 'lụa', price_min: 200_000 })
   expect(withPriceRange(search, { min: 400_000, max: 200_000 })).toMatchObject({
@@ -72,11 +72,11 @@ test.each([
   [259_000, 2_490_000, 200_000, 2_600_000, 200_000],
   [300_000, 300_000, 300_000, 350_000, 50_000],
   [0, 900_000_000, 0, 900_000_000, 5_000_000],
-])('the scale of %i to %i goes from %i to %i by %i §2.7.4d', (min, max, from, to, step) => {
+])('the scale of %i to %i goes from %i to %i by %i §2.7.4', (min, max, from, to, step) => {
   expect(priceScale({ min, max })).toEqual({ min: from, max: to, step })
 })
 
-test('the fitting sizes replace the chosen ones, at page 1 §2.14.4d', () => {
+test('the fitting sizes replace the chosen ones, at page 1 §2.14.4', () => {
   expect(withSizes({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({
     q: 'lụa',
     size: 'M,27',

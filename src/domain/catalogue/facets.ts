@@ -2,25 +2,25 @@ import type { Facets, FacetValue, PriceRange } from '@/api/generated/model'
 import type { ProductListSearch } from './list-search'
 
 /**
- * The kinds of filter: `values` offers several values, `range` is a range in whole VND, and `flag` is on or
- * off.
+ * The kinds of filters. `values` offers several values, `range` is a price range in whole VND, and `flag` is
+ * on or off.
  */
 type Kinds = Readonly<
   | {
       kind: 'values'
       key: 'color' | 'size'
-      /** The part of the host's answer that lists the values, each with its number of products. */
+      /** The list in the host's answer that contains the values and the number of products for each value. */
       listed: 'colors' | 'sizes'
-      /** The message that shows a chosen value. Without it, the value's own name is shown. */
+      /** The id of the text for a chosen value. Without it, the name of the value is shown. */
       reads?: 'filter.size.value'
-      /** A longer title above the values. */
+      /** The id of a longer title above the values. */
       title?: 'filter.size.inStock'
     }
   | { kind: 'range'; key: 'price' }
   | { kind: 'flag'; key: 'on_sale' | 'in_stock' }
 >
-export type Facet = Kinds & { label: `filter.${Kinds['key']}` }
-export type FacetOf<Kind extends Facet['kind']> = Extract<Facet, { kind: Kind }>
+export type FacetDefinition = Kinds & { label: `filter.${Kinds['key']}` }
+export type FacetOf<Kind extends FacetDefinition['kind']> = Extract<FacetDefinition, { kind: Kind }>
 
 const size = {
   key: 'size',
@@ -32,10 +32,10 @@ const size = {
 } as const
 
 /**
- * The filters of a product list (Product §2.7.4), in their order on screen. `productListSearch` defines their
- * search parameters.
+ * The filters of a product list in the order of the screen (Product §2.7.4). `productListSearchSchema` has
+ * their search parameters.
  */
-export const facets: readonly Facet[] = [
+export const facets: readonly FacetDefinition[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
   size,
   { key: 'price', kind: 'range', label: 'filter.price' },
@@ -43,30 +43,40 @@ export const facets: readonly Facet[] = [
   { key: 'in_stock', kind: 'flag', label: 'filter.in_stock' },
 ]
 
-/** Returns the search parameters that hold a filter. */
-export const facetParams = ({ kind, key }: Facet): readonly string[] =>
+/** Returns the names of the search parameters that store a filter. */
+export const facetParams = ({ kind, key }: FacetDefinition): readonly string[] =>
   kind === 'range' ? [`${key}_min`, `${key}_max`] : [key]
 
-/** A chosen value of a filter. A range's value is `min-max`, a flag's value is `true`. */
-export type Filter = { facet: Facet; value: string }
+/** A chosen value of a filter. For a range it is `min-max`, for a flag it is `true`. */
+export type Filter = { facet: FacetDefinition; value: string }
 
-/** Returns the values that can be chosen. A flag has one value without a name. */
-export function offeredValues(facet: Facet, answer: Facets | undefined): readonly FacetValue[] {
+/**
+ * Returns the values that a filter offers, each with its number of products. A flag offers one value without
+ * a name, or none if the host does not count its products. A range offers none. Before the host has answered,
+ * no filter offers values.
+ */
+export function offeredValues(
+  facet: FacetDefinition,
+  answer: Facets | undefined,
+): readonly FacetValue[] {
   if (facet.kind === 'range' || !answer) return []
   if (facet.kind === 'values') return answer[facet.listed]
   const count = answer[facet.key]
   return count === null ? [] : [{ value: 'true', name: '', color_code: null, count }]
 }
 
-/** Returns the chosen values of a filter. */
-export function chosenValues(search: ProductListSearch, { kind, key }: Facet): readonly string[] {
+/** Returns the chosen values of one filter. */
+export function chosenValues(
+  search: ProductListSearch,
+  { kind, key }: FacetDefinition,
+): readonly string[] {
   if (kind === 'flag') return search[key] ? ['true'] : []
   if (kind === 'values') return (search[key] ?? '').split(',').filter(Boolean)
   const { price_min = '', price_max = '' } = search
   return price_min || price_max ? [`${price_min}-${price_max}`] : []
 }
 
-/** Returns the chosen filters of a list, in their order on screen (Product §2.7.5). */
+/** Returns all chosen values of a list's filters, in the order of the screen (Product §2.7.5). */
 export function chosenFilters(search: ProductListSearch): readonly Filter[] {
   return facets.flatMap((facet) => chosenValues(search, facet).map((value) => ({ facet, value })))
 }
@@ -74,7 +84,10 @@ export function chosenFilters(search: ProductListSearch): readonly Filter[] {
 export const isSameFilter = (one: Filter, other: Filter | undefined): boolean =>
   one.facet === other?.facet && one.value === other.value
 
-/** Returns the filter that `after` has and `before` has not. A changed price counts as a new filter. */
+/**
+ * Returns the first filter that `after` has and `before` lacks, or undefined. A changed price range counts as
+ * added.
+ */
 export function addedFilter(
   before: ProductListSearch,
   after: ProductListSearch,
@@ -84,7 +97,8 @@ export function addedFilter(
 }
 
 /**
- * Sets a filter, or removes it if it is set already, and goes to page 1. For a price use `withPriceRange`.
+ * Adds a filter, or removes it if it is already chosen, and goes to page 1. A price range is always removed.
+ * Use `withPriceRange` to set one.
  */
 export function withFilterToggled(
   { page: _, ...search }: ProductListSearch,
@@ -100,7 +114,7 @@ export function withFilterToggled(
   return { ...rest, [facet.key]: facet.kind === 'flag' ? true : after.join(',') }
 }
 
-/** Replaces the chosen sizes, and goes to page 1. */
+/** Sets the chosen sizes and goes to page 1. */
 export function withSizes(
   { page: _, ...search }: ProductListSearch,
   sizes: readonly string[],
@@ -108,7 +122,10 @@ export function withSizes(
   return { ...search, [size.key]: sizes.join(',') }
 }
 
-/** Sets the price range in whole VND and goes to page 1. Limits in the wrong order change places. */
+/**
+ * Sets the price range in whole VND and goes to page 1. If `min` is greater than `max`, the two are
+ * exchanged.
+ */
 export function withPriceRange(
   search: ProductListSearch,
   { min, max }: Partial<PriceRange>,
@@ -118,29 +135,32 @@ export function withPriceRange(
   return { ...rest, ...(low && { price_min: low }), ...(high && { price_max: high }) }
 }
 
-/** Removes all filters. Order, search text and category stay. */
+/** Removes all filters. Sort order, search text and category stay. */
 export function withoutFilters({ sort, category, q }: ProductListSearch): ProductListSearch {
   return { ...(sort && { sort }), ...(category && { category }), ...(q && { q }) }
 }
 
-/** Returns true if the answer has at least one filter with a choice. */
+/**
+ * Returns true if the host offers at least one filter for the list. A flag that no product fits does not
+ * count.
+ */
 export function offersFilters(answer: Facets): boolean {
-  const isOffered = (facet: Facet) =>
+  const isOffered = (facet: FacetDefinition) =>
     offeredValues(facet, answer).some(({ count }) => count > 0 || facet.kind === 'values')
   return answer.price !== null || facets.some(isOffered)
 }
 
 /**
- * The steps of a price slider, in whole VND. The slider uses the smallest step that divides the scale into at
- * most `mostSteps` parts.
+ * The possible steps of the price slider, in whole VND. The slider uses the smallest step that gives at most
+ * `mostSteps` steps.
  */
 const priceSteps = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000, 5_000_000] as const
 
 const mostSteps = 12
 
 /**
- * Returns a round scale around a price range. For example, 180,000 to 1,290,000 gives 100,000 to 1,300,000 in
- * steps of 100,000.
+ * Returns a rounded scale for the price slider that includes a price range. For example, 180,000 to 1,290,000
+ * gives 100,000 to 1,300,000 in steps of 100,000.
  */
 export function priceScale({ min, max }: PriceRange): PriceRange & { step: number } {
   const scales = priceSteps.map((step) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseWith } from '@/lib/schema'
-import { productListSearch, productSearch, productSorts } from './list-search'
+import { productListSearchSchema, productSearchSchema, productSorts } from './list-search'
 
-const read = parseWith(productListSearch)
+const read = parseWith(productListSearchSchema)
 
 describe('search parameters of a list', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
@@ -27,7 +27,7 @@ describe('search parameters of a list', () => {
     },
   )
 
-  test('every sort of Product §9 is known, in the order offered §9.11b', () => {
+  test('every sort of Product §9 is known, in the order offered §9.11', () => {
     expect(productSorts).toEqual(['default', 'high-to-low', 'low-to-high'])
     expect(read({ sort: 'high-to-low' })).toEqual({ sort: 'high-to-low' })
     expect(read({ sort: 'low-to-high' })).toEqual({ sort: 'low-to-high' })
@@ -56,5 +56,5 @@ test.each([
   [{ variant: 'x' }, undefined],
   [{}, undefined],
 ])('%o links to the variant %s', (raw, variant) => {
-  expect(parseWith(productSearch)(raw).variant).toBe(variant)
+  expect(parseWith(productSearchSchema)(raw).variant).toBe(variant)
 })

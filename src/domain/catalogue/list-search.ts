@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import type { ProductSort } from '@/api/generated/model'
 import { flagInUrl, idInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
-/** The sorts of Product §9, in the order of the menu. */
+/** The sort orders of Product §9, in the order of the menu. */
 export const productSorts = [
   'default',
   'high-to-low',
   'low-to-high',
 ] as const satisfies ProductSort[]
 
-/** Search parameters of a product list. Defaults are left out of the URL. */
-export const productListSearch = v.object({
+/** The search parameters of a product list. Default values are left out of the URL. */
+export const productListSearchSchema = v.object({
   page: optionalIfValid(pageInUrl),
   sort: optionalIfValid(v.picklist(['high-to-low', 'low-to-high'])),
   category: optionalIfValid(textInUrl),
@@ -22,6 +22,6 @@ export const productListSearch = v.object({
   on_sale: optionalIfValid(flagInUrl),
   in_stock: optionalIfValid(flagInUrl),
 })
-export type ProductListSearch = v.InferOutput<typeof productListSearch>
+export type ProductListSearch = v.InferOutput<typeof productListSearchSchema>
 
-export const productSearch = v.object({ variant: optionalIfValid(idInUrl) })
+export const productSearchSchema = v.object({ variant: optionalIfValid(idInUrl) })

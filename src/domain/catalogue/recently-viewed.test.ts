@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { addViewed, cardSummary, type Viewed, withoutProduct } from './recently-viewed'
+import { addViewed, cardOfProduct, type ViewedProducts, withoutProduct } from './recently-viewed'
 
 const card = (id: number) => ({ id, name: `Áo ${id}` }) as ProductSummary
-const idsOf = (viewed: Viewed) => viewed.map(({ id }) => id)
+const idsOf = (viewed: ViewedProducts) => viewed.map(({ id }) => id)
 const visiting = (ids: number[]) =>
-  ids.reduce((viewed: Viewed, id) => addViewed(viewed, card(id)), [])
+  ids.reduce((viewed: ViewedProducts, id) => addViewed(viewed, card(id)), [])
 
 test('a product viewed again has its new name', () => {
   const again = addViewed(visiting([1, 2, 3]), { ...card(1), name: 'Áo mới' })
@@ -24,8 +24,8 @@ test('a card shows the sale of the cheapest variant, and is in stock when any va
     min_price: 300,
     variants: [variant(400, null, 0), variant(300, 350, 2)],
   } as unknown as Product
-  expect(cardSummary(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
-  expect(cardSummary({ ...product, variants: [] })).toMatchObject({
+  expect(cardOfProduct(product)).toMatchObject({ id: 1, original_price: 350, in_stock: true })
+  expect(cardOfProduct({ ...product, variants: [] })).toMatchObject({
     original_price: null,
     in_stock: false,
   })

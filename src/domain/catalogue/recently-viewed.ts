@@ -3,21 +3,21 @@ import { limits } from '@/lib/limits'
 import { isInStock } from './variant'
 
 /**
- * Recently viewed products, the newest first. Each product is in the list once, and the list has at most 4
- * (Product §4, §9).
+ * The products that the shopper viewed last, the newest first. Each product occurs once, and there are at
+ * most 4 (Product §4, §9).
  */
-export type Viewed = readonly ProductSummary[]
+export type ViewedProducts = readonly ProductSummary[]
 
-export function addViewed(viewed: Viewed, product: ProductSummary): Viewed {
+export function addViewed(viewed: ViewedProducts, product: ProductSummary): ViewedProducts {
   return [product, ...withoutProduct(viewed, product.id)].slice(0, limits.recentlyViewed)
 }
 
-export function withoutProduct(viewed: Viewed, productId: number): Viewed {
+export function withoutProduct(viewed: ViewedProducts, productId: number): ViewedProducts {
   return viewed.filter(({ id }) => id !== productId)
 }
 
-/** Returns the summary of a product for its card. The original price comes from the cheapest variant. */
-export function cardSummary(product: Product): ProductSummary {
+/** Returns the card data of a product. The original price is the original price of the cheapest variant. */
+export function cardOfProduct(product: Product): ProductSummary {
   const { id, name, slug, image, images, price, min_price, max_price, colors, variants } = product
   const cheapest = variants.find((variant) => variant.price === min_price)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Product, Variant, VariantAttribute } from '@/api/generated/model'
 import { blankPage } from '@/domain/product/product.fixtures'
 import {
-  choose,
+  chooseOption,
   galleryImages,
   pictureTexts,
   initialChoice,
@@ -13,8 +13,8 @@ import {
 } from './variant'
 
 /**
- * A product with a variant for each row of colour, size and stock. `-` means no colour or no size. The ids
- * count up from 1.
+ * Returns a product with one variant for each row. A row has colour, size and stock: `'Đỏ S 3'`. `-` means no
+ * colour or no size. The ids of the variants are 1, 2, 3 and so on.
  */
 function productOf(...rows: string[]): Product {
   const pairs = rows.map((row) => row.split(' ').map((text) => (text === '-' ? null : text)))
@@ -91,7 +91,7 @@ describe('the initial choice', () => {
 })
 
 describe('option states', () => {
-  test('available with the other value, clash without it, unavailable with any §4.4.2b §4.4.3a §4.4.3b', () => {
+  test('available with the other value, clash without it, unavailable with any §4.4.2 §4.4.3', () => {
     expect(states(full, 'color', { color: 'Đỏ', size: 'S' })).toEqual({
       Đỏ: 'available',
       Xanh: 'clash',
@@ -110,24 +110,24 @@ describe('option states', () => {
 describe('choosing', () => {
   const opened = initialChoice(full)
 
-  test('a colour changes the size to the first one in stock §4.4.2a', () => {
-    expect(choose(full, opened, 'color', 'Xanh')).toEqual({ color: 'Xanh', size: 'M' })
+  test('a colour changes the size to the first one in stock §4.4.2', () => {
+    expect(chooseOption(full, opened, 'color', 'Xanh')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
-  test('a size changes the colour §4.4.2a', () => {
-    expect(choose(full, opened, 'size', 'M')).toEqual({ color: 'Xanh', size: 'M' })
+  test('a size changes the colour §4.4.2', () => {
+    expect(chooseOption(full, opened, 'size', 'M')).toEqual({ color: 'Xanh', size: 'M' })
   })
 
   test('a pair in stock changes nothing else', () => {
     const product = productOf('Đỏ S 1', 'Đỏ M 1', 'Xanh S 1', 'Xanh M 1')
-    expect(choose(product, { color: 'Đỏ', size: 'M' }, 'color', 'Xanh')).toEqual({
+    expect(chooseOption(product, { color: 'Đỏ', size: 'M' }, 'color', 'Xanh')).toEqual({
       color: 'Xanh',
       size: 'M',
     })
   })
 
   test('a value that is out of stock is shown as chosen and cannot be bought', () => {
-    const choice = choose(full, opened, 'color', 'Be')
+    const choice = chooseOption(full, opened, 'color', 'Be')
     expect(choice).toEqual({ color: 'Be', size: 'S' })
     expect(isInStock(variantOf(full, choice))).toBe(false)
   })

@@ -1,17 +1,18 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 
-/** The chosen colour and size. A value is null if the product has no such attribute. */
+/** The chosen colour and size. A value is null if the product has no colours or no sizes. */
 export type Choice = { color: string | null; size: string | null }
 
 /**
- * available: in stock together with the other chosen value. clash: in stock, but not together with it, so
- * choosing this value changes the other one. unavailable: no variant with this value is in stock (Product
- * §4.4).
+ * The state of a colour or size (Product §4.4):
+ * - `available`: in stock in combination with the other chosen value.
+ * - `clash`: in stock, but only with another value than the chosen one. Choosing it changes the other value.
+ * - `unavailable`: out of stock in every combination.
  */
 export type OptionState = 'available' | 'clash' | 'unavailable'
 export type AttributeOption = { value: string; code: string | null; state: OptionState }
 
-/** Returns a variant's colour or size, or null when it has none. */
+/** Returns the colour or the size of a variant, or null if it has none. */
 export function attributeValue(variant: Variant, type: AttributeType): string | null {
   return variant.attributes.find(({ attribute_type }) => attribute_type === type)?.value ?? null
 }
@@ -20,12 +21,12 @@ export function variantOf(product: Product, choice: Choice): Variant | null {
   return product.variants.find((variant) => fits(variant, choice)) ?? null
 }
 
-/** True for a variant with stock above 0, which Product §4 calls available. */
+/** Returns true if a variant has units in stock. Product §4 calls such a variant available. */
 export function isInStock(variant: Variant | null): variant is Variant {
   return variant !== null && variant.stock > 0
 }
 
-/** Returns the values of an attribute in the product's order, each with its state. */
+/** Returns all colours or sizes of a product in the product's order, each with its state. */
 export function optionsOf(
   product: Product,
   type: AttributeType,
@@ -45,8 +46,10 @@ export function optionsOf(
 }
 
 /**
- * Returns the variant of the link. Without a link, returns the first colour and size (Product §4). If that
- * pair is sold out, returns the first variant in stock, if possible in the same colour.
+ * Returns the colour and size to show first. If a variant is linked, these are its colour and size. Otherwise
+ * they are the first colour and the first size (Product §4). If that combination is out of stock, they come
+ * from the first variant in stock, preferably in the same colour. If nothing is in stock, the first
+ * combination stays.
  */
 export function initialChoice(product: Product, variantId?: number): Choice {
   const linked = product.variants.find((variant) => variant.id === variantId)
@@ -64,10 +67,10 @@ export function initialChoice(product: Product, variantId?: number): Choice {
 }
 
 /**
- * Chooses a value. If the pair is sold out, the other value changes to the first value that is in stock
- * (Product §4).
+ * Returns the choice after the shopper chooses a colour or a size. If the combination is out of stock, the
+ * other value changes to the first value that is in stock with the chosen one (Product §4).
  */
-export function choose(
+export function chooseOption(
   product: Product,
   choice: Choice,
   type: AttributeType,
@@ -97,8 +100,8 @@ function valuesOf(product: Product, type: AttributeType): { value: string; code:
 }
 
 /**
- * Returns the pictures of a product, each once. The chosen variant's picture comes first, followed by the
- * pictures of its colour.
+ * Returns the URLs of a product's pictures without repetitions. The picture of the chosen variant comes
+ * first, then the pictures of its colour, then all others.
  */
 export function galleryImages(product: Product, variant: Variant | null): string[] {
   const { images: all, image, image_notes: notes = [] } = product
@@ -108,6 +111,7 @@ export function galleryImages(product: Product, variant: Variant | null): string
   return [...new Set(images.filter((image) => typeof image === 'string'))]
 }
 
+/** Returns the alternative text of each picture, by the URL of the picture. */
 export function pictureTexts(product: Product): Readonly<Record<string, string>> {
   return Object.fromEntries((product.image_notes ?? []).map(({ url, alt }) => [url, alt]))
 }

@@ -1,7 +1,7 @@
 import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/carriers'
-import { type DescriptionOf, lacksEnglish } from '@/lib/description'
-import { isReachable } from '@/lib/kinds/phone'
+import { type DescriptionOf, described, lacksEnglish } from '@/lib/description'
+import { isReachablePhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
 import { isSlug } from '@/lib/text'
@@ -11,8 +11,10 @@ const name = { kind: 'line', ...long } as const
 const text = { kind: 'text', ...long } as const
 const isLinkOrNone = (text: string) => !text || safeHref(text) !== undefined
 
-/** Categories, banners, sections and settings as staff edit them, each described once (ADR 30). */
-export const category = {
+/**
+ * Describes the fields of a category that staff edit (ADR 30). Banners, sections and settings follow below.
+ */
+export const category = described({
   name: {
     ...name,
     label: 'field.name',
@@ -30,13 +32,13 @@ export const category = {
   image: { kind: 'image', label: 'field.image', optional: true },
   is_active: { kind: 'flag', label: 'field.shown' },
   position: { kind: 'count', label: 'field.position' },
-  // Follows from the parent.
+  // The server derives the level from the parent.
   level: { kind: 'count', label: 'field.position', setBy: 'server' },
   product_count: { kind: 'count', label: 'field.position', setBy: 'server' },
   linked_from: { kind: 'parts', label: 'field.link', setBy: 'server' },
-} as const satisfies DescriptionOf<Api.AdminCategory>
+} as const satisfies DescriptionOf<Api.AdminCategory>)
 
-export const banner = {
+export const banner = described({
   image_url: { kind: 'image', label: 'adminBanners.image', required: 'adminBanners.error.image' },
   title_1: { ...text, label: 'adminBanners.title1', english: 'title_1_en' },
   title_1_en: { ...text, label: 'adminBanners.title1En' },
@@ -52,10 +54,10 @@ export const banner = {
   focus_y: { kind: 'count', label: 'adminBanners.focusY', optional: true },
   text_width: { kind: 'count', label: 'adminBanners.textWidth', optional: true },
   order: { kind: 'count', label: 'field.order' },
-} as const satisfies DescriptionOf<Api.Banner>
+} as const satisfies DescriptionOf<Api.Banner>)
 
-export const section = {
-  // Tells the sections apart.
+export const section = described({
+  // The key identifies the section and never changes, so it is not logged.
   section_key: { kind: 'choice', label: 'field.name', logged: false },
   is_active: { kind: 'flag', label: 'field.shown' },
   content: {
@@ -78,11 +80,11 @@ export const section = {
       button_text_en: { kind: 'text', label: 'adminHome.field.buttonEn' },
       categories: { kind: 'parts', label: 'adminHome.category.list' },
       features: { kind: 'parts', label: 'adminHome.feature.list' },
-      // Belong to the picture.
+      // The tags belong to the picture, and the form does not edit them.
       tags: { kind: 'parts', label: 'adminHome.field.image', setBy: 'server' },
     },
   },
-} as const satisfies DescriptionOf<Api.HomepageSection>
+} as const satisfies DescriptionOf<Api.HomepageSection>)
 
 const heading = ['title', 'title_en'] as const
 const band = [
@@ -94,38 +96,38 @@ const band = [
   'button_text_en',
 ] as const
 
-/** The fields of the content that each section shows (Product §2). */
-export const namesOfSection = {
+/** The fields of the content that each section of the home page shows (Product §2). */
+export const sectionFieldNames = {
   office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
   banner_home: [...heading, ...band],
   categories: [...heading, 'categories'],
   features: ['features'],
 } as const satisfies Record<Api.SectionKey, readonly (keyof Api.SectionContent)[]>
 
-/** A category tile of a section. */
-export const sectionCategory = {
+/** The fields of a tile in the home page's section of categories. */
+export const sectionCategory = described({
   name: { kind: 'text', label: 'adminHome.field.name', english: 'name_en' },
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
   image: { kind: 'image', label: 'adminHome.field.image' },
   link: { kind: 'text', label: 'adminHome.field.link' },
-} as const satisfies DescriptionOf<Api.SectionCategory>
+} as const satisfies DescriptionOf<Api.SectionCategory>)
 
-export const sectionFeature = {
+export const sectionFeature = described({
   icon: { kind: 'text', label: 'adminHome.field.icon' },
   text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
   text_en: { kind: 'text', label: 'adminHome.field.textEn' },
-} as const satisfies DescriptionOf<Api.SectionFeature>
+} as const satisfies DescriptionOf<Api.SectionFeature>)
 
-/** The parts of a section that have texts, each with its description. */
-export const textsOfSection = (content: Api.SectionContent) => [
+/** Returns the parts of a section that contain texts, each with the description of its fields. */
+export const sectionPartsWithTexts = (content: Api.SectionContent) => [
   [section.content.fields, content] as const,
   ...(content.categories ?? []).map((tile) => [sectionCategory, tile] as const),
   ...(content.features ?? []).map((promise) => [sectionFeature, promise] as const),
 ]
 
-/** True when a text of a section lacks its English version. */
+/** Returns true if at least one text of a section has no English version. */
 export const sectionLacksEnglish = (content: Api.SectionContent): boolean =>
-  textsOfSection(content).some(([description, part]) => lacksEnglish(description, part))
+  sectionPartsWithTexts(content).some(([description, part]) => lacksEnglish(description, part))
 
 const textMax = 500
 const isWebAddress = (text: string) =>
@@ -138,7 +140,7 @@ const socialLink = {
   problem: 'adminSettings.problem.social',
 } as const
 
-export const site = {
+export const site = described({
   website: {
     kind: 'parts',
     label: 'field.website',
@@ -189,7 +191,7 @@ export const site = {
         kind: 'phone',
         label: 'adminSettings.contact.phone',
         max: limits.phoneMax,
-        shape: { test: isReachable },
+        shape: { test: isReachablePhone },
         required: 'field.problem.phone',
       },
       address: { ...text, label: 'adminSettings.contact.address' },
@@ -221,17 +223,18 @@ export const site = {
       keywords: { kind: 'text', label: 'adminSettings.seo.keywords', max: textMax },
     },
   },
-  // The log tells of its items.
+  // The log has its own entries for the items of the menu.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
-} as const satisfies DescriptionOf<Api.Site>
+} as const satisfies DescriptionOf<Api.Site>)
 
-export const menuItem = {
+export const menuItem = described({
   name: { kind: 'text', label: 'field.name' },
   final_url: { kind: 'text', label: 'field.link' },
   is_active: { kind: 'flag', label: 'field.shown' },
-  // Follow from the place in the tree and from where the item leads.
+  // The values below follow from the place of the item in the menu and from its target, so they are not
+  // logged.
   parent_id: { kind: 'relation', label: 'field.parent', logged: false },
   position: { kind: 'count', label: 'field.position', logged: false },
   slug: { kind: 'text', label: 'field.slug', logged: false },
   menu_type: { kind: 'choice', label: 'field.link', logged: false },
-} as const satisfies DescriptionOf<Api.MenuItem>
+} as const satisfies DescriptionOf<Api.MenuItem>)

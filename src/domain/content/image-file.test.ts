@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   imageProblem,
   imageRules,
@@ -14,19 +14,19 @@ const jpeg = bytes('\xff\xd8\xff\xe0\0\x10JFIF\0\x01')
 const png = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
 const webp = bytes('RIFF\x24\0\0\0WEBP')
 
-describe('the first bytes identify the type of an image §10.4.7a', () => {
-  test.each([
-    ['JPEG', jpeg, 'image/jpeg'],
-    ['PNG', png, 'image/png'],
-    ['WebP', webp, 'image/webp'],
-    ['a text', bytes('Xin chào các bạn'), null],
-    ['a GIF', bytes('GIF89a\x01\0\x01\0\0\0'), null],
-    ['a sound in the same container as WebP', bytes('RIFF\x24\0\0\0WAVE'), null],
-    ['an SVG', bytes('<svg xmlns="'), null],
-    ['three letters', bytes('\x89PN'), null],
-    ['nothing', bytes(''), null],
-  ])('%s', (_, head, type) => expect(imageTypeOf(head)).toBe(type))
-})
+test.each([
+  ['JPEG', jpeg, 'image/jpeg'],
+  ['PNG', png, 'image/png'],
+  ['WebP', webp, 'image/webp'],
+  ['a text', bytes('Xin chào các bạn'), null],
+  ['a GIF', bytes('GIF89a\x01\0\x01\0\0\0'), null],
+  ['a sound in the same container as WebP', bytes('RIFF\x24\0\0\0WAVE'), null],
+  ['an SVG', bytes('<svg xmlns="'), null],
+  ['three letters', bytes('\x89PN'), null],
+  ['nothing', bytes(''), null],
+])('the first bytes identify the type of an image: %s §10.4.7a', (_, head, type) =>
+  expect(imageTypeOf(head)).toBe(type),
+)
 
 test('an iPhone photo is identified by its first bytes', () => {
   expect(isHeic(bytes('\0\0\0\x18ftypheic'))).toBe(true)

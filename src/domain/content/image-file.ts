@@ -2,7 +2,7 @@ import { hasTooManyPixels } from '@/lib/picture-file'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The limits for the images of a product (Product §9, §10.4). */
+/** The limits for images of products (Product §9, §10.4). */
 export const imageRules = {
   maxCount: 9,
   maxBytes: 5 * 1024 * 1024,
@@ -12,16 +12,16 @@ export const imageRules = {
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** The allowed types, in the format of a file input. */
+/** The allowed image types in the format of the `accept` attribute. */
 export const acceptedImages = imageTypes.join(',')
 
-/** Why a file is refused. */
+/** The reason why an image file is refused. */
 export type ImageProblem = 'empty' | 'tooLarge' | 'tooWide' | 'wrongType'
 type Size = { width: number; height: number }
 
 /**
- * Returns the type of an image from its first bytes. Returns null for any other file, even if its name looks
- * like an image.
+ * Returns the image type that the first bytes of a file show. Returns null for all other files, whatever
+ * their names are.
  */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   if (has(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
@@ -30,7 +30,7 @@ export function imageTypeOf(head: Uint8Array): ImageType | null {
   return isRiff && has(head, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null
 }
 
-/** Returns true for an iPhone photo (HEIC), which many browsers cannot show. */
+/** Returns true for an iPhone photo in the HEIC format, which many browsers cannot show. */
 export function isHeic(head: Uint8Array): boolean {
   return ['heic', 'heix', 'hevc', 'heif', 'mif1', 'msf1'].some((brand) =>
     has(
@@ -45,32 +45,36 @@ function has(head: Uint8Array, wanted: readonly number[], from = 0): boolean {
   return wanted.every((byte, index) => head[from + index] === byte)
 }
 
-/** Returns why a file is refused, or null. `head` holds its first bytes. */
+/**
+ * Returns the reason why a file of this size must be refused, or null if it is fine. `head` contains the
+ * first bytes of the file.
+ */
 export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | null {
   if (bytes === 0) return 'empty'
-  // The type is checked before the size, because a film would be refused even if it were smaller.
+  // The type is checked before the size. A large video would otherwise be refused for its size, and a smaller
+  // video would not help.
   if (!imageTypeOf(head)) return 'wrongType'
   return bytes > imageRules.maxBytes ? 'tooLarge' : null
 }
 
-/** Does the same as `imageProblem`, for a file. Rejects if the file cannot be read. */
+/**
+ * Returns the reason why a file must be refused, or null if it is fine. In addition to `imageProblem`, it
+ * checks the number of pixels. Rejects if the file cannot be read.
+ */
 export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
   const problem = imageProblem(file.size, new Uint8Array(head))
   return problem ?? ((await hasTooManyPixels(file)) ? 'tooWide' : null)
 }
 
-/**
- * Returns true for a 1:1 image (Product §9). A difference of one pixel is allowed, because it needs no
- * cropping.
- */
+/** Returns true for a square image (Product §9). A difference of one pixel does not matter. */
 export function isSquare({ width, height }: Size): boolean {
   return Math.abs(width - height) <= 1
 }
 
 /**
- * Adds an uploaded image in the order of picking: before images that were picked later but uploaded earlier
- * (`later`).
+ * Adds an uploaded image, so that the images stay in the order in which they were picked. Images in `later`
+ * were picked after this image but finished their upload earlier, so this image goes before them.
  */
 export function withImageUploaded(
   images: readonly string[],
@@ -82,7 +86,7 @@ export function withImageUploaded(
   return images.toSpliced(index, 0, url)
 }
 
-/** Puts a removed image back at its index, or at the end if there are now fewer images. */
+/** Puts a removed image back at its index. If the list has become shorter, the image goes to the end. */
 export function withImageRestored(images: readonly string[], url: string, index: number): string[] {
   return images.toSpliced(Math.min(index, images.length), 0, url)
 }

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/api/generated/model'
 import {
   freeMenuId,
   menuBranches,
-  tidyMenu,
+  menuWithTidyPositions,
   withMenuItem,
   withMenuItemMoved,
   withoutMenuItem,
@@ -20,7 +20,7 @@ const item = (id: number, parent_id: number | null, position: number): MenuItem 
   is_active: true,
 })
 
-/** 1 (11, 12), 2 (21), 3 */
+/** The menu in its order: item 1 with children 11 and 12, item 2 with child 21, item 3. */
 const menu = [
   item(3, null, 9),
   item(12, 1, 5),
@@ -37,14 +37,14 @@ const shape = (items: readonly MenuItem[]) =>
 
 test('a menu becomes two sorted levels, numbered without gaps §10.9.1', () => {
   expect(shape(menu)).toBe('1>11>12 2>21 3')
-  expect(tidyMenu(menu).map(({ position }) => position)).toEqual([1, 1, 2, 2, 1, 3])
-  expect(tidyMenu(tidyMenu(menu))).toEqual(tidyMenu(menu))
+  expect(menuWithTidyPositions(menu).map(({ position }) => position)).toEqual([1, 1, 2, 2, 1, 3])
+  expect(menuWithTidyPositions(menuWithTidyPositions(menu))).toEqual(menuWithTidyPositions(menu))
 })
 
 test('deeper items, orphans and cycles are still shown', () => {
   const odd = [...menu, item(111, 11, 1), item(50, 99, 20), item(60, 61, 30), item(61, 60, 31)]
   expect(shape(odd)).toBe('1>111>11>12 2>21 3 50 60 61')
-  expect(tidyMenu(odd)).toHaveLength(odd.length)
+  expect(menuWithTidyPositions(odd)).toHaveLength(odd.length)
 })
 
 test('a changed item keeps its place', () => {

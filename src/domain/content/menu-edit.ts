@@ -1,9 +1,12 @@
 import type { MenuItem } from '@/api/generated/model'
 
-/** An item of the first level with its children, hidden ones included. */
+/** A menu item of the first level and its children. Hidden items are included. */
 export type MenuBranch = { item: MenuItem; children: MenuItem[] }
 
-/** Returns the menu as two sorted levels. Deeper items and orphans move up, so that they stay visible. */
+/**
+ * Returns the menu items as a tree of two levels, sorted by position. Items below the second level move up to
+ * the second level, and items without a known parent move to the first level, so that all stay visible.
+ */
 export function menuBranches(items: readonly MenuItem[]): MenuBranch[] {
   const byId = new Map(items.map((item) => [item.id, item]))
   const sorted = items.toSorted((a, b) => a.position - b.position)
@@ -24,11 +27,11 @@ function topOf(item: MenuItem, byId: ReadonlyMap<number, MenuItem>): MenuItem {
     if (!parent) return current
     current = parent
   }
-  // A cycle has no top, so each of its items counts as one.
+  // If the parents form a cycle, there is no top, so the item itself counts as the top.
   return current.parent_id === null ? current : item
 }
 
-/** Returns the items of branches, numbered in their order. */
+/** Returns the items of a menu tree as a list, with positions that follow their order. */
 function menuItems(branches: readonly MenuBranch[]): MenuItem[] {
   return branches.flatMap(({ item, children }, index) => [
     { ...item, parent_id: null, position: index + 1 },
@@ -36,27 +39,30 @@ function menuItems(branches: readonly MenuBranch[]): MenuItem[] {
   ])
 }
 
-/** Numbers a menu without gaps, so that two menus can be compared. */
-export function tidyMenu(items: readonly MenuItem[]): MenuItem[] {
+/** Returns the items of a menu with positions that have no gaps, so that two menus can be compared. */
+export function menuWithTidyPositions(items: readonly MenuItem[]): MenuItem[] {
   return menuItems(menuBranches(items))
 }
 
-/** Adds or replaces an item. A new item, or one with another parent, goes to the end of its level. */
+/**
+ * Adds an item to the menu, or replaces the item with the same id. A new item goes to the end of its level,
+ * and so does an item with a new parent.
+ */
 export function withMenuItem(items: readonly MenuItem[], item: MenuItem): MenuItem[] {
   const before = items.find(({ id }) => id === item.id)
   const stays = before?.parent_id === item.parent_id
   const placed = stays ? item : { ...item, position: Number.MAX_SAFE_INTEGER }
-  return tidyMenu(
+  return menuWithTidyPositions(
     before ? items.map((known) => (known === before ? placed : known)) : [...items, placed],
   )
 }
 
-/** Removes an item and its children. */
+/** Removes a menu item and its children. */
 export function withoutMenuItem(items: readonly MenuItem[], id: number): MenuItem[] {
-  return tidyMenu(items.filter((item) => item.id !== id && item.parent_id !== id))
+  return menuWithTidyPositions(items.filter((item) => item.id !== id && item.parent_id !== id))
 }
 
-/** Moves an item among its siblings. */
+/** Moves a menu item to another index within its level. */
 export function withMenuItemMoved(
   items: readonly MenuItem[],
   parentId: number | null,
@@ -79,7 +85,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** Returns an id that no item has yet. */
+/** Returns an id that no menu item has yet. */
 export function freeMenuId(items: readonly MenuItem[]): number {
   return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

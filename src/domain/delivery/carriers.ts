@@ -1,10 +1,10 @@
 import type { Shipment, WebsiteInfo } from '@/api/generated/model'
 import { withParams } from '@/lib/address'
 import { readCode } from '@/lib/kinds/code'
-import { encoded } from '@/lib/links'
+import { encodeForAddress } from '@/lib/links'
 import { fold } from '@/lib/text'
 
-/** Carriers on offer when parcels leave. Staff may type another name. */
+/** The carriers that the back office suggests for a parcel. Staff may type another name. */
 export const carrierNames = [
   'Giao Hàng Nhanh',
   'Giao Hàng Tiết Kiệm',
@@ -16,9 +16,9 @@ export const carrierNames = [
 ] as const
 
 /**
- * The beginning of a carrier's name (folded, without signs), its tracking page, and the parameter for the
- * number. Without a parameter the number ends the path. These addresses are not tested with a real number yet
- * (docs/decisions.md).
+ * The tracking pages of carriers: a pattern for the folded name, the URL, and the search parameter for the
+ * tracking number. Without a parameter, the tracking number is the end of the URL. No real tracking number
+ * has been tried with these URLs yet (docs/decisions.md).
  */
 const tracking: readonly (readonly [typed: RegExp, address: string, param?: string])[] = [
   [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/', 'order_code'],
@@ -35,29 +35,32 @@ const tracking: readonly (readonly [typed: RegExp, address: string, param?: stri
 const rowOf = (typed: string) => tracking.find(([name]) => name.test(typed))
 const typedAs = (carrier: string) => fold(carrier).replace(/[^a-z0-9]/g, '')
 
-/** True for two spellings of one carrier: `GHN`, `Giao Hàng Nhanh`. */
+/** Returns true if two names mean the same carrier: `GHN` and `Giao Hàng Nhanh`. */
 export function isSameCarrier(one: string, other: string): boolean {
   const [a, b] = [typedAs(one), typedAs(other)]
   return a === b || (rowOf(a) !== undefined && rowOf(a) === rowOf(b))
 }
 
-/** Returns the tracking page of a parcel. Undefined without a number, or for an unknown carrier. */
+/**
+ * Returns the URL of the page that tracks a parcel. Returns undefined if there is no tracking number, or if
+ * the carrier is unknown.
+ */
 export function trackingLink({ carrier, tracking_number }: Shipment): string | undefined {
   const number = readCode(tracking_number).replaceAll(' ', '')
   const [, address, param] = rowOf(typedAs(carrier)) ?? []
   if (!address || !number) return undefined
-  return param ? withParams(address, { [param]: number }) : address + encoded(number)
+  return param ? withParams(address, { [param]: number }) : address + encodeForAddress(number)
 }
 
 /**
- * What a courier lets the shopper do before payment: open the parcel, or not. `unsaid` when the shop has not
- * said.
+ * What the recipient of a parcel may do before paying. `look`: open the parcel. `part`: also keep only a part
+ * of the goods. `closed`: neither. `unsaid`: the shop has not said.
  */
 export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
 
-export const parcelLooks = ['unsaid', 'look', 'closed'] as const satisfies ParcelLook[]
+export const parcelLooks = ['unsaid', 'look', 'part', 'closed'] as const satisfies ParcelLook[]
 
-/** Returns the shop's agreement with its couriers (Product §9.17d). */
+/** Returns what the recipient of a parcel may do before paying (Product §9.17d). */
 export function parcelLook(website: Pick<WebsiteInfo, 'parcel_look'> | undefined): ParcelLook {
   return website?.parcel_look ?? 'unsaid'
 }

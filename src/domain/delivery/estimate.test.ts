@@ -42,14 +42,17 @@ const lunarDay = new Intl.DateTimeFormat('en-u-ca-chinese', {
   day: 'numeric',
 })
 
-/** The lunar year begins between 21 January and 20 February. */
+/**
+ * Returns the first three days of the lunar year that begins in this year. It begins between 21 January and
+ * 20 February.
+ */
 function firstDays(year: number): string[] {
   const days = Array.from({ length: 34 }, (_, index) => new Date(Date.UTC(year, 0, 21 + index)))
   const first = days.findIndex((day) => lunarDay.format(day) === '1/1')
   return days.slice(first, first + 3).map((day) => day.toISOString().slice(0, 10))
 }
 
-test('the first three days of the lunar year are no working days, from 2026 to 2040 §9.16b', () => {
+test('the first three days of the lunar year are no working days, from 2026 to 2040 §9.16a', () => {
   const years = Array.from({ length: 15 }, (_, index) => firstDays(2026 + index))
   expect(years.map((days) => days.length)).toEqual(years.map(() => 3))
   expect(years.flat().filter(isWorkingDay)).toEqual([])

@@ -1,12 +1,12 @@
 import { addDays, shopMinute } from '@/lib/dates'
 import { fold } from '@/lib/text'
 
-/** Public holidays with a fixed date, as `MM-DD`. */
+/** The public holidays with a fixed date, in the format `MM-DD`. */
 const fixedHolidays = new Set(['01-01', '04-30', '05-01', '09-02'])
 
 /**
- * The first day of Tết in each year. `Intl` has only the Chinese calendar, which differs by a day in some
- * years.
+ * The first day of Tết in each year. `Intl` cannot calculate it, because it only has the Chinese calendar,
+ * which differs by a day in some years.
  */
 const tet = [
   '2026-02-17',
@@ -27,18 +27,18 @@ const tet = [
 ]
 
 /**
- * The days without delivery before and after the first day of Tết. They are the longest holiday that the
- * state allows.
+ * The number of days without delivery before and after the first day of Tết. Together with that day, they
+ * make the longest holiday that the law allows.
  */
 const tetBreak = { before: 2, after: 4 }
 
-/** True from Monday to Saturday, except on holidays (Product §9.16). */
+/** Returns true for Monday to Saturday, except for the public holidays in this file (Product §9.16). */
 export function isWorkingDay(day: string): boolean {
   const isSunday = new Date(day).getUTCDay() === 0
   return !isSunday && !fixedHolidays.has(day.slice(5)) && !isTet(day)
 }
 
-/** Returns the `count`-th working day after a day; `count` is at least 1. */
+/** Returns the working day that is `count` working days after a day. `count` is at least 1. */
 function workingDayAfter(day: string, count: number): string {
   const next = addDays(day, 1)
   const left = isWorkingDay(next) ? count - 1 : count
@@ -51,16 +51,16 @@ function isTet(day: string): boolean {
   return addDays(first, -tetBreak.before) <= day && day <= addDays(first, tetBreak.after)
 }
 
-/** A province, by its official code and its everyday name. */
+/** A province: its official code and its everyday name. */
 type Place = { code: string; name: string }
 
-/** The number of working days from order to delivery. */
+/** The number of working days between an order and its delivery. */
 type Days = { min: number; max: number }
 
-/** The delivery time of provinces that are in no area. */
+/** The delivery time for provinces that `deliveryAreas` does not name. */
 const elsewhere: Days = { min: 3, max: 6 }
 
-/** Delivery times by area (Product §9.16). The last row is for every other province. */
+/** The delivery times by area (Product §9.16). The last area stands for all other provinces. */
 export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] = [
   {
     places: [
@@ -79,21 +79,24 @@ export const deliveryAreas: readonly { places: readonly Place[]; days: Days }[] 
   { places: [], days: elsewhere },
 ]
 
-/** Orders from this hour on, in the shop's time zone, count from the next working day. */
+/** The hour in the shop's time zone after which an order counts as placed on the next working day. */
 export const cutOffHour = 15
 
 export const deliveryPlaces = deliveryAreas.flatMap(({ places }) => places)
 
-/** The fastest and the slowest delivery in the country. */
+/** The shortest and the longest delivery time in the whole country. */
 export const countrywideDays: Days = {
   min: Math.min(...deliveryAreas.map(({ days }) => days.min)),
   max: Math.max(...deliveryAreas.map(({ days }) => days.max)),
 }
 
-/** The first and the last possible day of a delivery, as ISO 8601 days. */
+/** The first and the last possible day of a delivery, in ISO 8601. */
 export type DeliveryDays = { from: string; to: string }
 
-/** Returns the days on which an order may arrive. Without a province, the range covers the whole country. */
+/**
+ * Returns the days on which an order may arrive. If the province is unknown, the days cover the whole
+ * country.
+ */
 export function deliveryEstimate(placedAt: Date, provinceCode: string | null): DeliveryDays {
   const [day = '', time = ''] = shopMinute(placedAt.toISOString()).split(' ')
   const isInTime = isWorkingDay(day) && Number.parseInt(time, 10) < cutOffHour
@@ -102,7 +105,10 @@ export function deliveryEstimate(placedAt: Date, provinceCode: string | null): D
   return { from: workingDayAfter(start, min), to: workingDayAfter(start, max) }
 }
 
-/** Returns the province at the end of a complete address. Undefined for an empty address. */
+/**
+ * Returns the province with which a complete address ends. If the shop has no delivery time for this
+ * province, the returned place has the code ''. Returns undefined for an empty address.
+ */
 export function placeOfAddress(address: string): Place | undefined {
   const name = address
     .replace(/,\s*Việt Nam$/, '')

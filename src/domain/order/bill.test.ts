@@ -6,7 +6,7 @@ import {
   cartBill,
   chargedBill,
   fixedAmounts,
-  shippingOf,
+  deliveryFee,
   subtotalOf,
   tidyCoupon,
 } from './bill'
@@ -15,7 +15,7 @@ const amountsOf = ({ lines }: { lines: readonly { code: string; amount: number }
   Object.fromEntries(lines.map(({ code, amount }) => [code, amount]))
 
 describe('bill of an order', () => {
-  test('is the subtotal less discount, plus delivery, less promotion §2.10.3 §9.7a §9.7e', () => {
+  test('is the subtotal less discount, plus delivery, less promotion §2.10.1 §9.7a §9.7e', () => {
     const bill = billOf(500_000)
     expect(amountsOf(bill)).toEqual({
       subtotal: 500_000,
@@ -31,7 +31,7 @@ describe('bill of an order', () => {
     { subtotal: 150_000, discount: -150_000, total: 15_000 },
     { subtotal: 150_001, discount: -150_000, total: 15_001 },
   ])(
-    'has a discount of at most its subtotal of $subtotal §9.7c',
+    'has a discount of at most its subtotal of $subtotal §9.7a',
     ({ subtotal, discount, total }) => {
       const bill = billOf(subtotal)
       expect(amountsOf(bill)['discount']).toBe(discount)
@@ -39,7 +39,7 @@ describe('bill of an order', () => {
     },
   )
 
-  test('has no discount, no delivery and no total for an empty order §9.7c §9.7d', () => {
+  test('has no discount, no delivery and no total for an empty order §9.7a', () => {
     expect(billOf(0, { coupon: 'MOCLAN14' })).toEqual({
       lines: [{ code: 'subtotal', label: '', amount: 0 }],
       total: 0,
@@ -72,12 +72,12 @@ describe('bill of an order', () => {
   })
 })
 
-test('the cart shows the bill before delivery and promotion §2.9.2 §9.7i', () => {
+test('the cart shows the bill before delivery and promotion §2.9.1 §9.7e', () => {
   const order = billOf(500_000)
   const cart = cartBill(order)
   expect(amountsOf(cart)).toEqual({ subtotal: 500_000, discount: -150_000 })
   expect(cart.total).toBe(350_000)
-  expect(order.total - cart.total).toBe(shippingOf() - fixedAmounts.promotion)
+  expect(order.total - cart.total).toBe(deliveryFee() - fixedAmounts.promotion)
 })
 
 describe('bill of a placed order', () => {
@@ -96,7 +96,7 @@ describe('bill of a placed order', () => {
     'is made from single amounts when the host sends no bill: delivery $shipping',
     ({ shipping, delivery }) => {
       const bill = chargedBill({ ...amounts, shipping_amount: shipping, bill: null })
-      expect(amountsOf(bill)).toEqual({ subtotal: 500_000, discount: -165_000, ...delivery })
+      expect(amountsOf(bill)).toEqual({ subtotal: 500_000, reduction: -165_000, ...delivery })
       expect(bill.total).toBe(365_000)
     },
   )

@@ -1,44 +1,48 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 
-/** Product §9.7: the amounts that each order gets off, in whole VND. */
+/** The amounts that every order gets off, in whole VND (Product §9.7). */
 export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
 
 /**
- * Returns the delivery fee of an order, in whole VND (Product §9.7): the same for each order with goods.
- * Without a subtotal it is the fee that the info pages name.
+ * Returns the delivery fee in whole VND (Product §9.7). It is the same for every order with goods. Without a
+ * subtotal, it is the fee that the info pages show.
  */
-export const shippingOf = (subtotal?: number): number => (subtotal === 0 ? 0 : 30_000)
+export const deliveryFee = (subtotal?: number): number => (subtotal === 0 ? 0 : 30_000)
 
-/** Lines that the shop has texts for. A host's other lines come with their own text. */
-type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon'
+/** The lines of a bill for which the shop has its own texts. Other lines bring their text from the host. */
+type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon' | 'reduction'
 
-/** Returns the sum of price × quantity, in whole VND. */
+/** Returns the price of these lines without discounts, in whole VND. */
 export function subtotalOf(lines: readonly { price: number; quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0)
 }
 
 export type BillOptions = {
-  /** The code of a valid coupon. Its discount replaces the promotion. */
+  /** The code of a valid coupon. A coupon replaces the promotion. */
   coupon?: string | null
-  /** The coupon's discount, in whole VND, at most the rest of the goods' price. */
+  /**
+   * The discount of the coupon in whole VND. The bill contains at most the price of the goods that the fixed
+   * discount leaves.
+   */
   granted?: number
   /** The delivery fee, in whole VND. */
   shipping?: number
 }
 
 /**
- * Returns the bill of an order (Product §9.7); shop and mock server share this rule. The subtotal, less a
- * fixed discount of at most the subtotal, plus delivery, less promotion or coupon. An empty order costs
- * nothing. Lines of zero are left out.
+ * Returns the bill of an order (Product §9.7). The shop and the mock server use this rule. The bill consists
+ * of the subtotal, a fixed discount, the delivery fee, and a promotion or a coupon. The fixed discount and
+ * the coupon never exceed the price of the goods, and the total is never negative. An empty order costs
+ * nothing. Lines with the amount 0 are left out.
  */
 export function billOf(
   subtotal: number,
-  { coupon = null, granted = 0, shipping = shippingOf(subtotal) }: BillOptions = {},
+  { coupon = null, granted = 0, shipping = deliveryFee(subtotal) }: BillOptions = {},
 ): Bill {
-  if (subtotal === 0) return billWith([line('subtotal', 0)])
+  if (subtotal === 0) return billOfLines([line('subtotal', 0)])
   const inCart = Math.min(subtotal, fixedAmounts.discount)
-  return billWith([
+  return billOfLines([
     line('subtotal', subtotal),
     line('discount', -inCart),
     line('shipping', shipping),
@@ -50,22 +54,25 @@ export function billOf(
 
 const line = (code: BillCode, amount: number): BillLine => ({ code, label: '', amount })
 
-/** Returns a bill of these lines. Lines of zero are left out, except the subtotal. */
-export function billWith(lines: readonly BillLine[]): Bill {
+/**
+ * Returns a bill with these lines and their sum as the total. Lines with the amount 0 are left out, except
+ * the subtotal.
+ */
+export function billOfLines(lines: readonly BillLine[]): Bill {
   const shown = lines.filter(({ code, amount }) => code === 'subtotal' || amount !== 0)
   const sum = shown.reduce((total, { amount }) => total + amount, 0)
   return { lines: shown, total: Math.max(0, sum) }
 }
 
-/** Lines that an order adds to the cart's bill. */
+/** The lines that only an order has, not the cart. */
 const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisfies BillCode[]
 
 /**
- * Returns the part of a bill that the cart shows: the goods, before delivery and the discounts that come with
- * it.
+ * Returns the bill that the cart shows: the goods and their discounts, without delivery, promotion and
+ * coupon.
  */
 export function cartBill({ lines }: Bill): Bill {
-  return billWith(lines.filter(({ code }) => !ofDelivery.includes(code)))
+  return billOfLines(lines.filter(({ code }) => !ofDelivery.includes(code)))
 }
 
 export type OrderAmounts = Pick<
@@ -74,20 +81,21 @@ export type OrderAmounts = Pick<
 >
 
 /**
- * Returns the bill of a placed order as the host charged it. A host without bill lines sends single amounts.
+ * Returns the bill of a placed order as the host charged it. Some hosts send single amounts instead of bill
+ * lines. Their discount is one sum without a name: `reduction`.
  */
 export function chargedBill(order: OrderAmounts): Bill {
-  const { lines } = billWith(
+  const { lines } = billOfLines(
     order.bill?.lines ?? [
       line('subtotal', order.subtotal),
-      line('discount', -order.discount_amount),
+      line('reduction', -order.discount_amount),
       line('shipping', order.shipping_amount ?? 0),
     ],
   )
   return { lines, total: order.total_amount }
 }
 
-/** A line that differs between two bills. An amount is null when that bill lacks the line. */
+/** A line that differs between two bills. An amount is null if its bill does not have the line. */
 type BillChange = {
   code: string
   label: string
@@ -96,12 +104,15 @@ type BillChange = {
 }
 
 /**
- * The difference between the bill that the shopper saw and the host's answer: both totals, and the changed
+ * The difference between the bill that the shopper saw and the host's bill: both totals and the changed
  * lines.
  */
 export type BillDifference = { before: number; after: number; changes: BillChange[] }
 
-/** Returns the difference of two bills. Lines follow the new bill; removed lines come last. */
+/**
+ * Returns the difference between two bills. The changed lines have the order of the new bill, and removed
+ * lines come last.
+ */
 export function billDifference(before: Bill, after: Bill): BillDifference {
   const amounts = ({ lines }: Bill) => new Map(lines.map((one) => [one.code, one]))
   const [old, now] = [amounts(before), amounts(after)]
@@ -116,19 +127,31 @@ export function billDifference(before: Bill, after: Bill): BillDifference {
   return { before: before.total, after: after.total, changes }
 }
 
-/** The contract's limit, in characters. */
+/** The greatest number of characters in a coupon code, by the contract. */
 export const couponMax = 50
 
-/** Returns a typed code in capitals and without blanks, or null when nothing is typed. */
+/** Returns a typed coupon code in capitals without spaces, or null if nothing was typed. */
 export function tidyCoupon(text: string): string | null {
   return tidyCode(text) || null
 }
 
 /**
- * Returns the amount that returned goods pay towards their replacement, in whole VND. 0 for any other order
- * (Product §10.17.6).
+ * Returns true for lines that reduce the amount to pay without being a discount: returned goods (`exchange`),
+ * and goods that were refused at the door (`refused`).
  */
-export function creditOf({ bill: host }: Pick<Order, 'bill'>): number {
+export const isPaidPart = ({ code }: Pick<BillLine, 'code'>): boolean =>
+  code === 'exchange' || code === 'refused'
+
+/** Returns the price of the goods that the recipient refused at the door, in whole VND (Product §10.25.2). */
+export function refusedGoodsAmount({ bill: host }: Pick<Order, 'bill'>): number {
+  return -(host?.lines.find(({ code }) => code === 'refused')?.amount ?? 0)
+}
+
+/**
+ * Returns the value of returned goods that this order replaces, in whole VND (Product §10.17.6). Returns 0
+ * for an ordinary order.
+ */
+export function exchangeCredit({ bill: host }: Pick<Order, 'bill'>): number {
   const credit = host?.lines.find(({ code }) => code === 'exchange')
   return -(credit?.amount ?? 0)
 }

@@ -1,16 +1,16 @@
 import type * as Api from '@/api/generated/model'
-import type { DescriptionOf } from '@/lib/description'
+import { type DescriptionOf, described } from '@/lib/description'
 import { refundMethods } from '../returns/returns'
 
-/** Fields of an order that staff work with: its state, its parcel and its notes. */
-export const orderWork = {
+/** The fields of an order that staff work with: its status, its parcel and its notes. */
+export const orderWork = described({
   status: {
     kind: 'choice',
     label: 'field.status',
     values: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'],
   },
   payment_status: { kind: 'choice', label: 'field.payment' },
-  // The reason for a cancellation. It stands in the order's history.
+  // The reason for a cancellation is stored in the order's history, not in the order.
   reason: {
     kind: 'text',
     label: 'adminOrders.cancel.reason',
@@ -25,24 +25,33 @@ export const orderWork = {
   Pick<Api.Order, 'status' | 'payment_status'> &
     Pick<Api.TransitionRequest, 'reason'> &
     Api.Shipment & { note: Api.OrderNoteRequest['text'] }
->
+>)
 
-/** The result of checking an unclear payment by hand. */
-export const paymentCheck = {
+/** The fields of the window in which staff record the check of an unclear payment. */
+export const paymentCheck = described({
   check_reason: {
     kind: 'text',
     label: 'field.paymentCheck',
     max: 1000,
     required: 'paymentCheck.reason.required',
   },
-} as const satisfies DescriptionOf<{ check_reason: Api.PaymentCheck['reason'] }>
+} as const satisfies DescriptionOf<{ check_reason: Api.PaymentCheck['reason'] }>)
 
-/** Fields of a return, as the activity log names them. */
-export const orderReturn = {
+/** The fields of a return in the activity log. */
+export const orderReturn = described({
   return_state: {
     kind: 'choice',
     label: 'field.returnState',
-    values: ['requested', 'approved', 'declined', 'received', 'refunded', 'exchanged'],
+    values: [
+      'requested',
+      'approved',
+      'declined',
+      'received',
+      'refunded',
+      'exchanged',
+      'at_door',
+      'back',
+    ],
   },
   refund_method: { kind: 'choice', label: 'field.refundMethod', values: refundMethods },
   refund_amount: { kind: 'money', label: 'field.refundAmount' },
@@ -52,22 +61,22 @@ export const orderReturn = {
   refund_method: Api.ReturnRefund['method']
   refund_amount: Api.ReturnRefund['amount']
   refund_reference: Api.ReturnRefund['reference']
-}>
+}>)
 
-/** Fields of a settlement from a carrier's statement, as the activity log names them. */
-export const cashSettlement = {
+/** The fields in the activity log of a payment that a carrier's statement confirmed. */
+export const cashSettlement = described({
   cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
   cash_amount: { kind: 'money', label: 'field.cashAmount' },
 } as const satisfies DescriptionOf<{
   cash_statement: Api.CashSettlement['statement']
   cash_amount: Api.CashSettlement['amount']
-}>
+}>)
 
 /**
- * Fields of an order that staff may change before it ships, as the activity log names them. `quantity`
- * belongs to a line.
+ * The fields of an order that staff may change before it ships, in the activity log. `quantity` belongs to
+ * one line of the order.
  */
-export const orderContent = {
+export const orderContent = described({
   quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
   full_name: { kind: 'text', label: 'adminOrders.order.customer' },
   phone: { kind: 'phone', label: 'adminOrders.column.phone' },
@@ -77,4 +86,4 @@ export const orderContent = {
 } as const satisfies DescriptionOf<
   Pick<Api.Order, 'full_name' | 'phone' | 'address' | 'total_amount'> &
     Pick<Api.OrderItem, 'quantity'> & { customer_note: Api.Order['note'] }
->
+>)

@@ -3,49 +3,50 @@ import type { OrderRequest, OrderRequestItem, QuoteRequest } from '@/api/generat
 import {
   type Cascade,
   emptyCascade,
-  isComplete,
+  isCascadeComplete,
   skipsDistricts,
   storedCascade,
 } from '@/domain/address/cascade'
-import { isOrderable, type Line, type OrderLine } from '@/domain/cart/cart'
-import type { FieldDescription } from '@/lib/description'
-import { memberOf, recordOf } from '@/lib/json'
+import { isOrderable, type Line, type OrderableLine } from '@/domain/cart/cart'
+import { described, type FieldDescription } from '@/lib/description'
+import { memberOf, buildRecord } from '@/lib/json'
 import { tidyEmail } from '@/lib/kinds/email'
-import type { Facts } from '@/lib/kinds/kind'
+import type { FieldFacts } from '@/lib/kinds/kind'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { couponMax, tidyCoupon } from './bill'
 
-/** A part of the payload (Product §3) that the form asks for. */
+/** The name of a part of the order request (Product §3) that the form asks for. */
 type SentName = Exclude<keyof OrderRequest, 'items' | 'quoted_total' | 'replaces'>
 
-/** A field of the order form: its description (ADR 30), and its place in the payload. */
+/** A field of the order form: its description (ADR 30) and its place in the order request. */
 type OrderField = FieldDescription & {
   kind: keyof typeof kinds
   /** The part of the checkout that shows the field. */
   at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'
-  /** The people who see the field. Without it, everyone does. */
+  /** Who sees the field. If it is missing, everyone does. */
   asked?: 'visitor' | 'shopper'
   /**
-   * Its place in the payload. Fields with the same place are joined. Without a place, the field is not sent.
+   * The part of the order request that the field fills. Two fields with the same part are joined, such as the
+   * two names. A field without `sent` is not sent.
    */
   sent?: SentName | readonly SentName[]
-  /** True for a field that other hosts need not know. An empty value is not sent. */
+  /** True for a field that some hosts do not know. It is sent only if it has a value. */
   assumed?: true
-  /** True for a field that changes the bill. */
+  /** True for a field that influences the bill. */
   quoted?: true
 }
 
-/** `full_name` of the contract holds two names and a space. */
+/** The contract's `full_name` contains both names and a space between them. */
 const nameMax = (limits.nameMax - 1) / 2
 
 /**
- * The fields of the order form (Product §2, §5), each described once, in the order of the checkout. The form,
- * its rules, missing parts, draft, payload, quote, server errors and mock columns are derived from these
- * descriptions.
+ * The fields of the order form in the order of the checkout (Product §2, §5). Everything else about the form
+ * is derived from this list: rules, missing parts, draft, order request, quote, server errors and the mock's
+ * columns.
  */
-export const orderFields = {
+export const orderFields = described({
   lastName: {
     kind: 'line',
     label: 'auth.lastName',
@@ -129,21 +130,24 @@ export const orderFields = {
     shape: { test: (text: string) => (tidyCoupon(text) ?? '').length <= couponMax },
     texts: { code: 'checkout.error.couponTooLong' },
   },
-} as const satisfies Readonly<Record<string, OrderField>>
+} as const satisfies Readonly<Record<string, OrderField>>)
 
 type Fields = typeof orderFields
 export type OrderFieldName = keyof Fields
 
 const text = { empty: '', stored: () => v.string() } as const
 
-/** For each kind of field: its empty value, its stored schema, and how it is tidied before it is sent. */
+/**
+ * The empty value of each kind of field, the schema of its stored value, and the function that tidies it for
+ * the request.
+ */
 const kinds = {
   line: { ...text, tidy: tidyText },
   text: { ...text, tidy: (typed: string) => typed.normalize('NFC').trim() },
   phone: { ...text, tidy: tidyPhone },
   email: { ...text, tidy: tidyEmail },
   code: { ...text, tidy: tidyCoupon },
-  choice: { empty: null, stored: ({ values = [] }: Facts) => v.picklist(values) },
+  choice: { empty: null, stored: ({ values = [] }: FieldFacts) => v.picklist(values) },
   flag: { empty: false, stored: () => v.boolean() },
   parts: { empty: emptyCascade, stored: () => storedCascade },
 } as const
@@ -156,19 +160,19 @@ type ValueOf<F extends OrderField> = F extends { kind: 'parts' }
       ? boolean
       : string
 
-/** The values of the order form. */
+/** The values of the order form by field name, writable as Formik needs them. */
 export type OrderFormValues = { -readonly [Name in OrderFieldName]: ValueOf<Fields[Name]> }
 
 const isFieldName = (name: string): name is OrderFieldName => Object.hasOwn(orderFields, name)
 
-/** The names of the fields, in the order of the form. */
+/** The names of all fields in the order of the form. */
 const names = Object.keys(orderFields).filter(isFieldName)
 
 const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
 
-/** Returns the form from stored values. A damaged or missing field starts empty. */
+/** Returns the order form from stored values. A missing or invalid value starts empty. */
 export const storedForm = (stored: unknown): OrderFormValues =>
-  recordOf(
+  buildRecord(
     names.map((name) => {
       const field = fieldOf(name)
       const { empty, stored: schema } = kinds[field.kind]
@@ -180,9 +184,9 @@ export const storedForm = (stored: unknown): OrderFormValues =>
 
 export const emptyOrderForm = storedForm(null)
 
-/** The names of the fields in a part of the checkout. */
+/** The names of the fields that a part of the checkout shows. */
 export type FieldAt<Part extends OrderField['at']> = {
-  [Name in OrderFieldName]: Fields[Name]['at'] extends Part ? Name : never
+  [Name in OrderFieldName]: Fields[Name] extends { at: Part } ? Name : never
 }[OrderFieldName]
 
 export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Part>[] {
@@ -191,24 +195,27 @@ export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Par
 }
 
 /**
- * Returns false if the field is only for visitors and the person is signed in, or only for shoppers and the
- * person is not signed in.
+ * Returns true if the person sees the field. Some fields are only for visitors, some only for signed-in
+ * shoppers.
  */
 export const isAskedOf = (name: OrderFieldName, isSignedIn: boolean): boolean =>
   fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
 
-/** A field that the order needs. The checkboxes are not enforced (Product §5). */
+/** The names of the fields that an order needs. The checkboxes do not block an order (Product §5). */
 export type RequiredPart = {
   [Name in OrderFieldName]: Fields[Name] extends { required: string } ? Name : never
 }[OrderFieldName]
 
-/** Returns the required fields that are still empty. */
+/**
+ * Returns the names of the required fields that are still empty. The region counts until all its levels are
+ * chosen.
+ */
 export function missingParts(form: OrderFormValues): RequiredPart[] {
   const isMissing = (name: OrderFieldName): name is RequiredPart => {
     const value = form[name]
     if (fieldOf(name).required === undefined) return false
     if (typeof value === 'string') return tidyText(value) === ''
-    return value === null || (typeof value === 'object' && !isComplete(value))
+    return value === null || (typeof value === 'object' && !isCascadeComplete(value))
   }
   return names.filter(isMissing)
 }
@@ -222,8 +229,8 @@ type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
 type IfNone<_Forgotten extends never, Result> = Result
 
 /**
- * The parts of the payload that these fields fill. A part of the contract without a field causes a type error
- * here.
+ * The part of the order request that these fields fill. If the contract gets a new part that no field fills,
+ * this is a type error.
  */
 type PayloadOf<Name extends OrderFieldName> = Pick<
   OrderRequest,
@@ -233,15 +240,15 @@ type PayloadOf<Name extends OrderFieldName> = Pick<
 const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sent ?? []].flat()
 
 /**
- * The field that fills each part of the payload. For joined fields it is the last field. The host's errors
- * show at this field.
+ * The field that fills each part of the order request. Errors of the host about that part show at this field.
+ * For joined fields it is the last one.
  */
-export const fieldsOfPayload = recordOf<Readonly<Record<SentName, OrderFieldName>>>(
+export const fieldByRequestPart = buildRecord<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),
   () => true,
 )
 
-/** Returns the payload of these fields. A choice that is not made yet is null. */
+/** Returns the part of the order request that these fields fill. A choice that is not made yet is null. */
 function payloadOf<Whole extends object>(
   form: Partial<OrderFormValues>,
   sending: readonly OrderFieldName[],
@@ -256,7 +263,7 @@ function payloadOf<Whole extends object>(
       payload.set(sent, typeof before === 'string' ? tidyText(`${before} ${String(own)}`) : own)
     }
   }
-  return recordOf([...payload], (value) => value !== undefined)
+  return buildRecord([...payload], (value) => value !== undefined)
 }
 
 function sentValue(kind: OrderField['kind'], value: OrderFormValues[OrderFieldName]) {
@@ -274,10 +281,10 @@ function unitIds(region: Cascade): Readonly<Record<string, number | null>> {
   }
 }
 
-/** The details that change a bill, besides its lines. A detail is null while it is unknown. */
+/** The details that influence a bill in addition to its lines. A detail is null while it is unknown. */
 export type QuoteDetails = Required<Omit<QuoteRequest, 'items' | 'replaces'>>
 
-/** Returns the details that change an order's bill, as far as the form has them. */
+/** Returns the details of the form that influence the bill. A detail that is not filled in is null. */
 export function quoteDetails(form: OrderFormValues): QuoteDetails {
   return payloadOf<Nullable<QuotedPayload>>(
     form,
@@ -289,13 +296,16 @@ type QuotedPayload = PayloadOf<
   { [Name in OrderFieldName]: Fields[Name] extends { quoted: true } ? Name : never }[OrderFieldName]
 >
 
-/** Returns the request for a bill of these lines (Product §9.7). The cart sends no details. */
+/**
+ * Returns the request for the bill of these lines (Product §9.7). Lines that cannot be ordered are left out.
+ * The cart sends no details.
+ */
 export function quoteRequest(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   return { items: itemsOf(lines.filter(isOrderable)), ...details }
 }
 
-/** Returns the lines in the form that orders have. */
-function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
+/** Returns cart lines in the format of an order request. */
+function itemsOf(lines: readonly OrderableLine[]): OrderRequestItem[] {
   return lines.map(({ productId, variantId, quantity }) => ({
     product_id: productId,
     variant_id: variantId,
@@ -303,20 +313,20 @@ function itemsOf(lines: readonly OrderLine[]): OrderRequestItem[] {
   }))
 }
 
-/** The fields for the recipient and the address. */
+/** The names of the fields for the recipient and the address. */
 export const recipientFields = fieldsAt('recipient')
 export type Delivery = Pick<OrderFormValues, FieldAt<'recipient'>>
 
-/** Returns recipient and address for the payload, or null while the address is incomplete. */
+/** Returns the recipient's part of the order request, or null while the region is incomplete. */
 export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | null {
-  return isComplete(form.region) ? payloadOf(form, recipientFields) : null
+  return isCascadeComplete(form.region) ? payloadOf(form, recipientFields) : null
 }
 
-/** Returns the payload of Product §3, or null while the address or the payment method is missing. */
+/** Returns the order request of Product §3, or null while the region or the payment method is missing. */
 export function orderRequest(
   form: OrderFormValues,
-  lines: readonly OrderLine[],
+  lines: readonly OrderableLine[],
 ): OrderRequest | null {
-  if (!isComplete(form.region) || form.payment === null) return null
+  if (!isCascadeComplete(form.region) || form.payment === null) return null
   return { ...payloadOf<PayloadOf<OrderFieldName>>(form, names), items: itemsOf(lines) }
 }

@@ -1,7 +1,10 @@
 import type { Bill, Order, OrderItem, PaymentMethod } from '@/api/generated/model'
-import { type Line, lineKey, type OrderLine } from '../cart/cart'
+import { type Line, lineKey, type OrderableLine } from '../cart/cart'
 
-/** An order for its success page (Product §2, §3). Amounts in whole VND, as the server charged them. */
+/**
+ * The order that the success page shows (Product §2, §3). Amounts are in whole VND, as the server charged
+ * them.
+ */
 export type PlacedOrder = Pick<
   Order,
   | 'code'
@@ -14,15 +17,12 @@ export type PlacedOrder = Pick<
   | 'total_amount'
   | 'bill'
 > & {
-  /**
-   * The address of the confirmation e-mail. It is missing on the success page of PayPal, which does not know
-   * it.
-   */
+  /** The e-mail address of the confirmation. PayPal's success page does not know it. */
   email?: Order['email']
   payment_method?: Order['payment_method']
   created_at?: Order['created_at']
   items: readonly PlacedItem[]
-  /** The bill that the checkout showed, if the host charged a different bill. */
+  /** The bill that the checkout showed. It is set only if the host charged another bill. */
   expected?: Bill
 }
 
@@ -31,42 +31,47 @@ export type PlacedItem = Pick<
   'product_name' | 'original_name' | 'color' | 'size' | 'quantity' | 'price' | 'variant'
 >
 
-/** A PayPal payment, and the page where the shopper approves it. */
+/** A PayPal payment and the page on which the shopper approves it. */
 export type PaypalPayment = {
   paymentId: string
-  /** The token in PayPal's return address. Null when the payment's address does not show it. */
+  /**
+   * The token that PayPal adds to the URL of the return. Null if the URL of the payment contains no token.
+   */
   token: string | null
   url: string
 }
 
 /**
- * An order that was sent or is about to be sent. All tabs share the list of purchases, so one purchase makes
- * only one order, even if its page is closed (Product §4.8).
+ * An order that was sent, or will be sent. All browser tabs share the purchases of a person, so that one
+ * purchase makes only one order, even if a page is closed (Product §4.8).
  */
 export type Purchase = {
-  /** The purchase's identity, and the order's `Idempotency-Key` where the API knows that header. */
+  /**
+   * The id of the purchase. The order is sent with it as its `Idempotency-Key` if the API supports that
+   * header.
+   */
   key: string
-  /** The time of its last state change, in ms since 1970. */
+  /** The time of the last change of state, in ms since 1970. */
   at: number
   method: PaymentMethod
-  /** The lines of the checkout, at the prices that the shopper saw. */
-  lines: readonly OrderLine[]
-  /** The keys of other purchases with the same lines. The shopper knew of them and ordered again. */
+  /** The lines of the checkout at the prices that the shopper saw. */
+  lines: readonly OrderableLine[]
+  /** The keys of earlier purchases of the same lines. The shopper knew about them and ordered again. */
   besides: readonly string[]
 } & PurchaseState
 
 type PurchaseState =
-  /** The order was sent. There is no answer yet. */
+  /** The order was sent, and the server has not responded yet. */
   | { state: 'sent' }
   /**
-   * The order waits until the shopper approves its payment. If `captureSent` is true, ask for the result of
-   * that capture before another capture.
+   * The shopper still has to approve the payment. If `captureSent` is true, a capture was sent and the server
+   * sent no response, so the result of the capture is looked up before another capture.
    */
   | { state: 'approving'; payment: PaypalPayment; captureSent?: boolean }
   /**
-   * The order is placed; a PayPal order is also paid, or about to be. `order` is null when its answer was
-   * lost. `token` opens the success page of a PayPal order. `lapsed` is the token of a payment that this
-   * order replaced; it is not captured.
+   * The order is placed. An order by PayPal is also paid, or will be soon. `order` is null if the server's
+   * response was lost. `token` opens the success page of a PayPal order. `lapsed` is the token of a payment
+   * that this order replaced. That payment is not captured.
    */
   | { state: 'ordered'; order: PlacedOrder | null; token?: string; lapsed?: string }
 
@@ -74,8 +79,10 @@ export type SentPurchase = Extract<Purchase, { state: 'sent' }>
 export type ApprovingPurchase = Extract<Purchase, { state: 'approving' }>
 export type OrderedPurchase = Extract<Purchase, { state: 'ordered' }>
 
-/** Returns a purchase in its next state, without the fields of the state before. `at` is in ms since 1970. */
-export function inState<State extends PurchaseState>(
+/**
+ * Returns a purchase with another state. Fields of the previous state are dropped. `at` is in ms since 1970.
+ */
+export function withState<State extends PurchaseState>(
   { key, method, lines, besides }: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
   state: State,
   at: number,
@@ -83,16 +90,16 @@ export function inState<State extends PurchaseState>(
   return { key, at, method, lines, besides, ...state }
 }
 
-/** Lines that are about to be ordered. */
+/** The lines that the shopper is about to order. */
 type Attempted = Pick<Purchase, 'lines' | 'besides'> & {
   /**
-   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are not
+   * When the shopper took the lines to the checkout, in ms since 1970. Orders from before that time are not
    * duplicates.
    */
   since: number
 }
 
-/** Returns the order that this attempt, or an approved payment, would repeat. */
+/** Returns the placed order that this attempt would repeat, or undefined. */
 export function repeatedOrder(
   purchases: readonly Purchase[],
   attempt: Attempted & { key?: string },
@@ -100,16 +107,17 @@ export function repeatedOrder(
   return lastOrdered(purchasesOfSameLines(purchases, attempt), attempt.since)
 }
 
+/** Returns the latest of these purchases that was placed since a time. The time is in ms since 1970. */
 export function lastOrdered(
-  doubles: readonly Purchase[],
+  purchases: readonly Purchase[],
   since: number,
 ): OrderedPurchase | undefined {
-  return doubles.filter(isOrdered).findLast(({ at }) => at >= since)
+  return purchases.filter(isOrdered).findLast(({ at }) => at >= since)
 }
 
 /**
- * Returns the purchases that share a line with this purchase. It leaves out purchases that the shopper
- * deliberately made in addition to each other.
+ * Returns the other purchases that have at least one of these lines. Purchases that the shopper knowingly
+ * made in addition are left out.
  */
 export function purchasesOfSameLines(
   purchases: readonly Purchase[],
@@ -132,13 +140,15 @@ const isOrdered = (purchase: Purchase): purchase is OrderedPurchase => purchase.
 export const isApproving = (purchase: Purchase): purchase is ApprovingPurchase =>
   purchase.state === 'approving'
 
-/** An order that is not paid yet. Another order may replace it. */
+/**
+ * A purchase that the server has not answered, or that waits for its payment. A new purchase may replace it.
+ */
 export type WaitingPurchase = SentPurchase | ApprovingPurchase
 export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !isOrdered(purchase)
 
 /**
- * Returns the open purchase that contains some of these lines. It may hold the last units, so the stock of
- * these lines is unreliable.
+ * Returns the latest unfinished purchase with at least one of these lines. That purchase may hold the last
+ * units, so the stock of the lines is unreliable.
  */
 export const openPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
@@ -147,7 +157,11 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
       one.lines.some((line) => lines.some((other) => lineKey(other) === lineKey(line))),
   )
 
-/** Returns the purchase to which a return from PayPal belongs. */
+/**
+ * Returns the purchase to which the shopper returns from PayPal, by the token in the URL of the return. If
+ * the URL has no token, returns the latest purchase that waits for its payment. If only a purchase has no
+ * token, it may be the right one, so the latest of these is returned.
+ */
 export function approvingByToken(
   purchases: readonly Purchase[],
   token: string | undefined,
@@ -162,11 +176,13 @@ export function approvingByToken(
 export const approvingByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
   purchases.filter(isApproving).find(({ payment }) => payment.paymentId === paymentId)
 
-/** Returns the order that replaced a payment. The replaced payment is not captured. */
-export const orderInsteadOf = (purchases: readonly Purchase[], token: string | undefined) =>
+/** Returns the order that replaced the payment with this token. The replaced payment is not captured. */
+export const orderReplacingPayment = (purchases: readonly Purchase[], token: string | undefined) =>
   purchases.filter(isOrdered).find(({ lapsed }) => token !== undefined && lapsed === token)
 
-/** Returns the facts of an order that all tabs may know: the goods, but nothing about the person. */
+/**
+ * Returns an order without data about the person. This part of the order may be stored for all browser tabs.
+ */
 export function withoutPerson(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const { payment_method = null, created_at = null } = order

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
 
-/** One white shirt in an order. Tests add the facts that matter to them. */
+/** An example item for tests: two white shirts. */
 export const blankItem: OrderItem = {
   id: 1,
   product_id: 7,
@@ -14,7 +14,7 @@ export const blankItem: OrderItem = {
   variant: null,
 }
 
-/** A new cash order of two shirts, without a discount. */
+/** An example order for tests: a new cash order of two shirts without a discount. */
 export const blankOrder: Order = {
   id: 7,
   code: 'ML261121-0007',
@@ -39,7 +39,7 @@ export const blankOrder: Order = {
   returns: [],
 }
 
-/** A request to return nothing yet. */
+/** An example return for tests: a request without any items. */
 export const blankReturn: OrderReturn = {
   id: 1,
   state: 'requested',

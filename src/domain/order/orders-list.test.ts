@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
   type AdminOrdersSearch,
-  adminOrdersSearch,
+  adminOrdersSearchSchema,
   ordersTab,
-  tabOnly,
-  tabSearch,
+  tabSearchOnly,
+  searchWithTab,
 } from './orders-list'
 
 const narrowed: AdminOrdersSearch = {
@@ -31,8 +31,8 @@ test.each([
   ],
   [{ from: '2026-11-21' }, { from: '2026-11-21' }],
   [{ to: '2026-11-21' }, { to: '2026-11-21' }],
-])('%j is read as %j §10.6.1 §10.6.2 §10.6.5 §10.6.7', (raw, place) => {
-  expect(v.parse(adminOrdersSearch, raw)).toEqual(place)
+])('%j is read as %j §10.6.1 §10.6.2 §10.6.5', (raw, place) => {
+  expect(v.parse(adminOrdersSearchSchema, raw)).toEqual(place)
 })
 
 describe('tabs', () => {
@@ -47,15 +47,15 @@ describe('tabs', () => {
 
   test('keep text, days, sort and payment, and start at page 1', () => {
     const { page: _, ...rest } = narrowed
-    expect(tabSearch(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
-    expect(tabSearch({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
+    expect(searchWithTab(narrowed, 'shipped')).toEqual({ ...rest, status: 'shipped' })
+    expect(searchWithTab({ ...narrowed, status: 'shipped' }, 'all')).toEqual(rest)
   })
 
   test('the queue sets the payment filter, and clears it when it is left', () => {
     const paypal: AdminOrdersSearch = { q: 'lan', payment_method: 'paypal' }
-    expect(tabSearch(paypal, 'queue')).toEqual({ q: 'lan', ...queue })
-    expect(tabSearch({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
-    expect(tabSearch(queue, 'queue')).toEqual(queue)
+    expect(searchWithTab(paypal, 'queue')).toEqual({ q: 'lan', ...queue })
+    expect(searchWithTab({ q: 'lan', ...queue }, 'all')).toEqual({ q: 'lan' })
+    expect(searchWithTab(queue, 'queue')).toEqual(queue)
   })
 })
 
@@ -66,20 +66,20 @@ test.each([
   [{ payment_state: 'unclear', q: 'lan' }, { payment_state: 'unclear' }],
   [{ payment_state: 'failed' }, {}],
 ] as const)('the tab of %j sets %j itself', (place, ofTab) => {
-  expect(tabOnly(place)).toEqual(ofTab)
+  expect(tabSearchOnly(place)).toEqual(ofTab)
 })
 
 test('cash that carriers owe is a tab of its own §10.22.2', () => {
   const owed: AdminOrdersSearch = { payment_state: 'owed', q: 'lan' }
   expect(ordersTab(owed)).toBe('owed')
-  expect(tabSearch(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
+  expect(searchWithTab(owed, 'unclear')).toEqual({ payment_state: 'unclear', q: 'lan' })
 })
 
 test('unclear payments are a tab, and leaving it removes its filter §10.18.1', () => {
   const unclear: AdminOrdersSearch = { payment_state: 'unclear', q: 'lan' }
   expect(ordersTab(unclear)).toBe('unclear')
-  expect(tabSearch(narrowed, 'unclear')).not.toHaveProperty('payment_method')
-  expect(tabSearch(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
+  expect(searchWithTab(narrowed, 'unclear')).not.toHaveProperty('payment_method')
+  expect(searchWithTab(unclear, 'shipped')).toEqual({ status: 'shipped', q: 'lan' })
   const failed: AdminOrdersSearch = { payment_state: 'failed' }
-  expect(tabSearch(failed, 'shipped')).toEqual({ status: 'shipped', ...failed })
+  expect(searchWithTab(failed, 'shipped')).toEqual({ status: 'shipped', ...failed })
 })

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import type { OrderStatus, PaymentMethod, PaymentState } from '@/api/generated/model'
-import { dayInUrl, inOrder, listSearch } from '@/lib/list-address'
+import { dayInUrl, withOrderedDays, listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { orderWork } from './description'
 
 /**
- * Every status, in the order in which an order passes through them. The tabs of the back office use the same
- * order (Product §10).
+ * All statuses, in the sequence in which an order goes through them. The order tabs of the back office have
+ * the same sequence (Product §10).
  */
 export const orderStatuses = orderWork.status.values
 
 export const paymentMethods = ['cod', 'paypal'] as const satisfies PaymentMethod[]
 
-/** Payment states for the filter. `unclear` and `owed` are tabs instead. */
+/** The payment states that the filter offers. `unclear` and `owed` are order tabs instead. */
 export const paymentStates = [
   'pending',
   'successful',
@@ -20,29 +20,33 @@ export const paymentStates = [
   'cancelled',
 ] as const satisfies PaymentState[]
 
-/** Payment tabs: payments that staff must check, and cash that carriers still owe. */
+/**
+ * The order tabs for payments that staff must check (`unclear`), and for cash that carriers still owe
+ * (`owed`).
+ */
 const paymentTabs = ['unclear', 'owed'] as const satisfies PaymentState[]
 
 /**
- * Search parameters of the list of orders. If the last day is before the first day, the two change places.
+ * The search parameters of the list of orders. If the last day is before the first day, the two are
+ * exchanged.
  */
-export const adminOrdersSearch = v.pipe(
+export const adminOrdersSearchSchema = v.pipe(
   v.object({
-    ...listSearch(['created', '-created', 'total', '-total']),
+    ...listSearchSchemas(['created', '-created', 'total', '-total']),
     status: optionalIfValid(v.picklist(orderStatuses)),
     payment_method: optionalIfValid(v.picklist(paymentMethods)),
     payment_state: optionalIfValid(v.picklist([...paymentStates, ...paymentTabs])),
-    /** Days in the shop's time zone. Both are included in the range. */
+    /** The first and the last day in the shop's time zone. Both are included. */
     from: optionalIfValid(dayInUrl),
     to: optionalIfValid(dayInUrl),
   }),
-  v.transform(inOrder),
+  v.transform(withOrderedDays),
 )
-export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearch>
+export type AdminOrdersSearch = v.InferOutput<typeof adminOrdersSearchSchema>
 
 /**
- * Tabs above the list: all orders, one for each status, the queue of cash orders that wait for a call, and
- * the payment tabs.
+ * The tabs above the list of orders: all orders, one tab for each status, the cash orders that wait for a
+ * call (`queue`), and the payment tabs.
  */
 export type OrdersTab = OrderStatus | 'all' | 'queue' | PaymentTab
 type PaymentTab = (typeof paymentTabs)[number]
@@ -50,21 +54,20 @@ type PaymentTab = (typeof paymentTabs)[number]
 export const isPaymentTab = (tab: unknown): tab is PaymentTab =>
   paymentTabs.some((one) => one === tab)
 
-/** Returns the current tab. */
 export function ordersTab({ status, payment_method, payment_state }: AdminOrdersSearch): OrdersTab {
   if (isPaymentTab(payment_state)) return payment_state
   if (status === 'pending' && payment_method === 'cod') return 'queue'
   return status ?? 'all'
 }
 
-/** True for tabs that set a payment filter themselves. */
+/** Returns true for an order tab that sets a payment filter itself. */
 const setsPayment = (tab: OrdersTab) => tab === 'queue' || isPaymentTab(tab)
 
 /**
- * Returns the search parameters of a tab. Text, days and sort stay, the page starts at 1. Payment filters
- * stay too, unless the old or the new tab sets one.
+ * Returns the search parameters after a change of the order tab. Text, days and sort order stay, and page 1
+ * is shown. A payment filter stays too, unless the previous or the new tab sets it.
  */
-export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
+export function searchWithTab(search: AdminOrdersSearch, tab: OrdersTab): AdminOrdersSearch {
   const { status: _, page: __, payment_method, payment_state, ...rest } = search
   if (tab === 'queue') return { ...rest, status: 'pending', payment_method: 'cod' }
   if (isPaymentTab(tab)) return { ...rest, payment_state: tab }
@@ -77,5 +80,5 @@ export function tabSearch(search: AdminOrdersSearch, tab: OrdersTab): AdminOrder
   }
 }
 
-/** Returns the search parameters that the tab itself sets. */
-export const tabOnly = (search: AdminOrdersSearch) => tabSearch({}, ordersTab(search))
+/** Returns only the search parameters that the current order tab sets. */
+export const tabSearchOnly = (search: AdminOrdersSearch) => searchWithTab({}, ordersTab(search))

@@ -1,5 +1,5 @@
 import type { Order, OrderRequest, PaymentStatus } from '@/api/generated/model'
-import type { OrderLine } from '../cart/cart'
+import type { OrderableLine } from '../cart/cart'
 import type {
   ApprovingPurchase,
   OrderedPurchase,
@@ -10,68 +10,74 @@ import type {
   WaitingPurchase,
 } from './ledger'
 
-/** The order that a click on the pay button would send. */
+/** The order that a click on the order button would send. */
 export type Attempt = Pick<Purchase, 'method' | 'lines' | 'besides'> & {
-  /** The key of this checkout. */
+  /** The key of this checkout. It becomes the key of the purchase. */
   key: string
   /**
-   * The time when the shopper took the lines to the checkout, in ms since 1970. Earlier orders are not
+   * When the shopper took the lines to the checkout, in ms since 1970. Orders from before that time are not
    * duplicates.
    */
   since: number
   request: OrderRequest
 }
 
-/** Why an order was not placed, or why the result is unknown. */
+/** The reason why an order was not placed, or why its result is unknown. */
 export type SendFailure =
-  /** Nothing is ordered. */
+  /** The host refused the order. */
   | 'refused'
-  /** Nothing is ordered, because the total differs from the one that the shopper agreed to. */
+  /** The total differs from the total that the shopper agreed to, so nothing was ordered. */
   | 'otherBill'
-  /** The host already knows this key with different content. */
+  /** The host has already received another order request with this key. */
   | 'otherContent'
-  /** The order that this order would replace is already paid. */
+  /** The order that should be replaced has been paid in the meantime. */
   | 'replacedIsPaid'
-  /** No answer came. */
+  /** The server sent no response, so the result is unknown. */
   | 'lost'
 
-/** Why a payment was not captured: the session ended, the payment ended, or the answer was lost. */
+/**
+ * The reason why a payment was not captured: the session ended, the payment ended, or the server's response
+ * was lost.
+ */
 export type CaptureFailure = 'signedOut' | 'ended' | 'lost'
 
 type Refused = 'order' | 'payment'
 
-/** The states of a checkout's purchase, from the form to the order (Product §4.8). */
+/** The states of a purchase at the checkout, from the form to the placed order (Product §4.8). */
 export type Purchasing =
   /**
-   * The form is open. `notice` is the order that a click would repeat. `purchase` is an order that waits for
-   * its payment, and its lines are in the form.
+   * The form is open. `notice` is an order that a click would repeat. `purchase` is an unpaid order whose
+   * lines are in the form.
    */
   | { state: 'composing'; notice?: OrderedPurchase | SentPurchase; purchase?: ApprovingPurchase }
   /**
-   * The lines and the session are being checked. With an attempt, this tab waits until no other tab sends an
-   * order.
+   * The lines and the session are being checked. If `attempt` is set, the check has passed, and this browser
+   * tab waits until no other tab sends an order.
    */
   | { state: 'checking'; attempt?: Attempt }
   /**
-   * `isAgain`: an earlier try may have reached the host. `isAsked`: the earlier try is sent again with its
-   * own content.
+   * The order was sent. `isAgain` means that an earlier request may have reached the host. `isAsked` means
+   * that the earlier request was repeated to learn its result.
    */
   | {
       state: 'sent'
       purchase: WaitingPurchase
       attempt: Attempt
-      /** The order that this order replaces. */
+      /** The unpaid order that the new order replaces. */
       replaced: WaitingPurchase | undefined
-      /** The content that was sent under this key before, as far as this tab knows. */
+      /** The content that this browser tab sent with this key before. Null if this tab does not know it. */
       earlier: string | null
       isAgain?: true
       isAsked?: true
     }
-  /** `order` is the answer to this click. It is null if an earlier order waits for its payment. */
+  /**
+   * The shopper has to approve the payment at PayPal. `order` is the host's answer to this click. It is null
+   * if an earlier order is still waiting for its payment.
+   */
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   /**
-   * Without a purchase, the order was placed in another browser. `asked` says that the result is looked up
-   * before or after a capture.
+   * The approved payment is being captured. `purchase` is missing if the order was placed in another browser.
+   * `asked` means that the result is being looked up, before or after a capture.
    */
   | {
       state: 'capturing'
@@ -83,8 +89,9 @@ export type Purchasing =
       error?: unknown
     }
   /**
-   * `how`: ordered by this click; paid; paid, but PayPal still has to confirm; ordered before, so this
-   * payment lapsed; or ordered in another browser.
+   * The order is placed. `how` tells in which way. `ordered`: by this click. `paid`: with a payment.
+   * `pending`: with a payment that PayPal has not confirmed. `before`: earlier, so this payment is not
+   * captured. `elsewhere`: in another browser.
    */
   | {
       state: 'placed'
@@ -93,62 +100,65 @@ export type Purchasing =
       purchase?: OrderedPurchase | ApprovingPurchase
       token?: string | undefined
     }
-  /** `of`: the order was not placed, or its payment was not captured. */
+  /** The host refused the order, or refused to capture its payment (`of`). */
   | { state: 'refused'; of: Refused; error: unknown; purchase?: ApprovingPurchase | undefined }
-  /** The result is unknown. The next click sends the request again with the same key. */
+  /** The result is unknown. The next click repeats the request with the same key. */
   | { state: 'unknown'; of: Refused; error: unknown; purchase: WaitingPurchase }
-  /** The host cancelled the order (`order`), or the shopper cancelled the payment. */
+  /** The host cancelled `order`, or the shopper cancelled the payment. */
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }
 
-/** The facts for the decision when it is this tab's turn. */
+/** The data that decides what to send. It is read when no other browser tab is sending an order. */
 export type Turn = {
-  /** The purchases of all tabs, the oldest first. */
+  /** The purchases of all browser tabs, the oldest first. */
   ledger: readonly Purchase[]
-  /** The last request of this tab. */
+  /** The content that this browser tab sent last, and its key. */
   last?: { key: string; request: string } | undefined
-  /** True when the host answers a repeated `Idempotency-Key` with the first order. */
+  /** True if the host answers a repeated `Idempotency-Key` with the first order. */
   knowsKeys: boolean
 }
 
-/** The facts that need no request: the ledger, and the lines in the form. */
+/** The data that is known without a request: the ledger of purchases and the lines in the form. */
 type Known = Pick<Attempt, 'lines' | 'since' | 'besides'> & Pick<Turn, 'ledger'>
 
 export type PurchaseEvent =
   | ({ is: 'pressed' } & Known)
-  /** Null if something is missing or has changed. The form then shows what it is. */
+  /**
+   * The check of the form has ended. `attempt` is null if something is missing or has changed. The form then
+   * shows what is missing or has changed.
+   */
   | { is: 'checked'; attempt: Attempt | null }
   | ({ is: 'turn' } & Turn)
   | { is: 'answered'; order: Order; payment: PaypalPayment | null; repeated?: boolean | undefined }
   | { is: 'notPlaced'; why: SendFailure; error: unknown }
-  /** The shopper has returned from PayPal with an approved payment. */
+  /** The shopper has come back from PayPal and has approved the payment. */
   | { is: 'approved'; token: string | undefined }
   /**
-   * The shopper has returned from PayPal without a payment, because they cancelled it or used the browser's
-   * back button.
+   * The shopper has come back from PayPal without a payment. They cancelled it, or used the browser's back
+   * button.
    */
   | { is: 'cameBack'; purchase: ApprovingPurchase | undefined; isCancelled: boolean }
   | { is: 'lookedUp'; status: PaymentStatus | null }
   | { is: 'captured'; status: PaymentStatus }
   | { is: 'notCaptured'; why: CaptureFailure; error: unknown }
-  /** Another tab has changed the ledger. */
+  /** Another browser tab has changed the ledger of purchases. */
   | ({ is: 'news' } & Known)
-  /** Another person now uses the device. */
+  /** The person has left, and another person uses the page. */
   | { is: 'left' }
 
 export type Effect =
   | { do: 'check' }
-  /** Waits until no other tab orders or pays. */
+  /** Waits until no other browser tab is ordering or paying. */
   | { do: 'takeTurn' }
   | { do: 'save'; purchase: Purchase }
   | { do: 'forget'; key: string; unlessOrdered?: true }
-  /** Makes a key for the next order of this checkout. */
+  /** Creates a new key for the next order of this checkout. */
   | { do: 'renewKey' }
   | { do: 'send'; key: string; request: OrderRequest }
   | { do: 'rememberSent'; key: string; request: string }
-  | { do: 'takeFromCart'; lines: readonly OrderLine[] }
+  | { do: 'takeFromCart'; lines: readonly OrderableLine[] }
   | { do: 'lookUp'; token: string | undefined }
   | { do: 'capture'; payment: string }
 
 export type Step = { next: Purchasing; effects: readonly Effect[] }
-/** Values that a pure rule can't make itself: the time, in ms since 1970, and a random key. */
+/** Values that a pure function cannot create: the time in ms since 1970, and a random key. */
 export type Given = { now: number; fresh: string }

@@ -91,7 +91,7 @@ const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] }
   left: [{ is: 'left' }],
 }
 
-/** Variants of a state that an event distinguishes. */
+/** States with other values than in `states`. The same event changes them in another way. */
 const variants: readonly Purchasing[] = [
   { ...states.sent, attempt: { ...attempt, method: 'paypal' }, replaced: approving },
   { ...states.sent, purchase: approving, isAgain: true },
@@ -102,7 +102,8 @@ const variants: readonly Purchasing[] = [
 ]
 
 /**
- * Returns each pair of state and event that changes the state, in the syntax of the picture in Product §4.8.
+ * Returns all transitions between states, each as a line of the picture in Product §4.8. Example:
+ * `checking --> sent: turn`.
  */
 function moves(): string[] {
   const lines = new Set<string>()
@@ -132,7 +133,10 @@ test('the picture of Product §4.8 has every transition; any other event changes
   expect(ignored.flatMap(({ effects }) => effects)).toEqual([])
 })
 
-/** Returns how a click goes on: state, key of the purchase, key of the replaced purchase. */
+/**
+ * Returns the result of a click on the order button as a text: the next state, the key of the purchase, and
+ * the key of the purchase that it replaces.
+ */
 function pressed(ledger: readonly Purchase[], changes: Partial<Attempt> = {}, knowsKeys = true) {
   const before: Purchasing = { state: 'checking', attempt: { ...attempt, ...changes } }
   const { next, effects } = nextStep(before, { is: 'turn', ledger, knowsKeys }, given)
@@ -166,7 +170,7 @@ describe('a click on the pay button (Product §4.8)', () => {
     ['names it after an hour', [{ ...sent, at: now - 60 * minute }], 'composing sent'],
     ['repeats a PayPal order of any age', [{ ...sent, ...paypal, at: 0 }], 'sent sent', paypal],
     [
-      'replaces a PayPal order by cash §4.8.15d',
+      'replaces a PayPal order by cash §4.8.15a',
       [{ ...sent, ...paypal }, approving],
       'sent new approving',
     ],
@@ -183,7 +187,7 @@ describe('a click on the pay button (Product §4.8)', () => {
     expect(pressed([sent], { besides: ['sent'] }, false)).toBe('sent new')
   })
 
-  test('an order gives way when the order that it would replace is paid §4.8.15e', () => {
+  test('an order gives way when the order that it would replace is paid §4.8.15b', () => {
     const before: Purchasing = { ...states.sent, replaced: approving }
     const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
     const asking = nextStep(before, refused, given)
@@ -196,7 +200,7 @@ describe('a click on the pay button (Product §4.8)', () => {
   })
 })
 
-test('a failed capture may be paid again when the host says that nothing was taken §4.8.6b', () => {
+test('a failed capture may be paid again when the host says that nothing was taken §4.8.6', () => {
   const asking: Purchasing = { ...states.capturing, asked: 'after' }
   const { next, effects } = nextStep(asking, { is: 'lookedUp', status: 'pending' }, given)
   expect(next.state).toBe('unknown')

@@ -3,13 +3,13 @@ import { subtotalOf } from './bill'
 import {
   approvingByToken,
   type ApprovingPurchase,
-  inState,
+  withState,
   isApproving,
   isSent,
   isWaiting,
   lastOrdered,
   type OrderedPurchase,
-  orderInsteadOf,
+  orderReplacingPayment,
   type PlacedOrder,
   type Purchase,
   purchasesOfSameLines,
@@ -42,7 +42,7 @@ type Rules = {
 const step = (next: Purchasing, ...effects: readonly Effect[]): Step => ({ next, effects })
 const leave = () => step({ state: 'composing' })
 
-/** Rules shared by all states in which the form can be sent. */
+/** The rules of all states in which the shopper can send the form. */
 const form = {
   pressed(_: Purchasing, { ledger, ...attempt }: On<'pressed'>) {
     const notice = repeatedOrder(ledger, attempt)
@@ -92,8 +92,8 @@ const rules: Rules = {
 }
 
 /**
- * Returns the next step after an event. An event without a rule in this state, such as a late answer, changes
- * nothing.
+ * Returns the next state and its effects after an event. If the state has no rule for the event, nothing
+ * changes. For example, a late response of the server has no effect.
  */
 export function nextStep<Event extends PurchaseEvent>(
   before: Purchasing,
@@ -110,15 +110,20 @@ const isRule = (
   typeof rule === 'function'
 
 /**
- * In ms. After that, a cash order without an answer is not simply sent again, because the shopper may mean
+ * How long a cash order can be sent again if the server sent no response, in ms. Later the shopper may mean
  * another order.
  */
 const retryWithin = 60 * 60 * 1000
 
 /**
- * Decides how a click goes on. An order that it would repeat is named first. An order without an answer is
- * sent again under its key, if the host knows keys. A waiting payment goes on. A new order replaces one that
- * waits for its payment.
+ * Decides what a click on the order button does:
+ * - If it would repeat a placed order, the shopper is asked.
+ * - If the result of an earlier capture is unknown, that result is looked up.
+ * - If the server sent no response for an earlier order, that order is sent again. A cash order is only sent
+ * again within `retryWithin` and to a host that supports idempotency keys. Otherwise the shopper is asked.
+ * - If an earlier order waits for its payment, that payment continues, or the new order replaces the earlier
+ * one.
+ * - Otherwise a new order is sent.
  */
 function begin(attempt: Attempt, turn: Turn, given: Given): Step {
   const { lines, besides } = attempt
@@ -142,7 +147,8 @@ function begin(attempt: Attempt, turn: Turn, given: Given): Step {
     const known = sentFor(waiting, turn)
     if (known === contentOf(attempt.request))
       return step({ state: 'approving', purchase: waiting, order: null })
-    // Another tab sent it. The host compares the content under the key.
+    // Another browser tab sent the order, so its content is unknown here. The host compares the content
+    // itself.
     if (known === null && turn.knowsKeys) return sendAgain(waiting, attempt, { turn })
   }
   const key = turn.ledger.some((one) => one.key === attempt.key) ? given.fresh : attempt.key
@@ -155,12 +161,12 @@ function sendNew(
   { now }: Given,
   earlier: string | null = null,
 ): Step {
-  const purchase = inState(attempt, { state: 'sent' }, now)
+  const purchase = withState(attempt, { state: 'sent' }, now)
   const { key, request } = attempt
   return step(
     { state: 'sent', purchase, attempt, replaced, earlier },
     { do: 'save', purchase },
-    // The first content under a key stays until the host answers, because the host may have it.
+    // The first content with a key is kept until the host answers, because the host may have received it.
     ...(earlier === null
       ? [{ do: 'rememberSent', key, request: contentOf(request) } as const]
       : []),
@@ -186,14 +192,17 @@ function sendAgain(
   )
 }
 
-/** Names the order to replace. The host does not compare that part of the content. */
+/**
+ * Returns the effect that sends an order and names the order to replace. The host ignores that name when it
+ * compares contents.
+ */
 const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurchase): Effect => ({
   do: 'send',
   key,
   request: { ...request, ...(replaced && replaced.key !== key && { replaces: replaced.key }) },
 })
 
-/** Sends another order of the same checkout in place of the waiting one. */
+/** Sends a new order with a fresh key in place of the waiting order. */
 const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given): Step =>
   sendNew(
     { ...attempt, key: given.fresh },
@@ -201,7 +210,7 @@ const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given):
     given,
   )
 
-/** Returns the content of a request as text, without the total that the shopper agreed to. */
+/** Returns the content of a request as text. The total that the shopper agreed to is left out. */
 const contentOf = ({ quoted_total: _total, ...content }: OrderRequest): string =>
   JSON.stringify(content)
 
@@ -213,12 +222,12 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step
   const { order, payment, repeated } = event
   const { key } = purchase
   if (order.status === 'cancelled') {
-    // An ended payment can't be approved any longer, but the shopper wants to pay.
+    // A cancelled order cannot be paid any more. The shopper wants to pay, so a new order is sent.
     return isAgain && attempt.method === 'paypal'
       ? sendInstead(before, given)
       : step({ state: 'cancelled', order }, { do: 'forget', key }, { do: 'renewKey' })
   }
-  // A copy of this tab has ordered, and the two share no storage.
+  // A copy of this browser tab sent the order. The copy has a session storage of its own.
   const isOfCopy = repeated && !isAgain && attempt.method === 'cod'
   if (isAsked || isOfCopy) return notify(before, order, given)
   const known = isAgain ? { ...purchase, method: attempt.method, lines: attempt.lines } : purchase
@@ -228,14 +237,14 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step
     const placed = { state: 'placed', how: 'ordered', order, purchase: saved } as const
     return step(placed, remember, ...recorded(saved))
   }
-  // An order that can't be paid lapses. The next click makes a new one.
+  // A PayPal order without a payment cannot be paid. The next click sends a new order.
   if (!payment)
     return step(
       { state: 'refused', of: 'order', error: null },
       { do: 'forget', key },
       { do: 'renewKey' },
     )
-  const approving = inState(known, { state: 'approving', payment }, given.now)
+  const approving = withState(known, { state: 'approving', payment }, given.now)
   const next = { state: 'approving', purchase: approving, order } as const
   return step(next, remember, { do: 'save', purchase: approving })
 }
@@ -244,24 +253,27 @@ const orderedFrom = (
   purchase: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
   order: PlacedOrder | null,
   { now }: Given,
-) => inState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
+) => withState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
 
 /**
- * The ledger first, then the cart. When the tab is closed in between, the ledger has the order and prevents a
- * second one.
+ * Returns the effects that record a placed order. The ledger is saved before the cart changes. If the browser
+ * tab is closed in between, the ledger prevents a second order.
  */
 const recorded = (purchase: OrderedPurchase): Effect[] => [
   { do: 'save', purchase },
-  // The shopper ordered besides these purchases, so their answers do not matter any longer.
+  // The shopper has knowingly ordered in addition to these purchases, so late responses to them no longer
+  // matter.
   ...purchase.besides.map((key) => ({ do: 'forget', key, unlessOrdered: true }) as const),
   { do: 'takeFromCart', lines: purchase.lines },
 ]
 
-/** The order of an earlier click exists. The shopper decides whether it is the wanted one. */
+/**
+ * Shows that an order from an earlier click exists. The shopper decides whether this order is the wanted one.
+ */
 function notify(before: In<'sent'>, order: PlacedOrder | null, given: Given): Step {
   const notice = orderedFrom(before.purchase, order, given)
   const effects = recorded(notice)
-  // The cart changes only when the answer has the order.
+  // The cart changes only if the server's response contains the order.
   const kept = order ? effects : effects.filter((effect) => effect.do !== 'takeFromCart')
   return step({ state: 'composing', notice }, ...kept)
 }
@@ -299,15 +311,15 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
     const shownBy = token ?? purchase.payment.token ?? undefined
     const double = repeatedOrder(ledger, { ...purchase, since: purchase.at })
     if (purchase.captureSent) return settle(purchase, shownBy, double)
-    // An earlier capture without a result comes first, because otherwise both would be paid.
+    // An earlier capture without a result is looked up first. Otherwise the shopper could pay twice.
     const unsettled = purchasesOfSameLines(ledger, purchase).find(isUnsettled)
     return unsettled
       ? settle(unsettled)
       : capture({ state: 'capturing', token: shownBy, purchase, double })
   }
-  const instead = orderInsteadOf(ledger, token)
+  const instead = orderReplacingPayment(ledger, token)
   if (instead) return step(placedBefore(instead))
-  // Without a token the payment is unknown.
+  // Without a token nothing identifies the payment.
   return token === undefined
     ? step({ state: 'refused', of: 'payment', error: null })
     : step({ state: 'capturing', token, asked: 'before' }, { do: 'lookUp', token })
@@ -316,7 +328,10 @@ function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
 const isUnsettled = (purchase: Purchase): purchase is ApprovingPurchase =>
   isApproving(purchase) && purchase.captureSent === true
 
-/** Looks up the result of a capture without an answer before anything else is sent. */
+/**
+ * Looks up the result of a capture for which the server sent no response. Nothing else is sent until the
+ * result is known.
+ */
 const settle = (
   purchase: ApprovingPurchase,
   token = purchase.payment.token ?? undefined,
@@ -335,7 +350,8 @@ const placedBefore = (purchase: OrderedPurchase): Purchasing => ({
 function capture(before: In<'capturing'>): Step {
   const { purchase, double, token } = before
   const next = { ...before, asked: undefined }
-  // The order is from another browser. Anybody who returns with an approved payment may have it captured.
+  // The order was placed in another browser. Anybody who comes back with an approved payment may have it
+  // captured.
   if (!purchase) return step(next, { do: 'capture', payment: token ?? '' })
   if (!double) {
     const { paymentId } = purchase.payment
@@ -344,7 +360,7 @@ function capture(before: In<'capturing'>): Step {
   }
   const { order, token: of } = double
   const instead = { order, ...(of && { token: of }), ...(token && { lapsed: token }) }
-  const lapsed = inState({ ...purchase, lines: [] }, { state: 'ordered', ...instead }, double.at)
+  const lapsed = withState({ ...purchase, lines: [] }, { state: 'ordered', ...instead }, double.at)
   return step(placedBefore(double), { do: 'save', purchase: lapsed })
 }
 
@@ -354,10 +370,11 @@ function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Gi
   if (!purchase) return status === 'pending' ? capture(before) : paid(before, 'successful', given)
   if (status === 'successful') return paid(before, status, given)
   if (asked === 'before') return capture(before)
-  // The host says that nothing was taken. The next click may pay this order again.
+  // Nothing was taken, so the next click may pay this order again.
   const open = { do: 'save', purchase: { ...purchase, captureSent: false } } as const
   if (status === 'pending') return step({ state: 'unknown', of: 'payment', error, purchase }, open)
-  // A cancelled, expired or failed payment ends its order. After any other failure the shopper may pay again.
+  // A cancelled, expired or failed payment ends its order. After any other failure the shopper may try to pay
+  // again.
   return status === 'failed' || status === 'cancelled'
     ? step(
         { state: 'refused', of: 'payment', error, purchase },
@@ -371,8 +388,8 @@ function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: G
   const { why, error } = event
   if (before.asked) return step(before)
   if (!purchase) return paid(before, 'successful', given)
-  // A host that refuses the token has ended the session. The capture is repeated without it, because anybody
-  // may capture an approved payment (Product §4.8.6d).
+  // The host refused the token because the session has ended. The capture is repeated without the token,
+  // because anybody may capture an approved payment (Product §4.8.6).
   if (why === 'signedOut' && !isRepeated) {
     const { paymentId } = purchase.payment
     return step({ ...before, isRepeated: true }, { do: 'capture', payment: paymentId })
@@ -389,7 +406,7 @@ function paid(before: In<'capturing'>, status: PaymentStatus, given: Given): Ste
   const { purchase, token } = before
   if (!purchase) return step({ state: 'placed', how: 'elsewhere', order: null, token })
   const shown = token !== undefined && { token }
-  const done = inState(purchase, { state: 'ordered', order: null, ...shown }, given.now)
+  const done = withState(purchase, { state: 'ordered', order: null, ...shown }, given.now)
   const how = status === 'pending' ? 'pending' : 'paid'
   return step({ state: 'placed', how, order: null, purchase, token }, ...recorded(done))
 }

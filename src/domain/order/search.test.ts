@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseWith } from '@/lib/schema'
-import { checkoutSearch, ordersSearch, orderSuccessSearch, plainLookup } from './search'
+import {
+  checkoutSearchSchema,
+  orderHistorySearchSchema,
+  orderSuccessSearchSchema,
+  normalizedLookup,
+} from './search'
 
-const readReturn = parseWith(checkoutSearch)
-const readToken = parseWith(orderSuccessSearch)
+const readReturn = parseWith(checkoutSearchSchema)
+const readToken = parseWith(orderSuccessSearchSchema)
 
 const token = '662E41'
 
@@ -32,7 +37,7 @@ test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
   (raw) => expect(readToken(raw)).toEqual({}),
 )
 
-const read = parseWith(ordersSearch)
+const read = parseWith(orderHistorySearchSchema)
 
 test('tab and page are read from the query', () => {
   expect(read({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })
@@ -49,10 +54,10 @@ test.each([
   ['ML 261122 – 0042', '+84 912 345 678'],
   ['\u200bMl261122-0042', '0084912345678'],
   ['ml261122\u20110042', '84912345678'],
-])('%j and %j find the order in any spelling §2.15.2', (code, phone) => {
-  expect(plainLookup({ code, phone })).toEqual({ code: 'ML261122-0042', phone: '0912345678' })
+])('%j and %j find the order in any spelling §2.15.1', (code, phone) => {
+  expect(normalizedLookup({ code, phone })).toEqual({ code: 'ML261122-0042', phone: '0912345678' })
 })
 
 test('a text that is neither code nor phone becomes empty', () => {
-  expect(plainLookup({ code: ' ', phone: 'lan' })).toEqual({ code: '', phone: '' })
+  expect(normalizedLookup({ code: ' ', phone: 'lan' })).toEqual({ code: '', phone: '' })
 })

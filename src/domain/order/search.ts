@@ -4,10 +4,10 @@ import { phoneDigits } from '@/lib/kinds/phone'
 import { flagInUrl, optionalIfValid, pageInUrl, textInUrl } from '@/lib/schema'
 
 /**
- * Search parameters of the checkout: PayPal's return (Product §4), or the target of a visitor at a guarded
- * screen (Product §2). Without `success` it is an ordinary visit.
+ * The search parameters of the checkout. `success` and `token` come with the return from PayPal (Product §4).
+ * `redirect` is the screen that a visitor wanted to open before signing in (Product §2).
  */
-export const checkoutSearch = v.pipe(
+export const checkoutSearchSchema = v.pipe(
   v.object({
     success: optionalIfValid(flagInUrl),
     token: optionalIfValid(textInUrl),
@@ -22,25 +22,27 @@ export const checkoutSearch = v.pipe(
 
 export type PaypalReturnParams = { success?: boolean | undefined; token?: string | undefined }
 
-/** Search parameters of a success page: the token of its payment. */
-export const orderSuccessSearch = v.object({ token: optionalIfValid(textInUrl) })
+/** The search parameter of the success page: the token of the payment. */
+export const orderSuccessSearchSchema = v.object({ token: optionalIfValid(textInUrl) })
 
-/** Search parameters of the order history. The defaults (open orders, page 1) are left out of the URL. */
-export const ordersSearch = v.object({
+/**
+ * The search parameters of the order history. The defaults, open orders and page 1, are left out of the URL.
+ */
+export const orderHistorySearchSchema = v.object({
   tab: optionalIfValid(v.literal('completed')),
   page: optionalIfValid(pageInUrl),
 })
 
-/** Search parameters of order tracking: the code. A phone number never stands in an address. */
-export const orderTrackSearch = v.object({ code: optionalIfValid(textInUrl) })
+/** The search parameter of order tracking: the order code. The phone number never appears in a URL. */
+export const orderTrackingSearchSchema = v.object({ code: optionalIfValid(textInUrl) })
 
-/** The facts that a visitor tracks an order by: its code, and the phone number that it was placed with. */
+/** The order code and the phone number with which a visitor looks up an order. */
 export type OrderLookup = { code: string; phone: string }
 
 /**
- * Returns code and phone in the form that is sent and compared, for any spelling: "ml261122 – 0042" and "+84
- * 912 345 678".
+ * Returns code and phone in the form that is sent and compared. The spelling does not matter: "ml261122 –
+ * 0042" gives `ML261122-0042`, and "+84 912 345 678" gives `0912345678`.
  */
-export function plainLookup({ code, phone }: OrderLookup): OrderLookup {
+export function normalizedLookup({ code, phone }: OrderLookup): OrderLookup {
   return { code: tidyCode(code), phone: phoneDigits(phone) }
 }

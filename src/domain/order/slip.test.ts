@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   barWidth,
-  keptOrders,
+  maxRememberedSlips,
   ordersWithOldSlip,
   withPrintedSlips,
   slipPages,
@@ -22,16 +22,14 @@ describe('the pages of a slip @§10.15.8', () => {
   })
 })
 
-describe('a long note @§10.15.8', () => {
-  test('is cut between words, and inside one that is too long', () => {
-    expect(textPieces('gọi trước 10 phút', 10)).toEqual(['gọi trước', '10 phút'])
-    const ten = 'x'.repeat(10)
-    expect(textPieces(`a ${ten}${ten}xxxxx`, 10)).toEqual(['a', ten, ten, 'xxxxx'])
-    expect(textPieces('  ', 10)).toEqual([])
-  })
+test('a long note is cut between words, and inside one that is too long @§10.15.8', () => {
+  expect(textPieces('gọi trước 10 phút', 10)).toEqual(['gọi trước', '10 phút'])
+  const ten = 'x'.repeat(10)
+  expect(textPieces(`a ${ten}${ten}xxxxx`, 10)).toEqual(['a', ten, ten, 'xxxxx'])
+  expect(textPieces('  ', 10)).toEqual([])
 })
 
-test('bars are whole dots of a label printer; a code too long for scanners has none @§10.15.7', () => {
+test('bars are whole dots of a label printer; a code too long for scanners has none @§10.15.6', () => {
   expect(barWidth(176)).toBe(0.375)
   expect(barWidth(300)).toBe(0.25)
   expect(300 * 0.25).toBeLessThanOrEqual(slipWidth)
@@ -45,20 +43,20 @@ const changed = [
   { ...order, address: '9 Lý Quốc Sư' },
 ]
 
-test('a slip is old when its order gets another name, phone or address, until it is printed again §10.15.10', () => {
+test('a slip is old when its order gets another name, phone or address, until it is printed again §10.15.8', () => {
   const made = withPrintedSlips(new Map(), [order])
   expect(ordersWithOldSlip(made, [order, { ...order, id: 8 }])).toEqual([])
   for (const now of changed) {
     expect(ordersWithOldSlip(made, [now])).toEqual([now])
     expect(ordersWithOldSlip(withPrintedSlips(made, [now]), [now])).toEqual([])
   }
-  // A list without addresses can't tell.
+  // Some lists do not contain the address. Their orders do not count as changed.
   const { address: _, ...unknown } = order
   expect(ordersWithOldSlip(made, [unknown])).toEqual([])
 })
 
-test('the kept marks contain no personal data, and the oldest of many orders are dropped §10.15.10', () => {
-  const many = Array.from({ length: keptOrders }, (_, id) => ({ ...order, id }))
+test('the kept marks contain no personal data, and the oldest of many orders are dropped §10.15.8', () => {
+  const many = Array.from({ length: maxRememberedSlips }, (_, id) => ({ ...order, id }))
   const latest = [0, 9000].map((id) => ({ ...order, id }))
   const made = withPrintedSlips(withPrintedSlips(new Map(), many), latest)
   expect([made.size, ...[0, 1, 9000].map((id) => made.has(id))]).toEqual([500, true, false, true])

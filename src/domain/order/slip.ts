@@ -1,19 +1,19 @@
 import type { AdminOrderRow } from '@/api/generated/model'
 import type { ParcelLook } from '@/domain/delivery/carriers'
-import { markOf } from '@/lib/kept'
+import { hashOfText } from '@/lib/kept'
 
-/** Papers for packing slips: A6 for label printers, or four slips on a sheet of A4. */
+/** The paper sizes for packing slips: A6 for label printers, or A4 with four slips on each sheet. */
 export const slipPapers = ['a6', 'a4'] as const
 export type SlipPaper = (typeof slipPapers)[number]
 
-/** The shop as the sender on a slip, and whether the recipient may open the parcel before payment. */
+/** The shop as the sender on a slip. `look` tells whether the recipient may open the parcel before paying. */
 export type Sender = { name: string; phone: string; address: string; look: ParcelLook }
 
 /**
- * Distributes the parts of a slip over pages, in order and each as a whole. Returns the indexes of the parts
- * by page.
- * @param heights of the parts, in the unit of `room`
- * @param room the free height of the first page and of each further one
+ * Distributes the parts of a slip over pages. The parts keep their order, and no part is divided. Returns the
+ * indexes of the parts on each page.
+ * @param heights The heights of the parts, in the same unit as `room`.
+ * @param room The free height of the first page and of each further page.
  */
 export function slipPages(
   heights: readonly number[],
@@ -35,57 +35,60 @@ export function slipPages(
 }
 
 /**
- * Splits a long text into pieces of at most `max` characters, between words if possible, so that no piece is
- * higher than a page.
+ * Splits a long text into pieces of at most `max` characters, between words if possible. A slip can then
+ * continue on a new page between two pieces.
  */
 export function textPieces(text: string, max: number): string[] {
   const piece = new RegExp(String.raw`\S[\s\S]{0,${max - 1}}(?!\S)|\S{1,${max}}`, 'gu')
   return (text.match(piece) ?? []).map((piece) => piece.trim())
 }
 
-/** The width of a slip between its edges, in mm. */
+/** The printable width of a slip, in mm. */
 export const slipWidth = 95
 
-/**
- * The dot of a label printer (203 dpi), in mm, and the dots of the narrowest bar. Scanners do not read fewer
- * reliably.
- */
+/** The size of a label printer's dot in mm (203 dpi). */
 const dot = 0.125
 const barDots = [3, 2]
 
 /**
- * Returns the width of the narrowest bar, in mm: whole dots of a label printer, as wide as the slip allows.
- * Null when the code is too long for a scanner.
- * @param modules the code's width in narrowest bars, light zones included
+ * Returns the width of the narrowest bar in mm, as large as the slip allows. The width is a whole number of
+ * printer dots. Returns null if the code is too long for a slip.
+ * @param modules The width of the code in narrowest bars, including the light zones.
  */
 export function barWidth(modules: number): number | null {
   const dots = barDots.find((count) => modules * count * dot <= slipWidth)
   return dots === undefined ? null : dots * dot
 }
 
-/** The recipient of an order. A list may lack the address. */
+/** The recipient of an order. Some lists do not contain the address. */
 type Receiver = Pick<AdminOrderRow, 'id' | 'full_name' | 'phone' | 'address'>
 
-/** A mark of the delivery on each printed slip, by the order's id. The latest last. */
+/** A hash of the recipient on each printed slip, by the id of the order. The latest slip comes last. */
 export type PrintedSlips = ReadonlyMap<number, string>
 
-/** More orders than a shop sends in the days between a slip and its parcel. */
-export const keptOrders = 500
+/**
+ * The number of printed slips that are remembered. A shop hands over its parcels before it has printed as
+ * many further slips.
+ */
+export const maxRememberedSlips = 500
 
 const deliveryMark = ({ full_name, phone, address }: Receiver) =>
-  markOf([full_name, phone, address].join('\n'))
+  hashOfText([full_name, phone, address].join('\n'))
 
-/** Adds the slips of these orders as the latest ones. */
+/** Returns the printed slips with these orders added at the end. */
 export function withPrintedSlips(made: PrintedSlips, orders: readonly Receiver[]): PrintedSlips {
   const all = new Map(made)
   for (const order of orders) {
     all.delete(order.id)
     all.set(order.id, deliveryMark(order))
   }
-  return new Map([...all].slice(-keptOrders))
+  return new Map([...all].slice(-maxRememberedSlips))
 }
 
-/** Returns the orders whose slip shows another delivery than they have now. */
+/**
+ * Returns the orders whose recipient has changed since their slip was printed. Orders without an address are
+ * left out, because some lists do not contain the address.
+ */
 export function ordersWithOldSlip<Order extends Receiver>(
   made: PrintedSlips,
   orders: readonly Order[],

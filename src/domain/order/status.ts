@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@/api/generated/model'
 
-/** The tone of an order's status, for shoppers and staff. */
+/** The colour tone of each order status, for shoppers and staff. */
 export const orderTones = {
   pending: 'warning',
   processing: 'ink',
@@ -9,16 +9,19 @@ export const orderTones = {
   cancelled: 'quiet',
 } as const satisfies Readonly<Record<OrderStatus, string>>
 
-/** True until an order ships. Until then its buyer may change recipient and address (Product §2.16). */
+/**
+ * Returns true until an order ships. Until then the shopper may change the recipient and the address (Product
+ * §2.16).
+ */
 export function canChangeDelivery({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'processing'
 }
 
 /**
- * True when the total is agreed outside the order: it is paid, is paid by PayPal, or replaces returned goods
- * (Product §10.14.6).
+ * Returns true if the total of an order must not change: the order is paid, is paid by PayPal, or replaces
+ * returned goods (Product §10.14.4).
  */
-export function keepsTotal({
+export function hasFixedTotal({
   payment_method,
   payment_status,
   exchange_of,

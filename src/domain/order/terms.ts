@@ -1,17 +1,28 @@
 import type { Bill, BillLine, Order, OrderItem } from '@/api/generated/model'
-import { billWith, chargedBill, creditOf, type OrderAmounts, subtotalOf } from './bill'
+import {
+  billOfLines,
+  chargedBill,
+  exchangeCredit,
+  type OrderAmounts,
+  subtotalOf,
+  isPaidPart,
+  refusedGoodsAmount,
+} from './bill'
 
-/** The discounts of an order's line, as parts of the bill's lines. Each amount is negative, in whole VND. */
+/**
+ * The discounts of one line of an order. Each discount is a part of a line of the bill. Its amount is
+ * negative, in whole VND.
+ */
 type Granted = readonly BillLine[]
 
 const sumOf = (lines: Granted) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const isSame = (one: BillLine, other: BillLine) =>
   one.code === other.code && one.label === other.label
-const isOff = ({ code, amount }: BillLine) => amount < 0 && code !== 'exchange'
+const isOff = (line: BillLine) => line.amount < 0 && !isPaidPart(line)
 
 /**
- * Splits a whole amount in proportion to the weights. The parts are whole and add up to it. Without any
- * weight, all parts are 0.
+ * Splits a whole amount in proportion to the weights. The parts are whole numbers and add up to the amount.
+ * If all weights are 0, all parts are 0.
  */
 function split(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -23,7 +34,7 @@ function split(amount: number, weights: readonly number[]): number[] {
 const shareOf = (amount: number, part: number, whole: number) =>
   split(amount, [part, whole - part])[0] ?? 0
 
-/** Returns the part of the discounts that comes to this amount, each kind in proportion. */
+/** Returns discounts that add up to this amount. Each kind of discount keeps its proportion. */
 function partOf(granted: Granted, amount: number): BillLine[] {
   const parts = split(
     amount,
@@ -37,7 +48,7 @@ function partOf(granted: Granted, amount: number): BillLine[] {
 const unitsOf = (granted: Granted, units: number, quantity: number) =>
   partOf(granted, shareOf(sumOf(granted), units, quantity))
 
-/** Returns the rest of the discounts without a part. */
+/** Returns the discounts that remain after a part is taken away. */
 const without = (granted: Granted, part: Granted) =>
   granted.map((line) => ({
     ...line,
@@ -45,10 +56,11 @@ const without = (granted: Granted, part: Granted) =>
   }))
 
 /**
- * Splits the discounts of a bill over the lines that earned them, in proportion to the rest of each line's
- * price (Product §10.23). The voucher comes first, because it may be for some lines only. The part that
- * exceeds the goods reduces the delivery fee.
- * @param isEarned the lines that the voucher is for; all by default
+ * Splits the discounts of a bill over the lines of the order, in proportion to the remaining price of each
+ * line (Product §10.23). The voucher is split first, because it may apply to only some lines. If the
+ * discounts exceed the price of the goods, the rest is not split. It reduces the delivery fee.
+ * @param isEarned True for each line to which the voucher applies. Without this list, the voucher applies to
+ * all lines.
  */
 export function discountsByLine(
   { lines: all }: Pick<Bill, 'lines'>,
@@ -73,7 +85,10 @@ export function discountsByLine(
 export type Terms = {
   /** The discounts of each line, in the order of the lines. */
   granted: readonly Granted[]
-  /** True when the host does not send them. They are then split by the prices. */
+  /**
+   * True if the order has discounts, and the host does not send the discounts of each line. They are then
+   * calculated from the prices.
+   */
   isEstimate: boolean
 }
 
@@ -91,30 +106,30 @@ const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Terms => {
 export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), order.items)
 
 /**
- * Returns the amount paid for units of an order's lines, in whole VND: the price less the share of the
- * discounts. The delivery fee counts while one unit is left. All units together are the order's total,
- * credits included.
+ * Returns the amount that was paid for some units of an order, in whole VND: their price less their share of
+ * the discounts. The delivery fee is included unless there are no units. For all units, the result is the
+ * total of the order before credits and before goods that were refused at the door.
  */
-export function paidFor(order: Placed, unitsLeft: (item: OrderItem) => number): number {
+export function amountForUnits(order: Placed, unitsLeft: (item: OrderItem) => number): number {
   const { granted } = termsOf(order)
   const paid = (units: typeof unitsLeft) =>
     order.items.reduce((sum, item, at) => {
       const off = shareOf(sumOf(granted[at] ?? []), units(item), item.quantity)
       return sum + item.price * units(item) + off
     }, 0)
-  const whole = order.total_amount + creditOf(order)
+  const whole = order.total_amount + exchangeCredit(order) + refusedGoodsAmount(order)
   const goods = paid(unitsLeft)
   return order.items.some((item) => unitsLeft(item) > 0)
     ? whole - paid(({ quantity }) => quantity) + goods
     : 0
 }
 
-/** Goods that leave an order with their discounts, or the rest of them. */
+/** Goods that leave an order, with the discounts that still belong to them. */
 type Leaving = { productId: number | null; value: number; granted: Granted }
 
 /**
- * Moves the discount of leaving goods to goods of a value: the proportional share for a cheaper thing, and
- * never more than the whole.
+ * Moves the discounts of leaving goods to new goods of this value. Cheaper goods get a proportional share.
+ * More expensive goods get the whole discount and no more.
  */
 function takeOver(from: Leaving, value: number): { taken: number; granted: BillLine[] } {
   const taken = Math.min(value, from.value)
@@ -124,7 +139,10 @@ function takeOver(from: Leaving, value: number): { taken: number; granted: BillL
   return { taken, granted }
 }
 
-/** Returns the lines of a bill for other goods: their discounts take the place of the old ones. */
+/**
+ * Returns the lines of a bill after its goods have changed. The discounts of the new goods replace the
+ * discounts of the old goods. The delivery fee stays only if `hasDelivery` is true.
+ */
 function linesUnder(
   bill: Pick<Bill, 'lines'>,
   before: readonly Granted[],
@@ -134,7 +152,7 @@ function linesUnder(
   const partsOf = (line: BillLine, parts: readonly Granted[]) =>
     sumOf(parts.flat().filter((one) => isSame(one, line)))
   return bill.lines.flatMap((line) => {
-    if (line.code === 'exchange') return []
+    if (isPaidPart(line)) return []
     if (line.code === 'subtotal') return [{ ...line, amount: subtotalOf(lines) }]
     if (!isOff(line)) return hasDelivery ? [line] : []
     const ofDelivery = hasDelivery ? line.amount - partsOf(line, before) : 0
@@ -142,7 +160,7 @@ function linesUnder(
   })
 }
 
-/** A line of the changed order: an existing one with its id, or a new one. */
+/** A line of a changed order. It has the id of the existing line, or no id if it is new. */
 export type NextLine = {
   id: number | null | undefined
   product_id: number | null
@@ -150,15 +168,18 @@ export type NextLine = {
   quantity: number
 }
 
-/** Lines with their bill, their discounts, and whether these are an estimate. */
+/**
+ * The bill of an order and the discounts of its lines. `isEstimate` is true if the discounts are calculated
+ * from the prices.
+ */
 export type BillTerms = Terms & { bill: Bill }
 
 /**
- * Returns the terms of an order with changed lines (Product §10.14.4). The terms of the sale hold, whatever
- * changed in between. A unit that stays keeps its discount. An added thing takes over the discount of a
- * removed one, first of the same product. Further added things get no discount.
+ * Returns the bill and the discounts of an order after its lines were changed (Product §10.14.4). The
+ * conditions of the original sale apply. A unit that stays keeps its discount. An added unit takes over the
+ * discount of a removed unit, preferably of the same product. Further added units get no discount.
  */
-export function changedTerms(order: Placed, next: readonly NextLine[]): BillTerms {
+export function billTermsAfterChange(order: Placed, next: readonly NextLine[]): BillTerms {
   const now = chargedBill(order).lines
   const sale = order.placed ?? { bill: { lines: now }, items: order.items }
   const terms = termsIn(sale.bill, sale.items)
@@ -185,20 +206,43 @@ export function changedTerms(order: Placed, next: readonly NextLine[]): BillTerm
         line.granted = merged([...line.granted, ...granted])
       }
   const granted = added.map((line) => line.granted)
-  // The delivery may have changed since the sale.
+  // The delivery fee may have changed since the sale, so the present one counts.
   const fees = sale.bill.lines.map((line) =>
     isOff(line) ? line : (now.find((one) => isSame(one, line)) ?? line),
   )
-  const bill = billWith([
+  const bill = billOfLines([
     ...linesUnder({ lines: fees }, terms.granted, { lines: next, granted }, true),
     ...now.filter(({ code }) => code === 'exchange'),
   ])
-  // A charge of the host outside the lines of its bill stays.
-  const total = Math.max(0, bill.total + order.total_amount - billWith(now).total)
+  // If the host's total differs from the sum of its bill lines, the difference stays.
+  const total = Math.max(0, bill.total + order.total_amount - billOfLines(now).total)
   return { granted, isEstimate: terms.isEstimate, bill: { ...bill, total } }
 }
 
-/** Joins the lines of each kind. */
+/**
+ * Returns the bill and the discounts of an order after another order was merged into it (Product §10.24.3).
+ * Each line keeps its price and its discounts. The delivery fee is paid only once.
+ */
+export function joinedTerms(order: Placed, other: Placed): BillTerms {
+  const [own, more] = [termsOf(order), termsOf(other)]
+  const before = chargedBill(order)
+  const added = merged(more.granted.flat())
+  const joined = before.lines.map((line) =>
+    line.code === 'subtotal'
+      ? { ...line, amount: line.amount + subtotalOf(other.items) }
+      : { ...line, amount: line.amount + sumOf(added.filter((one) => isSame(one, line))) },
+  )
+  const others = added.filter((one) => !before.lines.some((line) => isSame(one, line)))
+  const bill = billOfLines([...joined, ...others])
+  return {
+    granted: [...own.granted, ...more.granted],
+    isEstimate: own.isEstimate || more.isEstimate,
+    // If the host's total differs from the sum of its bill lines, the difference stays.
+    bill: { ...bill, total: bill.total + before.total - billOfLines(before.lines).total },
+  }
+}
+
+/** Adds up the discounts of each kind. */
 function merged(granted: Granted): BillLine[] {
   const kinds = granted.filter((line, at) => granted.findIndex((one) => isSame(one, line)) === at)
   return kinds.map((line) => ({
@@ -207,7 +251,10 @@ function merged(granted: Granted): BillLine[] {
   }))
 }
 
-/** Returned units of a line, the units that stay, and the price of one replacing piece. */
+/**
+ * The units of a line that are returned, the units that stay, and the price of one piece that replaces a
+ * returned unit.
+ */
 type Replacing = {
   item: OrderItem
   units: number
@@ -216,11 +263,11 @@ type Replacing = {
 }
 
 /**
- * Returns the terms of goods that replace returned units (Product §10.17.6). A new thing takes over the
- * discount of the piece that it replaces.
- * @param hasDelivery true when the whole order comes back; the delivery fee then moves to the replacement
+ * Returns the bill and the discounts of goods that replace returned units (Product §10.17.6). A new piece
+ * takes over the discount of the piece that it replaces.
+ * @param hasDelivery True if the whole order comes back. The delivery fee then moves to the replacement.
  */
-export function replacedTerms(
+export function termsOfReplacement(
   order: Placed,
   replaced: readonly Replacing[],
   hasDelivery: boolean,
@@ -234,7 +281,7 @@ export function replacedTerms(
       .granted
   })
   const lines = replaced.map(({ price, units: quantity }) => ({ price, quantity }))
-  const bill = billWith(
+  const bill = billOfLines(
     linesUnder(chargedBill(order), terms.granted, { lines, granted }, hasDelivery),
   )
   return { granted, isEstimate: terms.isEstimate, bill }

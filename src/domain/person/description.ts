@@ -1,19 +1,22 @@
-import type { DescriptionOf } from '@/lib/description'
-import { isReachable } from '@/lib/kinds/phone'
+import { type DescriptionOf, described } from '@/lib/description'
+import { isReachablePhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
-/** The facts that shoppers may change about themselves. Not the e-mail, because they sign in with it. */
+/**
+ * The personal data that shoppers may change. The e-mail address is not included, because they sign in with
+ * it.
+ */
 export type Profile = {
   lastName: string
   firstName: string
-  /** A day such as `1995-10-20`. Empty when the shopper does not tell. */
+  /** A day such as `1995-10-20`, or '' if the shopper has not told it. */
   birthday: string
   sex: 'female' | 'male' | 'other' | 'unsaid'
   phone: string
 }
 
-/** Personal info, described once (ADR 30). */
-export const profileDescription = {
+/** The fields of the personal data (ADR 30). */
+export const profileDescription = described({
   lastName: { kind: 'line', label: 'auth.lastName', max: limits.nameMax },
   firstName: { kind: 'line', label: 'auth.firstName', max: limits.nameMax },
   birthday: { kind: 'text', label: 'profile.birthday' },
@@ -22,6 +25,6 @@ export const profileDescription = {
     kind: 'phone',
     label: 'auth.phone',
     max: limits.phoneMax,
-    shape: { test: isReachable },
+    shape: { test: isReachablePhone },
   },
-} as const satisfies DescriptionOf<Profile>
+} as const satisfies DescriptionOf<Profile>)

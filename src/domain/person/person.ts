@@ -1,50 +1,57 @@
 import { email } from '@/lib/kinds/email'
-import { isReachable, phone, phoneText } from '@/lib/kinds/phone'
+import { isReachablePhone, phone, phoneText } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type DayReading, fullYearOf, isDay, readDay } from '@/lib/typed-day'
 
-/**
- * The two fields of a name, as forms ask for them: Họ is the last name, Tên the first name (Product §3.2).
- */
+/** The two parts of a name in forms: the last name (Họ) and the first name (Tên) (Product §3.2). */
 export type PersonName = { firstName: string; lastName: string }
 
-/** Joins a name in Vietnamese order, "Họ Tên" (Product §3.2). */
+/** Returns the full name in Vietnamese order, the last name first: "Họ Tên" (Product §3.2). */
 export function fullName({ firstName, lastName }: PersonName): string {
   return tidyText(`${lastName} ${firstName}`)
 }
 
-/** Splits a stored name after its first word; joined again it is the same. A single word is a first name. */
+/**
+ * Splits a stored name after its first word, which becomes the last name. `fullName` gives the same name
+ * again. A single word becomes the first name.
+ */
 export function splitName(name: string): PersonName {
   const [lastName = '', ...others] = tidyText(name).split(' ')
   if (others.length === 0) return { lastName: '', firstName: lastName }
   return { lastName, firstName: others.join(' ') }
 }
 
-/** An address or number for messages. */
+/** An e-mail address or a phone number. */
 export type Contact = { email: string } | { phone: string }
 
-/** Returns a typed e-mail address or phone number, or null when the text is neither. */
+/** Reads an e-mail address or a phone number. Returns null if the text is neither. */
 export function contactOf(text: string): Contact | null {
   const address = email.read(text, { max: limits.nameMax })
   if ('value' in address && address.value) return { email: address.value }
-  const number = phone.read(text, { max: limits.phoneMax, shape: { test: isReachable } })
+  const number = phone.read(text, { max: limits.phoneMax, shape: { test: isReachablePhone } })
   return 'value' in number && number.value ? { phone: number.value } : null
 }
 
-/** Returns a contact in a form in which a typo shows. */
+/**
+ * Returns a contact for display. A phone number is divided into groups, so that a typing error is easy to
+ * see.
+ */
 export const contactText = (contact: Contact): string =>
   'email' in contact ? contact.email : phoneText(contact.phone)
 
-/** A parsed birthday (`1995-10-20`), or the problem. */
+/** The result of reading a birthday: the day as `1995-10-20`, or the problem. */
 export type BirthdayReading = DayReading | { problem: 'future' | 'tooLongAgo' }
 
-/** Why a text is not a valid birthday. */
+/** The names of the problems that a typed birthday can have. */
 export type BirthdayProblem = Extract<BirthdayReading, { problem: string }>['problem']
 
 const firstYear = 1900
 
-/** Reads a day typed as DD/MM/YY (Product §2). `today` is the shop's day. */
+/**
+ * Reads a birthday that was typed as DD/MM/YY (Product §2). `today` is the current day in the shop's time
+ * zone.
+ */
 export function readBirthday(text: string, today: string): BirthdayReading {
   const reading = readDay(text, Number(today.slice(0, 4)))
   if ('problem' in reading) return reading
@@ -52,7 +59,10 @@ export function readBirthday(text: string, today: string): BirthdayReading {
   return Number(reading.day.slice(0, 4)) < firstYear ? { problem: 'tooLongAgo' } : reading
 }
 
-/** Formats a day as DD/MM/YY: `20/10/95`. The year has four digits when two would mean another century. */
+/**
+ * Formats a birthday as DD/MM/YY: `20/10/95`. The year has four digits if two digits would be read as another
+ * year.
+ */
 export function birthdayText(day: string, today: string): string {
   const [year = '', month, date] = day.split('-')
   const short = year.slice(-2)
@@ -60,7 +70,7 @@ export function birthdayText(day: string, today: string): string {
   return `${date}/${month}/${isClear ? short : year}`
 }
 
-/** True when a stored day is a possible birthday. */
+/** Returns true if a stored day can be a birthday: it is not in the future and not before 1900. */
 export function isBirthday(day: string, today: string): boolean {
   return isDay(day) && day <= today && Number(day.slice(0, 4)) >= firstYear
 }

@@ -1,16 +1,20 @@
 import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/generated/model'
-import type { DescriptionOf } from '@/lib/description'
+import { type DescriptionOf, described } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
-/** Filters by stock: in stock, at least one variant running low, sold out. */
+/** The values of the stock filter: in stock, at least one variant almost sold out, sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
 /**
- * A code (SKU) or nothing: plain letters, digits, dots, hyphens and underscores, as in bar codes (contract).
+ * A product code (SKU) or an empty text. The contract allows ASCII letters, digits, dots, hyphens and
+ * underscores, as in barcodes.
  */
 const codeShape = /^[A-Za-z0-9._-]{0,40}$/
 
-/** Folded words for a status in files: ours in both languages, and those of other shops. */
+/**
+ * The words for a status that import files may use, in lower case without accents: the words of this shop in
+ * Vietnamese and English, and the words of other shop systems.
+ */
 const statusWords = {
   'dang ban': 'active',
   'on sale': 'active',
@@ -23,11 +27,8 @@ const statusWords = {
 
 const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
-/**
- * A product as staff edit it, described once, under the contract's names and in the order of its form (ADR
- * 30).
- */
-export const product = {
+/** The fields of a product that staff edit, in the order of the form (ADR 30). */
+export const product = described({
   name: {
     ...line,
     label: 'field.product.name',
@@ -40,7 +41,7 @@ export const product = {
     label: 'field.product.nameEn',
     file: { headings: ['ten tieng anh', 'english name'] },
   },
-  // Made from the name.
+  // The server makes the slug from the name.
   slug: { kind: 'text', label: 'field.slug', setBy: 'server' },
   category_id: {
     kind: 'relation',
@@ -64,7 +65,7 @@ export const product = {
   images: { kind: 'images', label: 'field.images' },
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   care: { kind: 'list', label: 'fact.care' },
-  // Need each other, so they are compared, chosen and logged as variants.
+  // Variants, colours and sizes depend on each other, so they are compared, resolved and logged as variants.
   variants: { kind: 'parts', label: 'field.variants', setBy: 'variants', conflictGroup: 'sale' },
   colors: { kind: 'parts', label: 'field.colors', setBy: 'variants' },
   sizes: { kind: 'list', label: 'field.sizes', setBy: 'variants' },
@@ -73,7 +74,7 @@ export const product = {
   meta_title: { kind: 'text', label: 'field.metaTitle' },
   meta_description: { kind: 'text', label: 'field.metaDescription' },
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
-  // Used for a product without variants.
+  // Only a product without variants has its own price, stock and code.
   price: { kind: 'money', label: 'field.priceVnd', setBy: 'variants' },
   stock: {
     kind: 'count',
@@ -104,10 +105,10 @@ export const product = {
     filter: { name: 'featured' },
   },
   internal_notes: { kind: 'text', label: 'field.internalNotes' },
-} as const satisfies DescriptionOf<AdminProduct>
+} as const satisfies DescriptionOf<AdminProduct>)
 
-export const variant = {
-  // Colour and size tell the variants of a product apart.
+export const variant = described({
+  // Colour and size identify a variant, so their changes are not logged.
   color: {
     ...line,
     label: 'field.color',
@@ -150,6 +151,6 @@ export const variant = {
     label: 'field.stock',
     file: { headings: ['ton kho', 'so luong', 'kho', 'quantity', 'variant inventory qty'] },
   },
-  // One of the product's images.
+  // The picture is one of the product's images.
   image_url: { kind: 'image', label: 'field.image', optional: true, logged: false },
-} as const satisfies DescriptionOf<AdminVariant>
+} as const satisfies DescriptionOf<AdminVariant>)

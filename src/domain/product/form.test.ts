@@ -3,19 +3,19 @@ import type { AdminProduct } from '@/api/generated/model'
 import {
   type ProductForm,
   emptyProductForm,
-  fromProduct,
+  productFormOf,
   noteOf,
   lowestPriceAndStock,
-  picturedVariants,
-  readiness,
-  savedNotes,
+  variantsWithPicture,
+  missingForSale,
+  imageNotesToSave,
   toRequest,
-  withMovedStock,
-  withNotes,
+  withSavedStock,
+  withImageNotes,
 } from './form'
 import { previewProduct } from './preview'
 import { blankProduct } from './product.fixtures'
-import { soldVariants } from './variant-grid'
+import { variantsOnSale } from './variant-grid'
 
 const variant = { id: 11, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
 const product: AdminProduct = {
@@ -42,7 +42,7 @@ const product: AdminProduct = {
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-02-01T00:00:00.000Z',
 }
-const form = fromProduct(product)
+const form = productFormOf(product)
 const plain: ProductForm = { ...form, colors: [], sizes: [], variants: [] }
 
 describe('the payload §5.5.1', () => {
@@ -85,13 +85,13 @@ describe('stock that changed while the form was open §10.4.8', () => {
 
   test('replaces stock that was not touched here', () => {
     const local = { ...form, name: 'Áo mới' }
-    const followed = withMovedStock({ base: form, local, remote: sold })
+    const followed = withSavedStock({ base: form, local, remote: sold })
     expect(followed).toEqual({ base: sold, local: { ...sold, name: 'Áo mới' }, remote: sold })
   })
 
   test('does not replace typed stock', () => {
     const local = { ...form, variants: form.variants.map((one) => ({ ...one, stock: 99 })) }
-    const followed = withMovedStock({ base: form, local, remote: sold })
+    const followed = withSavedStock({ base: form, local, remote: sold })
     expect(followed).toEqual({ base: form, local, remote: sold })
   })
 })
@@ -99,7 +99,7 @@ describe('stock that changed while the form was open §10.4.8', () => {
 describe('variants', () => {
   test('without options are a single variant', () => {
     const single = { ...variant, color: '', size: '' }
-    expect(soldVariants({ colors: [], sizes: [], variants: [single, variant] })).toEqual([single])
+    expect(variantsOnSale({ colors: [], sizes: [], variants: [single, variant] })).toEqual([single])
   })
 
   test('take the price of the cheapest', () => {
@@ -111,8 +111,8 @@ describe('variants', () => {
 describe('parts missing before the sale', () => {
   test('are all parts of Product §5 for a new product', () => {
     const all = ['name', 'category_id', 'description', 'images', 'price', 'stock']
-    expect(readiness(emptyProductForm)).toEqual(all)
-    expect(readiness(form)).toEqual([])
+    expect(missingForSale(emptyProductForm)).toEqual(all)
+    expect(missingForSale(form)).toEqual([])
   })
 
   test.each<[string, Partial<ProductForm>, string[]]>([
@@ -125,27 +125,27 @@ describe('parts missing before the sale', () => {
     ['a stock that is none', { stock: '-1' }, ['stock']],
     ['a stock of nothing', { stock: '0' }, []],
   ])('%s', (_, change, missing) => {
-    expect(readiness({ ...plain, ...change })).toEqual(missing)
+    expect(missingForSale({ ...plain, ...change })).toEqual(missing)
   })
 
   test('include the price of any variant, but then not the price of the product', () => {
-    expect(readiness({ ...form, price: '' })).toEqual([])
+    expect(missingForSale({ ...form, price: '' })).toEqual([])
     const variants = [variant, { ...variant, size: 'L', price: 0 }]
-    expect(readiness({ ...form, variants })).toEqual(['price'])
+    expect(missingForSale({ ...form, variants })).toEqual(['price'])
   })
 })
 
 test('a draft without price has no stock either', () => {
   const draft: AdminProduct = { ...product, status: 'draft', variants: [], price: 0, stock: 0 }
-  expect(fromProduct(draft)).toMatchObject({ price: '', stock: '', length: '30,5', width: '' })
-  expect(fromProduct({ ...draft, status: 'inactive' }).stock).toBe('0')
+  expect(productFormOf(draft)).toMatchObject({ price: '', stock: '', length: '30,5', width: '' })
+  expect(productFormOf({ ...draft, status: 'inactive' }).stock).toBe('0')
 })
 
 const images = ['/a.avif', '/b.avif', '/c.avif']
 
 test('a colour is set for several pictures at once and leaves their texts §10.4.7b', () => {
-  const texts = withNotes([], ['/a.avif'], { alt: 'Cổ áo' })
-  const notes = withNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
+  const texts = withImageNotes([], ['/a.avif'], { alt: 'Cổ áo' })
+  const notes = withImageNotes(texts, ['/a.avif', '/c.avif'], { color: 'Đỏ' })
   expect(noteOf(notes, '/a.avif')).toEqual({ url: '/a.avif', alt: 'Cổ áo', color: 'Đỏ' })
   expect(noteOf(notes, '/c.avif')).toEqual({ url: '/c.avif', alt: '', color: 'Đỏ' })
   expect(noteOf(notes, '/b.avif')).toEqual({ url: '/b.avif', alt: '', color: '' })
@@ -157,15 +157,15 @@ test('notes of removed pictures and empty notes are not saved', () => {
     { url: '/b.avif', alt: '  Lưng  áo ', color: '' },
     { url: '/a.avif', alt: ' ', color: '' },
   ]
-  expect(savedNotes({ images, image_notes })).toEqual([
+  expect(imageNotesToSave({ images, image_notes })).toEqual([
     { url: '/b.avif', alt: 'Lưng áo', color: '' },
   ])
 })
 
 test('a variant takes the first picture of its colour', () => {
   const old = { ...variant, image_url: '/old.avif' }
-  const image_notes = withNotes([], ['/c.avif', '/b.avif'], { color: 'Đỏ' })
-  const pictured = picturedVariants([old, { ...old, color: 'Xanh' }], { images, image_notes })
+  const image_notes = withImageNotes([], ['/c.avif', '/b.avif'], { color: 'Đỏ' })
+  const pictured = variantsWithPicture([old, { ...old, color: 'Xanh' }], { images, image_notes })
   expect(pictured.map(({ image_url }) => image_url)).toEqual(['/b.avif', '/old.avif'])
 })
 

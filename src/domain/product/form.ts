@@ -6,45 +6,48 @@ import type {
   ProductStatus,
 } from '@/api/generated/model'
 import { isBlankHtml } from '@/lib/html-text'
-import { type FormOf, emptyForm, filledForm, sentForm } from '@/lib/kinds/described'
+import { type FormOf, emptyForm, filledForm, valuesToSend } from '@/lib/kinds/described'
 import { kinds, numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
 import { product as description } from './description'
-import { soldVariants } from './variant-grid'
+import { variantsOnSale } from './variant-grid'
 
 /**
- * The product form (Product §3). Its fields have the contract's names, so that the server's errors match
- * them. Variants of an option that was unticked stay until the form is sent (Product §10.4).
+ * The values of the product form (Product §3). The fields have the names of the contract, so that errors of
+ * the server belong to a field. Variants of an unticked option stay until the form is sent (Product §10.4).
  */
 export type ProductForm = FormOf<typeof description, AdminProductRequest>
 
 export const emptyProductForm: ProductForm = emptyForm(description)
 
-/** Returns the form that edits a product. */
-export function fromProduct(product: AdminProduct): ProductForm {
+/** Returns the form values of an existing product. */
+export function productFormOf(product: AdminProduct): ProductForm {
   const form = filledForm(description, product)
-  // A draft without a price has no stock yet either.
+  // A draft without a price and variants has not been counted yet, so its stock is empty, not 0.
   const isUncounted =
     product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
   return isUncounted ? { ...form, stock: '' } : form
 }
 
-/** The version that a form was opened with: its `updated_at`, and the form at that time. */
+/** The product as the form was opened: its `updated_at` and the form values at that time. */
 type Seen = { version?: string | undefined; form: ProductForm }
 
-/** Returns the payload of Product §7. If there are variants, price and stock come from the variants. */
+/**
+ * Returns the request that saves a product (Product §7). If there are variants, the price and the stock of
+ * the product come from them.
+ */
 export function toRequest(
   form: ProductForm,
   status: ProductStatus,
   seen?: Seen,
 ): AdminProductRequest {
-  const variants = picturedVariants(soldVariants(form), form)
+  const variants = variantsWithPicture(variantsOnSale(form), form)
   return {
-    ...sentForm(description, form),
+    ...valuesToSend(description, form),
     ...(variants.length > 0 && lowestPriceAndStock(variants)),
     variants,
-    image_notes: savedNotes(form),
+    image_notes: imageNotesToSave(form),
     status,
     ...(seen && { before: stockOf(seen.form) }),
     ...(seen?.version !== undefined && { updated_at: seen.version }),
@@ -52,8 +55,8 @@ export function toRequest(
 }
 
 /**
- * A sale does not change the version, so the request contains the stock with which the form was opened
- * (Product §10.4.8).
+ * Returns the stock in a form. The request contains the stock of the opened form, because the server must
+ * notice a sale in the meantime. A sale changes the stock but not the version (Product §10.4.8).
  */
 function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'] {
   const known = variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
@@ -62,16 +65,16 @@ function stockOf({ stock, variants }: ProductForm): AdminProductRequest['before'
 }
 
 /**
- * Three versions of an edited form: as it was opened, as it was typed here, and as others have saved it in
- * the meantime.
+ * The three versions of an edited product: as it was opened (`base`), as it is in this form (`local`), and as
+ * others have saved it since (`remote`).
  */
 type FormVersions = { base: ProductForm; local: ProductForm; remote: ProductForm }
 
 /**
- * Stock that the user has not changed takes the saved value, because a sale is not a conflict that the user
- * has to resolve.
+ * Returns the versions with the saved stock, except where the staff member has changed the stock. A sale
+ * changes the stock, and staff should not have to resolve that as a conflict.
  */
-export function withMovedStock({ base, local, remote }: FormVersions): FormVersions {
+export function withSavedStock({ base, local, remote }: FormVersions): FormVersions {
   const now = new Map(remote.variants.map(({ id, stock }) => [id, stock]))
   const opened = new Map(base.variants.map(({ id, stock }) => [id, stock]))
   const touched = new Set(
@@ -89,7 +92,7 @@ export function withMovedStock({ base, local, remote }: FormVersions): FormVersi
   return { base: follow(base), local: follow(local), remote }
 }
 
-/** Returns the lowest price, in whole VND, and the total stock of variants. */
+/** Returns the lowest price in whole VND and the total stock of these variants. */
 export function lowestPriceAndStock(variants: ProductForm['variants']): {
   price: number
   stock: number
@@ -98,7 +101,7 @@ export function lowestPriceAndStock(variants: ProductForm['variants']): {
   return { price, stock: variants.reduce((sum, variant) => sum + variant.stock, 0) }
 }
 
-/** Parts that a product needs before it is sold, in the order of the form (Product §5, §10.4). */
+/** The parts that a product needs before it can be sold, in the order of the form (Product §5, §10.4). */
 export const readinessParts = [
   'name',
   'category_id',
@@ -109,9 +112,9 @@ export const readinessParts = [
 ] as const satisfies (keyof ProductForm)[]
 export type ReadinessPart = (typeof readinessParts)[number]
 
-/** Returns the parts that are missing before the product can be sold. */
-export function readiness(form: ProductForm): ReadinessPart[] {
-  const variants = soldVariants(form)
+/** Returns the parts that a product still needs before it can be sold. */
+export function missingForSale(form: ProductForm): ReadinessPart[] {
+  const variants = variantsOnSale(form)
   const has: Record<ReadinessPart, boolean> = {
     name: tidyText(form.name) !== '',
     category_id: form.category_id !== null,
@@ -126,16 +129,16 @@ export function readiness(form: ProductForm): ReadinessPart[] {
   return readinessParts.filter((part) => !has[part])
 }
 
-/** The greatest length of a text for a picture (contract). */
-export const altMax = 255
+/** The greatest number of characters in a picture's alternative text, by the contract. */
+export const altTextMax = 255
 
-/** Returns the note of a picture, or an empty one. */
+/** Returns the note of a picture. A picture without a note gets an empty one. */
 export function noteOf(notes: readonly ImageNote[], url: string): ImageNote {
   return notes.find((note) => note.url === url) ?? { url, alt: '', color: '' }
 }
 
-/** Sets the text or the colour of some pictures. */
-export function withNotes(
+/** Sets the alternative text or the colour of these pictures. */
+export function withImageNotes(
   notes: readonly ImageNote[],
   urls: readonly string[],
   change: Partial<Pick<ImageNote, 'alt' | 'color'>>,
@@ -147,18 +150,18 @@ export function withNotes(
 
 type Pictured = { images: readonly string[]; image_notes: readonly ImageNote[] }
 
-/**
- * Returns the notes to save, in the order of the pictures. Notes of removed pictures and empty notes are left
- * out.
- */
-export function savedNotes({ images, image_notes }: Pictured): ImageNote[] {
+/** Returns the notes in the order of the pictures. Empty notes and notes of removed pictures are left out. */
+export function imageNotesToSave({ images, image_notes }: Pictured): ImageNote[] {
   return images
     .map((url) => ({ ...noteOf(image_notes, url), alt: tidyText(noteOf(image_notes, url).alt) }))
     .filter(({ alt, color }) => alt !== '' || color !== '')
 }
 
-/** Gives each variant the first picture of its colour. A colour without pictures changes nothing. */
-export function picturedVariants(
+/**
+ * Returns the variants, each with the first picture of its colour. A variant whose colour has no picture
+ * stays unchanged.
+ */
+export function variantsWithPicture(
   variants: readonly AdminVariant[],
   { images, image_notes }: Pictured,
 ): AdminVariant[] {

@@ -2,7 +2,10 @@ import type { AdminProduct } from '@/api/generated/model'
 
 type Prices = { price?: number | undefined; original_price?: number | null | undefined }
 
-/** True when the price before the sale is not above the price. Unknown prices are not judged. */
+/**
+ * Returns true if the original price is not higher than the sale price. Returns false if one of the two is
+ * unknown.
+ */
 export function isOriginalLow({ price, original_price: original }: Prices): boolean {
   return price !== undefined && typeof original === 'number' && original <= price
 }
@@ -10,8 +13,8 @@ export function isOriginalLow({ price, original_price: original }: Prices): bool
 type Judged = Pick<AdminProduct, 'status' | 'category_id' | 'description' | 'images'>
 export type Lack = 'category_id' | 'description' | 'images'
 
-/** Returns the parts that a product lacks for its status. A draft lacks nothing (Product §10.4). */
-export function lackOf({ status, category_id, description, images }: Judged): Lack[] {
+/** Returns the parts that a product lacks for its status. A draft needs nothing (Product §10.4). */
+export function missingProductParts({ status, category_id, description, images }: Judged): Lack[] {
   if (status === 'draft') return []
   const has = {
     category_id: category_id !== null,

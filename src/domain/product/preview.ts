@@ -1,18 +1,18 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
-import { shown } from '@/lib/description'
+import { shownValues } from '@/lib/description'
 import { type ProductForm, toRequest } from './form'
-import { soldVariants } from './variant-grid'
+import { variantsOnSale } from './variant-grid'
 
 type PreviewNames = { color: string; size: string }
 
 /**
- * Returns the product page in the form that the shop would show after saving. `names` are the attributes'
- * names.
+ * Returns the product as its page would show it after saving. `names` are the translated names of the two
+ * attributes.
  */
 export function previewProduct(form: ProductForm, names: PreviewNames): Product {
   const { price, stock, name } = toRequest(form, 'active')
-  const sold = soldVariants(form)
+  const sold = variantsOnSale(form)
   const variants =
     sold.length > 0
       ? sold.map(previewVariant)
@@ -28,7 +28,7 @@ export function previewProduct(form: ProductForm, names: PreviewNames): Product 
     price: Math.min(...prices),
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
-    ...shown(description, form),
+    ...shownValues(description, form),
     category: null,
     care: form.care,
     colors: form.colors,

@@ -1,14 +1,14 @@
 import type { AdminProduct, AdminVariantRow, Product } from '@/api/generated/model'
-import { fileNames, picked, shown } from '@/lib/description'
+import { fileFieldNames, pickFields, shownValues } from '@/lib/description'
 import { blankRecord, emptyForm } from '@/lib/kinds/described'
 import { product, variant } from './description'
 
-/** An empty product. Tests and stories add the facts that matter to them. */
+/** An empty product for tests and stories. They add the values that they need. */
 export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug: '' }
 
-/** The same product, with the facts that its page shows. */
+/** An empty product in the format of its page, for tests and stories. */
 export const blankPage: Product = {
-  ...shown(product, emptyForm(product)),
+  ...shownValues(product, emptyForm(product)),
   id: 7,
   name: '',
   slug: '',
@@ -23,10 +23,10 @@ export const blankPage: Product = {
   variants: [],
 }
 
-/** One of the product's variants as a row of a file. */
+/** An empty row of the table of variants, for tests. */
 export const blankVariantRow: AdminVariantRow = {
-  ...picked(blankRecord(product), fileNames(product)),
-  ...picked(blankRecord(variant), fileNames(variant)),
+  ...pickFields(blankRecord(product), fileFieldNames(product)),
+  ...pickFields(blankRecord(variant), fileFieldNames(variant)),
   product_id: 1,
   variant_id: 1,
   category_name: null,

@@ -1,25 +1,27 @@
 import * as v from 'valibot'
 import type { PriceChange } from '@/api/generated/model'
-import { type FieldDescription, namedBy } from '@/lib/description'
-import { memberOf, recordOf } from '@/lib/json'
-import { type held, type HeldBy, holdingOf } from '@/lib/kinds/described'
-import { listSearch } from '@/lib/list-address'
+import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description'
+import { memberOf, buildRecord } from '@/lib/json'
+import { type valueSchemas, type HeldBy, holdingOf } from '@/lib/kinds/described'
+import { listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
 
-/** The described fields with a quick filter, by their names in the address. */
-export const productFilters = namedBy(product, 'filter')
+/**
+ * The filters of the product list, by their names in the URL. They come from the descriptions of the fields.
+ */
+export const productFilters = fieldsByColumnOrFilter(product, 'filter')
 
-/** The values that a field's filter can have in the address. */
+/** The type of the value that a filter can have in the URL. */
 type Wanted<F extends FieldDescription> = F extends
   | { filter: { values: readonly (infer Value)[] } }
   | { values: readonly (infer Value)[] }
   ? Value
-  : v.InferOutput<ReturnType<(typeof held)[HeldBy<F>]['inAddress']>>
+  : v.InferOutput<ReturnType<(typeof valueSchemas)[HeldBy<F>]['inAddress']>>
 type Optional<Value> = ReturnType<typeof optionalIfValid<v.GenericSchema<unknown, Value>>>
 type Filters = typeof productFilters
 
-const filters = recordOf<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name]>> }>(
+const filters = buildRecord<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name]>> }>(
   Object.entries<FieldDescription>(productFilters).map(([name, field]) => {
     const { values } = field.filter ?? {}
     const wanted = values ? v.picklist(values) : holdingOf(field).inAddress(field)
@@ -28,38 +30,47 @@ const filters = recordOf<{ [Name in keyof Filters]: Optional<Wanted<Filters[Name
   (schema) => memberOf(schema, 'kind') === 'schema',
 )
 
-/** Search parameters of the list of products. */
-export const adminProductsSearch = v.object({
-  ...listSearch(['name', 'price', 'stock', 'updated', '-name', '-price', '-stock', '-updated']),
+/** The search parameters of the product list in the back office. */
+export const adminProductsSearchSchema = v.object({
+  ...listSearchSchemas([
+    'name',
+    'price',
+    'stock',
+    'updated',
+    '-name',
+    '-price',
+    '-stock',
+    '-updated',
+  ]),
   ...filters,
   english: optionalIfValid(v.picklist(['missing'])),
 })
-export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearch>
+export type AdminProductsSearch = v.InferOutput<typeof adminProductsSearchSchema>
 
 /** The ways to change prices: up or down, by a percentage or by an amount. */
 export const priceMoves = ['percentUp', 'percentDown', 'amountUp', 'amountDown'] as const
 export type PriceMove = (typeof priceMoves)[number]
-export const isPercent = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
+export const isPercentChange = (move: PriceMove) => move === 'percentUp' || move === 'percentDown'
 
-/** Prices end in thousands, unless rounding is switched off. */
+/** Changed prices are rounded to this amount in VND, unless staff switch rounding off. */
 const priceStep = 1000
 
-/** The largest percentage (contract). */
-export const percentMax = 500
+/** The greatest percentage of a price change, by the contract. */
+export const maxPriceChangePercent = 500
 
-/** Returns a price change by `value`: a percentage, or whole VND. */
+/** Returns the price change for the request. `value` is a percentage or an amount in whole VND. */
 export function priceChangeOf(move: PriceMove, value: number, isRounded: boolean): PriceChange {
   const isUp = move === 'percentUp' || move === 'amountUp'
   return {
-    kind: isPercent(move) ? 'percent' : 'amount',
+    kind: isPercentChange(move) ? 'percent' : 'amount',
     value: isUp ? value : -value,
     step: isRounded ? priceStep : 1,
   }
 }
 
 /**
- * Returns a price after a change, in whole VND, rounded to its step. A price of 0 means "no price yet" and
- * does not change.
+ * Returns a price in whole VND after a change, rounded to the step of the change. A price of 0 means that
+ * there is no price yet, so it does not change.
  */
 export function changedPrice(price: number, { kind, value, step }: PriceChange): number {
   if (price === 0) return 0

@@ -10,10 +10,10 @@ import {
   numberFields,
   optionProblem,
   optionsMax,
-  renamedColor,
+  withColorRenamed,
   repeatedCodes,
-  textProblem,
-  soldVariants,
+  cellTextProblem,
+  variantsOnSale,
   valueProblem,
   variantsByKey,
   withColor,
@@ -29,9 +29,9 @@ const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 const price = (color: string, size: string, text: string) =>
   ({ color, size, layer: 'price', text }) as const
 const prices = (grid: VariantGrid) =>
-  soldVariants(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
+  variantsOnSale(grid).map((one) => `${one.color}/${one.size} ${one.price}`)
 
-test('without ticks there is no grid; colours alone make one column, sizes alone one row §10.4.5a §10.4.5d', () => {
+test('without ticks there is no grid; colours alone make one column, sizes alone one row §10.4.5', () => {
   expect([gridRows(empty), gridColumns(empty)]).toEqual([[], []])
   const colours = withColor(empty, red, 250_000)
   expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])
@@ -55,7 +55,7 @@ describe('a new combination', () => {
   test('has the price of the product', () => {
     const grid = withSize(withColor(empty, red, 250_000), 'M', 250_000)
     const added = { id: null, color: 'Đỏ', size: 'M', price: 250_000, stock: 0 }
-    expect(soldVariants(grid)).toEqual([{ ...added, original_price: null, image_url: null }])
+    expect(variantsOnSale(grid)).toEqual([{ ...added, original_price: null, image_url: null }])
   })
 
   test('takes the original price of the others if it is above its price, and the picture of its colour', () => {
@@ -91,16 +91,18 @@ test.each([
   [['S', '28'], '26', ['S', '26', '28']],
   [['Free', 'M'], 'Mini', ['Free', 'M', 'Mini']],
   [['Free'], 'S', ['Free', 'S']],
-])('sizes %j with %s §10.4.5c', (sizes, added, expected) => {
+])('sizes %j with %s §10.4.5', (sizes, added, expected) => {
   expect(withSize({ ...empty, sizes }, added, 1).sizes).toEqual(expected)
 })
 
-test('a renamed colour keeps its variants and their ids §10.4.5b', () => {
+test('a renamed colour keeps its variants and their ids §10.4.5', () => {
   const grid = withColor(withColor(withSize(empty, 'M', 1), red, 1), blue, 1)
   const saved = { ...grid, variants: grid.variants.map((one, id) => ({ ...one, id })) }
-  const renamed = renamedColor(saved, 'Đỏ', 'Đỏ sơn')
+  const renamed = withColorRenamed(saved, 'Đỏ', 'Đỏ sơn')
   expect(renamed.colors[0]).toEqual({ ...red, name: 'Đỏ sơn' })
-  expect(soldVariants(renamed).map(({ id }) => id)).toEqual(soldVariants(saved).map(({ id }) => id))
+  expect(variantsOnSale(renamed).map(({ id }) => id)).toEqual(
+    variantsOnSale(saved).map(({ id }) => id),
+  )
 })
 
 test('a colour with another code is the same colour', () => {
@@ -148,7 +150,7 @@ test('a code is written to ticked variants only, and a shared code is found', ()
   const code = (color: string, size: string, text: string) =>
     ({ color, size, layer: 'sku', text }) as const
   const coded = withTexts(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
-  expect(soldVariants(coded).map(({ sku }) => sku)).toEqual(['ML1', undefined])
+  expect(variantsOnSale(coded).map(({ sku }) => sku)).toEqual(['ML1', undefined])
   expect(repeatedCodes(coded).size).toBe(0)
   const twice = withTexts(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
   expect([...repeatedCodes(twice)]).toEqual(['ML1'])
@@ -160,11 +162,11 @@ test.each([
   ['á-1', 'code'],
   ['Mã 1', 'code'],
   ['x'.repeat(41), 'code'],
-])('the problem of the code %j is %s §10.3.4a', (text, problem) =>
-  expect(textProblem(text, 'sku')).toBe(problem),
+])('the problem of the code %j is %s §10.3.4', (text, problem) =>
+  expect(cellTextProblem(text, 'sku')).toBe(problem),
 )
 
-// Only a few options, so that steps meet the same option again and again.
+// There are only a few options, so that random steps often change the same option.
 const color = fc.constantFrom('Đỏ', 'Xanh', 'Ngà')
 const size = fc.constantFrom('S', 'M', '28', 'Free')
 const amount = fc.option(fc.nat(900_000)).map((number) => String(number ?? ''))
@@ -188,7 +190,7 @@ const anyGrid = fc
 test('exactly the ticked combinations are sold, each once', () => {
   fc.assert(
     fc.property(anyGrid, (grid) => {
-      const sold = soldVariants(grid).map(({ color, size }) => cellKey({ color, size }))
+      const sold = variantsOnSale(grid).map(({ color, size }) => cellKey({ color, size }))
       const ticked = gridCombinations(grid).map((place) => cellKey(place))
       expect(sold.toSorted()).toEqual(ticked.toSorted())
       expect(variantsByKey(grid).size).toBe(grid.variants.length)

@@ -1,52 +1,58 @@
 import type { AdminVariant, ProductColor } from '@/api/generated/model'
-import { namesWith } from '@/lib/description'
+import { fieldNamesWith } from '@/lib/description'
 import { type ProblemOf, kinds, numberOf } from '@/lib/kinds/kinds'
 import { fold } from '@/lib/text'
 import { variant } from './description'
 import { isOriginalLow } from './judge'
 
-/** The numbers of a variant: the columns of the sheet. */
+/** The fields of a variant that contain numbers. They are the columns of the price and stock sheet. */
 export const numberFields = [
-  ...namesWith(variant, { kind: 'money' }),
-  ...namesWith(variant, { kind: 'count' }),
+  ...fieldNamesWith(variant, { kind: 'money' }),
+  ...fieldNamesWith(variant, { kind: 'count' }),
 ]
 type Layer = (typeof numberFields)[number]
-/** The fields of the grid, which shows one at a time: the numbers and the code. */
-export const gridLayers = [...numberFields, ...namesWith(variant, { kind: 'code' })]
+/** The fields that the variant grid can show, one at a time: the fields with numbers, and the code (SKU). */
+export const gridLayers = [...numberFields, ...fieldNamesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
-/** A colour and a size. The text is '' for an option that the product does not have. */
+/** A colour and a size. If the product has no colours or no sizes, the value is ''. */
 export type Combination = { color: string; size: string }
-/** A text for a cell. */
+/** A text for one cell of the variant grid. */
 export type CellText = Combination & { layer: GridLayer; text: string }
-/** Why the value of a cell is refused. */
+/** The reason why the value of a cell is not accepted. */
 export type CellProblem =
   | ProblemOf<(typeof variant)[GridLayer]['kind']>
   | 'notAboveSale'
   | 'noPrice'
   | 'repeatedCode'
 
-/** Returns the text of a cell. A price of 0 means that the price is missing, so its cell is empty. */
+/** Returns the text that a cell shows. A price of 0 means that the price is missing, so the cell is empty. */
 export const gridCellText = (
   of: Partial<Pick<AdminVariant, GridLayer>> | undefined,
   layer: GridLayer,
 ): string => kinds[variant[layer].kind].write(of?.[layer])
 
-/** The value of an empty cell: '' for a code, null for an original price, and 0 for any other number. */
+/**
+ * Reads the text of a cell. An empty text gives '' for a product code (SKU), null for an original price, and
+ * 0 for any other number.
+ */
 const readCell = (text: string, layer: GridLayer) =>
   kinds[variant[layer].kind].read(text, variant[layer])
 
-/** Returns the number of a cell. If the text is not a number, returns the value of an empty cell. */
+/** Returns the number in a cell. A text that is not a number gives the value of an empty cell. */
 export const cellValue = (text: string, layer: Layer): number | null =>
   numberOf(variant[layer].kind, text) ?? ('optional' in variant[layer] ? null : 0)
 
-/** Returns why a text is not a valid value of a cell, or null if it is valid. */
-export function textProblem(text: string, layer: GridLayer): CellProblem | null {
+/** Returns the reason why a text is not valid in a cell, or null. */
+export function cellTextProblem(text: string, layer: GridLayer): CellProblem | null {
   const reading = readCell(text, layer)
   return 'problem' in reading ? reading.problem : null
 }
 
-/** Returns why the value of a cell is refused, or null. An original price must be above the sale price. */
+/**
+ * Returns the reason why a value does not fit the other values of its variant, or null. An original price
+ * must be higher than the sale price.
+ */
 export function valueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
@@ -54,31 +60,37 @@ export function valueProblem(
   return layer === 'original_price' && of && isOriginalLow(of) ? 'notAboveSale' : null
 }
 
-/** The ticked colours and sizes, and all variants, including those of unticked options. */
+/**
+ * The colours and sizes that staff have ticked, and all variants. Variants of unticked options are included.
+ */
 export type VariantGrid = {
   colors: ProductColor[]
   sizes: string[]
   variants: AdminVariant[]
 }
-/** Sizes that the form suggests, in their order. */
+/** The sizes that the form suggests, in their order. */
 export const sizePresets = {
   letters: ['S', 'M', 'L', 'XL', 'XXL'],
   waist: ['26', '27', '28', '29', '30', '31', '32'],
 } as const
 const knownSizes: readonly string[] = [...sizePresets.letters, ...sizePresets.waist]
 
-/** The colours of the grid's rows. Empty when nothing is ticked. */
+/** Returns the colour of each row of the grid. The list is empty if nothing is ticked. */
 export function gridRows({ colors, sizes }: VariantGrid): readonly string[] {
   if (colors.length === 0) return sizes.length > 0 ? [''] : []
   return colors.map(({ name }) => name)
 }
 
+/** Returns the size of each column of the grid. The list is empty if nothing is ticked. */
 export function gridColumns({ colors, sizes }: VariantGrid): readonly string[] {
   if (sizes.length === 0) return colors.length > 0 ? [''] : []
   return sizes
 }
 
-/** Returns every ticked combination, row by row. `within` limits them to a colour or a size. */
+/**
+ * Returns the ticked combinations of colour and size, row by row. `within` limits them to one colour or one
+ * size.
+ */
 export function gridCombinations(
   grid: VariantGrid,
   within: Partial<Combination> = {},
@@ -89,7 +101,7 @@ export function gridCombinations(
     .filter(({ size }) => within.size === undefined || size === within.size)
 }
 
-/** Returns a key of a combination, or of one of its cells. */
+/** Returns a key for a combination of colour and size, or for one of its cells. */
 export function cellKey({ color, size }: Combination, layer = ''): string {
   return JSON.stringify([layer, color, size])
 }
@@ -98,8 +110,8 @@ export function variantsByKey({ variants }: VariantGrid): Map<string, AdminVaria
   return new Map(variants.map((variant) => [cellKey(variant), variant]))
 }
 
-/** Returns the variants on sale: those of ticked options. */
-export function soldVariants({ colors, sizes, variants }: VariantGrid): AdminVariant[] {
+/** Returns the variants on sale. Variants of unticked options are not on sale. */
+export function variantsOnSale({ colors, sizes, variants }: VariantGrid): AdminVariant[] {
   const names = colors.map(({ name }) => name)
   return variants.filter(({ color, size }) => isAmong(color, names) && isAmong(size, sizes))
 }
@@ -109,12 +121,12 @@ function isAmong(value: string, names: readonly string[]): boolean {
 }
 
 /**
- * Adds a variant for every ticked combination without one. It gets the price that all others share, else
- * `basePrice`.
+ * Adds a variant for every ticked combination that has none. Its price is the price that all ticked variants
+ * share, or else `basePrice`.
  */
 function completed(grid: VariantGrid, basePrice: number): VariantGrid {
   const known = variantsByKey(grid)
-  const ticked = soldVariants(grid)
+  const ticked = variantsOnSale(grid)
   const price = commonValue(ticked, 'price') ?? basePrice
   const original = commonValue(ticked, 'original_price')
   const added = gridCombinations(grid)
@@ -135,23 +147,20 @@ function commonValue(variants: readonly AdminVariant[], layer: Layer): number | 
   return first && others.every((other) => other[layer] === first[layer]) ? first[layer] : null
 }
 
-/** Ticks a colour, or changes the code of a ticked one. */
+/** Ticks a colour. If it is already ticked, its colour code is changed. */
 export function withColor(grid: VariantGrid, color: ProductColor, basePrice: number): VariantGrid {
   const index = grid.colors.findIndex(({ name }) => name === color.name)
   const colors = index < 0 ? [...grid.colors, color] : grid.colors.with(index, color)
   return completed({ ...grid, colors }, basePrice)
 }
 
-/**
- * Unticks a colour. Its variants are kept, so that they return if the colour is ticked again. The same is
- * true of a size.
- */
+/** Unticks a colour. Its variants stay, so that they come back if the colour is ticked again. */
 export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
 }
 
-export function renamedColor(grid: VariantGrid, from: string, to: string): VariantGrid {
+export function withColorRenamed(grid: VariantGrid, from: string, to: string): VariantGrid {
   return {
     ...grid,
     colors: grid.colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
@@ -161,7 +170,7 @@ export function renamedColor(grid: VariantGrid, from: string, to: string): Varia
   }
 }
 
-/** Ticks a size. A known size is sorted among the others (S before M). Any other size comes last. */
+/** Ticks a size. A known size is sorted into the list (S before M). Any other size goes to the end. */
 export function withSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   if (grid.sizes.includes(size)) return grid
   return completed({ ...grid, sizes: inOrder(grid.sizes, size) }, basePrice)
@@ -173,15 +182,19 @@ function inOrder(sizes: readonly string[], added: string): string[] {
   return before < 0 ? [...sizes, added] : sizes.toSpliced(before, 0, added)
 }
 
+/** Unticks a size. Its variants stay, so that they come back if the size is ticked again. */
 export function withoutSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   return completed({ ...grid, sizes: grid.sizes.filter((other) => other !== size) }, basePrice)
 }
 
-/** Writes texts into cells. An invalid value, or a cell that is not ticked, changes nothing. */
+/**
+ * Writes texts into cells, and adds the variants that these cells lack. An invalid text changes nothing, and
+ * neither does a text for a combination that is not ticked.
+ */
 export function withTexts(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
   const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
   const valid = texts.filter(
-    (cell) => ticked.has(cellKey(cell)) && !textProblem(cell.text, cell.layer),
+    (cell) => ticked.has(cellKey(cell)) && !cellTextProblem(cell.text, cell.layer),
   )
   if (valid.length === 0) return grid
   const byKey = Map.groupBy(valid, (cell) => cellKey(cell))
@@ -199,27 +212,25 @@ function withText(variant: AdminVariant, { layer, text }: CellText): AdminVarian
     : { ...variant, [layer]: reading.value }
 }
 
-/** Returns the codes that several ticked variants share. */
+/** Returns the product codes (SKUs) that more than one variant on sale has. */
 export function repeatedCodes(grid: VariantGrid): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const { sku = '' } of soldVariants(grid)) {
+  for (const { sku = '' } of variantsOnSale(grid)) {
     if (sku !== '' && seen.has(sku)) repeated.add(sku)
     seen.add(sku)
   }
   return repeated
 }
 
-/**
- * The greatest number of colours or sizes. More would be a pasting mistake and make a grid too large to fill.
- */
+/** The greatest number of colours, and of sizes. More would be a pasting mistake. */
 export const optionsMax = 30
 const nameMax = 60
 export type OptionProblem = 'blank' | 'taken' | 'tooLong' | 'tooMany'
 
 /**
- * Returns why a colour or size cannot have this name beside `others`, or null if it can. Upper and lower case
- * and diacritics do not count.
+ * Returns the reason why a colour or a size cannot have this name, or null. `others` are the existing names.
+ * Case and diacritics do not make a difference.
  */
 export function optionProblem(name: string, others: readonly string[]): OptionProblem | null {
   const folded = fold(name)

@@ -8,10 +8,10 @@ import {
   reversedChanges,
   savedRows,
   withConflictSettled,
-  sheetChanges,
+  sendableSheetChanges,
   type SheetEdits,
   sheetText,
-  withCellTexts,
+  editsWithTexts,
 } from './variant-sheet'
 
 const row: AdminVariantRow = {
@@ -32,29 +32,29 @@ const edit = (edits: SheetEdits, field: 'price' | 'original_price' | 'stock') =>
   return found
 }
 
-describe('a change §10.3.3a §10.3.3d', () => {
+describe('a change §10.3.3', () => {
   test('ends when the text is the saved number again', () => {
-    const edits = withCellTexts(none, [{ row, field: 'price', text: '250k' }])
+    const edits = editsWithTexts(none, [{ row, field: 'price', text: '250k' }])
     expect(sheetText(edits, row, 'price')).toBe('250k')
     const change = { variant_id: 7, field: 'price', before: 300_000, after: 250_000 }
-    expect(sheetChanges(edits)).toEqual([change])
-    expect(withCellTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
+    expect(sendableSheetChanges(edits)).toEqual([change])
+    expect(editsWithTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
   })
 
   test('is sent with the number at its beginning, even after newer ones', () => {
-    const edits = withCellTexts(none, [{ row, field: 'stock', text: '9' }])
+    const edits = editsWithTexts(none, [{ row, field: 'stock', text: '9' }])
     const newer = { ...row, stock: 3 }
-    const again = withCellTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
-    expect(sheetChanges(again)).toMatchObject([{ before: 4, after: 8 }])
+    const again = editsWithTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
+    expect(sendableSheetChanges(again)).toMatchObject([{ before: 4, after: 8 }])
   })
 
   test('to an empty original price ends the sale; an empty stock is 0', () => {
     const sale = { ...row, original_price: 400_000 }
-    const edits = withCellTexts(none, [
+    const edits = editsWithTexts(none, [
       { row: sale, field: 'original_price', text: '' },
       { row: sale, field: 'stock', text: '' },
     ])
-    expect(sheetChanges(edits).map(({ after }) => after)).toEqual([null, 0])
+    expect(sendableSheetChanges(edits).map(({ after }) => after)).toEqual([null, 0])
   })
 })
 
@@ -66,39 +66,39 @@ describe('a cell that can not be saved', () => {
     ['original_price', '301k', null],
     ['stock', '-1', 'count'],
   ] as const)('%s %j: %s', (field, text, problem) => {
-    const edits = withCellTexts(none, [{ row, field, text }])
+    const edits = editsWithTexts(none, [{ row, field, text }])
     expect(editProblem(edits, edit(edits, field))).toBe(problem)
-    expect(sheetChanges(edits)).toHaveLength(problem ? 0 : 1)
+    expect(sendableSheetChanges(edits)).toHaveLength(problem ? 0 : 1)
   })
 
   test('a price above the original price shows one error, also after a change of the original price', () => {
     const sale = { ...row, original_price: 400_000 }
-    const one = withCellTexts(none, [{ row: sale, field: 'price', text: '450k' }])
+    const one = editsWithTexts(none, [{ row: sale, field: 'price', text: '450k' }])
     expect(editProblem(one, edit(one, 'price'))).toBe('notAboveSale')
-    const both = withCellTexts(one, [{ row: sale, field: 'original_price', text: '420k' }])
+    const both = editsWithTexts(one, [{ row: sale, field: 'original_price', text: '420k' }])
     expect(editProblem(both, edit(both, 'price'))).toBeNull()
     expect(editProblem(both, edit(both, 'original_price'))).toBe('notAboveSale')
   })
 
   test('a draft may lack its price', () => {
     const draft: AdminVariantRow = { ...row, status: 'draft' }
-    const edits = withCellTexts(none, [{ row: draft, field: 'price', text: '' }])
+    const edits = editsWithTexts(none, [{ row: draft, field: 'price', text: '' }])
     expect(editProblem(edits, edit(edits, 'price'))).toBeNull()
   })
 })
 
 describe('after a save', () => {
-  const edits = withCellTexts(none, [
+  const edits = editsWithTexts(none, [
     { row, field: 'price', text: '250k' },
     { row, field: 'stock', text: '9' },
   ])
-  const sent = sheetChanges(edits)
+  const sent = sendableSheetChanges(edits)
   const outcome = { variant_id: 7, message: '' }
 
   test('a saved cell leaves, unless it was changed again meanwhile', () => {
     const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
     expect([...editsAfterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
-    const typing = withCellTexts(edits, [{ row, field: 'stock', text: '95' }])
+    const typing = editsWithTexts(edits, [{ row, field: 'stock', text: '95' }])
     expect(edit(editsAfterSave(typing, sent, saved), 'stock')).toMatchObject({
       before: 9,
       text: '95',
@@ -109,10 +109,10 @@ describe('after a save', () => {
   const waiting = editsAfterSave(edits, sent, conflict)
 
   test("another person's number waits for a choice", () => {
-    expect(sheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
+    expect(sendableSheetChanges(waiting).map(({ field }) => field)).toEqual(['price'])
     const local = withConflictSettled(waiting, edit(waiting, 'stock'), 'local')
     const change = { variant_id: 7, field: 'stock', before: 2, after: 9 }
-    expect(sheetChanges(local)).toContainEqual(change)
+    expect(sendableSheetChanges(local)).toContainEqual(change)
     const remote = withConflictSettled(waiting, edit(waiting, 'stock'), 'remote')
     expect(remote.has(editKey(7, 'stock'))).toBe(false)
     expect(savedRows([row], conflict)[0]?.stock).toBe(2)
@@ -120,7 +120,7 @@ describe('after a save', () => {
   })
 
   test('typing does not end a conflict, not even the earlier number', () => {
-    const typed = withCellTexts(waiting, [{ row, field: 'stock', text: '4' }])
+    const typed = editsWithTexts(waiting, [{ row, field: 'stock', text: '4' }])
     expect(edit(typed, 'stock')).toMatchObject({ before: 4, text: '4', left: { remote: 2 } })
   })
 
@@ -147,7 +147,7 @@ describe('after a save', () => {
     ] as const
     const left = editsAfterSave(edits, sent, refused)
     expect(edit(left, 'price').left).toEqual({ reason: 'Không được' })
-    const again = withCellTexts(left, [{ row, field: 'price', text: '260k' }])
+    const again = editsWithTexts(left, [{ row, field: 'price', text: '260k' }])
     expect(edit(again, 'price').left).toBeNull()
   })
 })

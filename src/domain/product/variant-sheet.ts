@@ -4,25 +4,31 @@ import type {
   VariantField,
   VariantOutcome,
 } from '@/api/generated/model'
-import { type CellProblem, gridCellText, cellValue, textProblem } from './variant-grid'
+import { type CellProblem, gridCellText, cellValue, cellTextProblem } from './variant-grid'
 
-/** The contract's limit for one call. */
-export const maxChanges = 1000
+/** The greatest number of changes in one request, by the contract. */
+export const maxSheetChanges = 1000
 
-/** A cell of the sheet whose text differs from the saved one. */
+/** A changed cell of the price and stock sheet. */
 export type SheetEdit = {
-  /** The variant as it was at the first change of the cell. */
+  /** The variant as it was when the cell was changed for the first time. */
   row: AdminVariantRow
   field: VariantField
-  /** The number at that time, or the newer number if the staff member chose to overwrite it. */
+  /**
+   * The saved number when the cell was changed for the first time. After a conflict, it is the other person's
+   * number if the staff member decided to overwrite it.
+   */
   before: number | null
   text: string
-  /** Why the last save did not save the cell: another person's number, or a reason. */
+  /**
+   * The reason why the last save left this cell out: another person saved the number `remote`, or the host
+   * refused the cell with this `reason`. Null if the save did not leave the cell out.
+   */
   left: { remote: number | null } | { reason: string } | null
 }
-/** The changed cells by `editKey`. */
+/** The changed cells of the sheet, by the key that `editKey` returns. */
 export type SheetEdits = ReadonlyMap<string, SheetEdit>
-/** A text for a cell of the sheet. */
+/** A text for one cell of the sheet. */
 export type VariantText = Pick<SheetEdit, 'row' | 'field' | 'text'>
 
 export function editKey(variantId: number, field: VariantField): string {
@@ -35,54 +41,60 @@ export function sheetText(edits: SheetEdits, row: AdminVariantRow, field: Varian
   return edits.get(editKey(row.variant_id, field))?.text ?? gridCellText(row, field)
 }
 
-/** Writes texts into cells. A text that equals the saved number is not a change. */
-export function withCellTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
+/**
+ * Writes texts into cells. If a text equals the saved number, the cell counts as unchanged. A cell with an
+ * open conflict stays a changed cell.
+ */
+export function editsWithTexts(edits: SheetEdits, texts: readonly VariantText[]): SheetEdits {
   const next = new Map(edits)
   for (const { row, field, text } of texts) {
     const key = editKey(row.variant_id, field)
     const known = next.get(key)
     const before = known ? known.before : row[field]
-    const isSame = !textProblem(text, field) && cellValue(text, field) === before
-    if (isSame && !(known && isContested(known))) next.delete(key)
+    const isSame = !cellTextProblem(text, field) && cellValue(text, field) === before
+    if (isSame && !(known && hasOpenConflict(known))) next.delete(key)
     else {
-      const left = known && isContested(known) ? known.left : null
+      const left = known && hasOpenConflict(known) ? known.left : null
       next.set(key, { row: known?.row ?? row, field, before, text, left })
     }
   }
   return next
 }
 
-/** Returns why a changed cell can't be saved, or null. Unchanged cells have the server's values. */
+/**
+ * Returns the reason why a changed cell cannot be saved, or null. Unchanged cells count with the server's
+ * values.
+ */
 export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit
-  const problem = textProblem(text, field)
+  const problem = cellTextProblem(text, field)
   if (problem || field === 'stock') return problem
   const price = cellValue(sheetText(edits, row, 'price'), 'price') ?? 0
   if (field === 'price' && price <= 0 && row.status !== 'draft') return 'noPrice'
   const original = cellValue(sheetText(edits, row, 'original_price'), 'original_price')
   if (original === null || original > price) return null
-  // The problem shows once: at the original price when that was changed too.
+  // If both prices were changed, only the cell of the original price shows the problem.
   const isSaidThere = field === 'price' && edits.has(editKey(row.variant_id, 'original_price'))
   return isSaidThere ? null : 'notAboveSale'
 }
 
-/** Returns the changes to send: valid cells without an open conflict. */
-export function sheetChanges(edits: SheetEdits): VariantChange[] {
+/** Returns the changes to send. Invalid cells and cells with an open conflict are left out. */
+export function sendableSheetChanges(edits: SheetEdits): VariantChange[] {
   return [...edits.values()].flatMap((edit) => {
     const { row, field, before, text } = edit
-    if (isContested(edit) || editProblem(edits, edit)) return []
+    if (hasOpenConflict(edit) || editProblem(edits, edit)) return []
     return [{ variant_id: row.variant_id, field, before, after: cellValue(text, field) }]
   })
 }
 
-/** True while the staff member has to choose between two numbers. */
-export function isContested({ left }: SheetEdit): boolean {
+/** Returns true while the staff member has to choose between their number and another person's number. */
+export function hasOpenConflict({ left }: SheetEdit): boolean {
   return left !== null && 'remote' in left
 }
 
 /**
- * Returns the edits that remain after a save. A saved cell is removed, unless it was changed in the meantime.
- * The other cells keep their reason.
+ * Returns the changed cells that remain after a save. A saved cell is removed, unless it was changed again in
+ * the meantime. The other cells get the reason why they were not saved.
  */
 export function editsAfterSave(
   edits: SheetEdits,
@@ -104,8 +116,8 @@ export function editsAfterSave(
 }
 
 /**
- * Ends a conflict. `remote` takes the other person's number. `local` overwrites that number with the next
- * save.
+ * Resolves a conflict in one cell. `remote` keeps the other person's number. `local` overwrites that number
+ * with the next save.
  */
 export function withConflictSettled(
   edits: SheetEdits,
@@ -119,7 +131,7 @@ export function withConflictSettled(
   return next
 }
 
-/** Returns the rows with the numbers that a save wrote or found. */
+/** Returns the rows with the prices and stock that the server has after a save. */
 export function savedRows(
   rows: readonly AdminVariantRow[],
   outcomes: readonly VariantOutcome[],
@@ -133,7 +145,6 @@ export function savedRows(
   })
 }
 
-/** Returns the changes that undo these changes. */
 export function reversedChanges(changes: readonly VariantChange[]): VariantChange[] {
   return changes.map((one) => ({ ...one, before: one.after, after: one.before }))
 }

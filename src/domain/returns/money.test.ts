@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Bill, Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billOf, type BillOptions, creditOf, shippingOf, subtotalOf } from '../order/bill'
+import { billOf, type BillOptions, exchangeCredit, deliveryFee, subtotalOf } from '../order/bill'
 import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
-import { changedTerms, discountsByLine, paidFor, type Terms, termsOf } from '../order/terms'
+import {
+  billTermsAfterChange,
+  discountsByLine,
+  amountForUnits,
+  type Terms,
+  termsOf,
+} from '../order/terms'
 import { voucherGrant } from '../voucher/grant'
-import { amountDue, exchangeOf, amountHeld, replacementPrice } from './money'
-import { unitsBack } from './returns'
+import { amountDue, exchangeTermsOf, amountHeld, replacementPrice } from './money'
+import { returnedUnits } from './returns'
 
 const item = (id: number, price: number, quantity = 1): OrderItem => ({
   ...blankItem,
@@ -27,7 +33,7 @@ const back = (id: number, item_id: number, other: Partial<OrderReturn> = {}): Or
 
 const refund = (amount: number) => [{ method: 'cash', amount, reference: '', at: null }] as const
 
-/** A paid order: goods of 600,000, less 165,000, plus 30,000 for delivery. */
+/** Returns a paid order: goods for 600,000₫, minus 165,000₫ discount, plus 30,000₫ for delivery. */
 function orderOf(returns: OrderReturn[], other: Partial<Order> = {}): Order {
   const bill = billOf(600_000)
   return {
@@ -55,7 +61,7 @@ test('a return is due its price paid, less earlier refunds, never more than the 
   expect(amountDue(orderOf([partly]), partly)).toBe(42_500)
 })
 
-/** A placed order of single pieces, with the discounts of each line. */
+/** Returns a placed order with one piece of each price. Each line has its share of the discounts. */
 function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: boolean[] = []) {
   const subtotal = prices.reduce((sum, price) => sum + price, 0)
   const bill = billOf(subtotal, coupon)
@@ -65,7 +71,7 @@ function placed(prices: readonly number[], coupon: BillOptions = {}, isEarned: b
   return orderOf([], { subtotal, total_amount: bill.total, bill, items })
 }
 
-/** Returns the refunds of lines that come back one after the other. */
+/** Returns the refund of each line, in VND, if the lines come back one after the other in this order. */
 function backInTurn(order: Order, ids: readonly number[]) {
   const returns: OrderReturn[] = []
   return ids.map((id) => {
@@ -76,7 +82,7 @@ function backInTurn(order: Order, ids: readonly number[]) {
   })
 }
 
-test('a discount belongs to the lines that earned it; a returned line is refunded at its price paid, in any order §10.23.1 §10.23.4', () => {
+test('a discount belongs to the lines that earned it; a returned line is refunded at its price paid, in any order §10.23.1', () => {
   const plain = placed([400_000, 200_000])
   expect(backInTurn(plain, [1, 2])).toEqual([290_000, 175_000])
   expect(backInTurn(plain, [2, 1])).toEqual([145_000, 320_000])
@@ -89,12 +95,12 @@ test('a discount belongs to the lines that earned it; a returned line is refunde
   expect(backInTurn(placed([100_000, 50_000]), [1, 2])).toEqual([0, 15_000])
 })
 
-test('the minimum of a voucher counts at the sale only: remaining lines keep their discount below it §10.23.3', () => {
+test('the minimum of a voucher counts at the sale only: remaining lines keep their discount below it §10.23.2', () => {
   const order = placed([400_000, 200_000], { coupon: 'CAMON50', granted: 50_000 })
   expect(backInTurn(order, [1, 2])).toEqual([266_667, 163_333])
 })
 
-test('without discounts of lines from the host, the bill is split by the prices as an estimate §10.23.5', () => {
+test('without discounts of lines from the host, the bill is split by the prices as an estimate §10.23.1', () => {
   const order = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
   const silent = { ...order, items: order.items.map(({ granted: _, ...one }) => one) }
   expect(backInTurn(silent, [1, 2])).toEqual([383_180, 365_820])
@@ -115,7 +121,7 @@ test('settled returns are gone from the order, open and declined ones are not §
 
 test('each returned piece is replaced §10.17.6', () => {
   const one = back(1, 2, { received: [{ item_id: 2, as_new: 1, damaged: 1 }] })
-  const { bill, left } = exchangeOf(orderOf([one]), one, [{ item_id: 2, price: 150_000 }])
+  const { bill, left } = exchangeTermsOf(orderOf([one]), one, [{ item_id: 2, price: 150_000 }])
   expect([bill.total, left]).toEqual([100_000, 0])
 })
 
@@ -131,7 +137,7 @@ test('a whole order is refunded with its delivery fee §10.17.5', () => {
 test('the same price is even; a dearer thing is paid, a cheaper one leaves a rest to refund §10.17.6', () => {
   const one = back(1, 1)
   const order = orderOf([one])
-  const outcome = (price: number) => exchangeOf(order, one, [{ item_id: 1, price }])
+  const outcome = (price: number) => exchangeTermsOf(order, one, [{ item_id: 1, price }])
   expect(outcome(400_000)).toMatchObject({ bill: { total: 0 }, left: 0 })
   expect(outcome(450_000)).toMatchObject({ bill: { total: 50_000 }, left: 0 })
   // A cheaper thing takes over a share of the discount.
@@ -144,7 +150,7 @@ test('the same price is even; a dearer thing is paid, a cheaper one leaves a res
   ])
   // The replacement of a whole order takes over its discount and its delivery.
   const whole = orderOf([one], { items: [item(1, 600_000)] })
-  expect(exchangeOf(whole, one, [{ item_id: 1, price: 600_000 }])).toMatchObject({
+  expect(exchangeTermsOf(whole, one, [{ item_id: 1, price: 600_000 }])).toMatchObject({
     bill: { total: 0 },
     credit: 465_000,
     left: 0,
@@ -240,9 +246,9 @@ function soldOf(id: number, lines: readonly Sold[], bill: Bill, granted: Terms['
 const unitsLeft =
   ({ returns }: Order) =>
   (item: OrderItem) =>
-    item.quantity - sumOf(returns.map((one) => unitsBack(one, item.id)))
+    item.quantity - sumOf(returns.map((one) => returnedUnits(one, item.id)))
 
-/** Returns the lines after a random change: the first `kept` lines go on, the others are new. */
+/** Returns the lines of an order after a change. The first `kept` lines stay, and the other lines are new. */
 function changedLines({ items }: Order, changed: readonly Sold[], kept: number) {
   return changed.map((one, at) => {
     const own = at < kept ? items[at] : undefined
@@ -261,7 +267,7 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
       const sale = soldOf(1, lines, bill, sent(discountsByLine(bill, lines, own?.isEarned)))
 
       const next = changedLines(sale, changed ?? lines, changed ? kept : lines.length)
-      const terms = changedTerms(sale, next)
+      const terms = billTermsAfterChange(sale, next)
       const sold = next.map((one) => ({ ...one, product: one.product_id ?? 0 }))
       const first = soldOf(1, sold, terms.bill, sent(terms.granted))
       expect(sumOf(terms.bill.lines.map(({ amount }) => amount))).toBe(first.total_amount)
@@ -272,7 +278,9 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
           granted: [...(termsOf(sale).granted[at] ?? [])],
         })),
       }
-      expect(changedTerms({ ...first, placed }, sale.items).bill, 'taken back').toEqual(bill)
+      expect(billTermsAfterChange({ ...first, placed }, sale.items).bill, 'taken back').toEqual(
+        bill,
+      )
 
       const orders = [first]
       let given = 0
@@ -288,13 +296,13 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
           received: [{ item_id: item.id, as_new: quantity, damaged: 0 }],
         })
         const due = amountDue(order, one)
-        const before = paidFor(order, unitsLeft(order))
+        const before = amountForUnits(order, unitsLeft(order))
         const instead = {
           product,
           price: replacementPrice(item, { product_id: product, price }),
           quantity,
         }
-        const out = exchangeOf(order, one, [{ item_id: item.id, price: instead.price }])
+        const out = exchangeTermsOf(order, one, [{ item_id: item.id, price: instead.price }])
         const isEven = instead.price === item.price
         expect([out.credit + out.left, isEven && out.bill.total + out.left]).toEqual([
           due,
@@ -316,15 +324,15 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
             exchange,
           })
         }
-        expect(before - paidFor(order, unitsLeft(order)), 'the price paid').toBe(due)
-        expect(due).toBeLessThanOrEqual(item.price * quantity + shippingOf())
+        expect(before - amountForUnits(order, unitsLeft(order)), 'the price paid').toBe(due)
+        expect(due).toBeLessThanOrEqual(item.price * quantity + deliveryFee())
       }
       expect(orders.map(amountHeld)).toEqual(
-        orders.map((order) => paidFor(order, unitsLeft(order))),
+        orders.map((order) => amountForUnits(order, unitsLeft(order))),
       )
       expect(sumOf(orders.map(amountHeld))).toBe(came - given)
-      const whole = orders.map((order) => paidFor(order, ({ quantity }) => quantity))
-      expect(whole).toEqual(orders.map((order) => order.total_amount + creditOf(order)))
+      const whole = orders.map((order) => amountForUnits(order, ({ quantity }) => quantity))
+      expect(whole).toEqual(orders.map((order) => order.total_amount + exchangeCredit(order)))
       expect(Math.min(...orders.flatMap(eachPaid))).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 10_000, seed: 67 },
@@ -332,4 +340,4 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
 }, 0)
 
 const eachPaid = (order: Order) =>
-  order.items.map((item) => paidFor(order, (other) => Number(other === item)))
+  order.items.map((item) => amountForUnits(order, (other) => Number(other === item)))

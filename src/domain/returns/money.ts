@@ -1,42 +1,48 @@
-import type { Order, OrderItem, OrderReturn } from '@/api/generated/model'
-import { billWith, creditOf } from '../order/bill'
-import { paidFor, type BillTerms, replacedTerms } from '../order/terms'
-import { unitsBack } from './returns'
+import type { Order, OrderItem, OrderReturn, ReturnState } from '@/api/generated/model'
+import { billOfLines, exchangeCredit } from '../order/bill'
+import { amountForUnits, type BillTerms, termsOfReplacement } from '../order/terms'
+import { returnedUnits } from './returns'
 
 /**
- * Returns the money that the shop holds for an order, in whole VND (Product §10.17.5): payments and exchange
- * credit, less refunds and credit that moved on. For a cancelled order it is the amount to pay back; its
- * credit belongs to its return again (Product §10.18.7).
+ * Returns the amount that the shop holds for an order, in whole VND (Product §10.17.5): payments and exchange
+ * credit, less refunds and less credit that moved to another order. For a cancelled order, this is the amount
+ * to pay back, and its exchange credit belongs to the return again (Product §10.18.7). For an order that was
+ * merged into another one, the payment belongs to that other order (Product §10.24.5).
  */
 export function amountHeld(order: Order): number {
   const paid = order.payment_status === 'successful' ? order.total_amount : 0
-  if (order.status === 'cancelled') return paid - refundedOf(order)
+  if (order.status === 'cancelled')
+    return paid - refundedOf(order) - (order.merged_into?.credit ?? 0)
   return order.returns.reduce(
     (left, one) => left - refundedOf(one) - (one.exchange?.credit ?? 0),
-    paid + creditOf(order),
+    paid + exchangeCredit(order),
   )
 }
 
-/** Returns the refunds of a return, or of a cancelled order, in whole VND. */
+/** Returns the sum of the refunds of a return or a cancelled order, in whole VND. */
 function refundedOf({ refunds = [] }: Pick<Order, 'refunds'>): number {
   return refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**
- * Returns the amount still due for returned goods, in whole VND: the price paid, less refunds, and never more
- * than the shop holds (Product §10.17.5).
+ * Returns the amount that the shop still has to pay for returned goods, in whole VND. It is the price that
+ * was paid for the goods, less the refunds of this return, and never more than the shop holds (Product
+ * §10.17.5).
  */
 export function amountDue(order: Order, one: OrderReturn): number {
-  const [before, after] = unitsAround(order, one).map((unitsLeft) => paidFor(order, unitsLeft))
+  const [before, after] = unitsAround(order, one).map((unitsLeft) =>
+    amountForUnits(order, unitsLeft),
+  )
   const paid = (before ?? 0) - (after ?? 0) - refundedOf(one)
   return Math.max(0, Math.min(paid, amountHeld(order)))
 }
 
-/** A returned line, and the price of one replacing piece. */
-export type Replaced = { item_id: number; price: number }
+/** A returned line, and the price of one piece that replaces it. */
+export type ReplacedLine = { item_id: number; price: number }
 
 /**
- * Another variant of the same product costs the price paid; any other thing costs its price today (Product
+ * Returns the price of a piece that replaces a returned piece, in whole VND. Another variant of the same
+ * product costs the price of the original order. Any other product costs its present price (Product
  * §10.17.6).
  */
 export function replacementPrice(
@@ -47,38 +53,45 @@ export function replacementPrice(
 }
 
 /**
- * The replacement of returned lines: its terms, the credit that pays for it, and the rest for the shopper.
+ * The conditions of a replacement: its bill and discounts, the credit that pays for it, and the amount that
+ * is left for the shopper.
  */
 export type ExchangeTerms = BillTerms & { credit: number; left: number }
 
-/** Returns the terms of replacing lines of a return (Product §10.17.6). */
-export function exchangeOf(
+/** Returns the conditions under which lines of a return are replaced (Product §10.17.6). */
+export function exchangeTermsOf(
   order: Order,
   one: OrderReturn,
-  replaced: readonly Replaced[],
+  replaced: readonly ReplacedLine[],
 ): ExchangeTerms {
   const [, stay] = unitsAround(order, one)
   const replacing = replaced.flatMap(({ item_id, price }) => {
     const item = order.items.find(({ id }) => id === item_id)
-    return item ? [{ item, units: unitsBack(one, item_id), stay: stay(item), price }] : []
+    return item ? [{ item, units: returnedUnits(one, item_id), stay: stay(item), price }] : []
   })
   const hasDelivery = order.items.every((item) => stay(item) === 0)
-  const terms = replacedTerms(order, replacing, hasDelivery)
+  const terms = termsOfReplacement(order, replacing, hasDelivery)
   const due = amountDue(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }
-  return { ...terms, bill: billWith([...terms.bill.lines, paid]), credit, left: due - credit }
+  return { ...terms, bill: billOfLines([...terms.bill.lines, paid]), credit, left: due - credit }
 }
 
+/** The states of a return whose money is settled: it was paid back, or was never paid. */
+const settledStates: ReadonlySet<ReturnState> = new Set([
+  'refunded',
+  'exchanged',
+  'at_door',
+  'back',
+])
+
 /**
- * Returns the units of a line that stay without a return, and with it. Settled returns are gone in both
- * cases.
+ * Returns two functions that count the units of a line that stay, first without this return and then with it.
+ * Units of settled returns never stay.
  */
 function unitsAround({ returns }: Pick<Order, 'returns'>, one: OrderReturn) {
-  const settled = returns.filter(
-    ({ id, state }) => id !== one.id && (state === 'refunded' || state === 'exchanged'),
-  )
+  const settled = returns.filter(({ id, state }) => id !== one.id && settledStates.has(state))
   const without = (back: readonly OrderReturn[]) => (item: OrderItem) =>
-    back.reduce((left, other) => left - unitsBack(other, item.id), item.quantity)
+    back.reduce((left, other) => left - returnedUnits(other, item.id), item.quantity)
   return [without(settled), without([...settled, one])] as const
 }

@@ -10,15 +10,15 @@ import { orderReturn } from '../order/description'
 import { blankItem, blankReturn } from '../order/order.fixtures'
 import {
   canReturn,
-  hasArrived,
-  hasMoved,
-  isOpen,
+  hasReturnArrived,
+  hasReturnMoved,
+  isOpenReturn,
   itemName,
   lastReturnDay,
   namedReturns,
   returnDays,
   returnItems,
-  unitsLeft,
+  returnableUnits,
 } from './returns'
 
 const event = (status: Order['status'], at: string) => ({ status, at, note: null, by: null })
@@ -51,12 +51,12 @@ test.each([
 
 test('the units to return are those bought, less those of returns that were not declined §2.16.7', () => {
   const item = { id: 1, quantity: 3 }
-  expect(unitsLeft(item, [])).toBe(3)
-  expect(unitsLeft(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)
-  expect(unitsLeft(item, [asked('declined', 3), asked('refunded', 2, 2)])).toBe(3)
-  expect(unitsLeft(item, [asked('approved', 2), asked('received', 2)])).toBe(0)
+  expect(returnableUnits(item, [])).toBe(3)
+  expect(returnableUnits(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)
+  expect(returnableUnits(item, [asked('declined', 3), asked('refunded', 2, 2)])).toBe(3)
+  expect(returnableUnits(item, [asked('approved', 2), asked('received', 2)])).toBe(0)
   const received = [{ item_id: 1, as_new: 0, damaged: 1 }]
-  expect(unitsLeft(item, [{ ...asked('received', 2), received }]), 'one of two came').toBe(2)
+  expect(returnableUnits(item, [{ ...asked('received', 2), received }]), 'one of two came').toBe(2)
 })
 
 test('only lines that go back are sent, and only an exchange has a size', () => {
@@ -77,9 +77,9 @@ test('a request without an answer has arrived when the order has another return 
   const before = asked('exchanged', 1)
   const order = { returns: [before, asked('requested', 2)].map(whole) }
   const { items } = asked('requested', 2)
-  expect(hasArrived(order, items, 1)).toBe(true)
-  expect(hasArrived(order, items, 2)).toBe(false)
-  expect(hasArrived(order, before.items, 1)).toBe(false)
+  expect(hasReturnArrived(order, items, 1)).toBe(true)
+  expect(hasReturnArrived(order, items, 2)).toBe(false)
+  expect(hasReturnArrived(order, before.items, 1)).toBe(false)
 })
 
 test('an order can be returned on its last day, while a piece is left', () => {
@@ -135,9 +135,9 @@ const stored: OrderReturn = {
   ],
 }
 
-test('a return waits for the shop until it is declined, refunded or exchanged', () => {
-  const states = orderReturn.return_state.values.filter((state) => isOpen({ state }))
-  expect(states).toEqual(['requested', 'approved', 'received'])
+test('a return waits for the shop until it is declined, refunded, exchanged or back §10.25.2', () => {
+  const states = orderReturn.return_state.values.filter((state) => isOpenReturn({ state }))
+  expect(states).toEqual(['requested', 'approved', 'received', 'at_door'])
 })
 
 test.each([
@@ -152,14 +152,14 @@ test.each([
 ] satisfies [string, Partial<ReturnMoveRequest>, boolean][])(
   'a move without an answer was done: %s',
   (_, move, done) => {
-    expect(hasMoved(stored, { state: 'refunded', ...move })).toBe(done)
+    expect(hasReturnMoved(stored, { state: 'refunded', ...move })).toBe(done)
   },
 )
 
 test('a refund without a reference matches one without a reference, but not a missing refund', () => {
   const one = { ...stored, refunds: [{ ...unsaid, at: null }] }
   const { reference, ...refund } = unsaid
-  expect(hasMoved(one, { state: 'refunded', refund })).toBe(true)
-  expect(hasMoved(one, { state: 'refunded', refund: { ...refund, reference } })).toBe(true)
-  expect(hasMoved({ ...one, refunds: [] }, { state: 'refunded', refund })).toBe(false)
+  expect(hasReturnMoved(one, { state: 'refunded', refund })).toBe(true)
+  expect(hasReturnMoved(one, { state: 'refunded', refund: { ...refund, reference } })).toBe(true)
+  expect(hasReturnMoved({ ...one, refunds: [] }, { state: 'refunded', refund })).toBe(false)
 })

@@ -13,14 +13,14 @@ import { addDays, shopDay } from '@/lib/dates'
 import { tidyText } from '@/lib/text'
 
 /**
- * The number of days after the delivery in which an order can be returned. All texts use this number (Product
- * §2.16).
+ * The number of days after delivery in which an order can be returned (Product §2.16). All texts use this
+ * number.
  */
 export const returnDays = 7
 
 export const returnLimits = { photos: 5, note: 2000, size: 60 } as const
 
-/** Reasons for a return, the most frequent first. */
+/** The reasons for a return, the most frequent first. */
 export const returnReasons = [
   'fit',
   'faulty',
@@ -32,8 +32,8 @@ export const returnReasons = [
 export const returnWishes = ['exchange', 'refund'] as const satisfies ReturnWish[]
 
 /**
- * Returns the last day for returns as an ISO 8601 day. Returns null if the order is not delivered or the day
- * is unknown.
+ * Returns the last day on which an order can be returned, in ISO 8601. Returns null if the order is not
+ * delivered or its delivery day is unknown.
  */
 export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events'>): string | null {
   const delivered = events.findLast((event) => event.status === 'delivered')
@@ -42,25 +42,25 @@ export function lastReturnDay({ status, events }: Pick<Order, 'status' | 'events
 }
 
 /**
- * Returns the units of a line that can still be returned: the bought units, less the units in returns that
- * were not declined.
+ * Returns the number of units of a line that can still be returned. Units in returns that were not declined
+ * are subtracted.
  */
-export function unitsLeft(
+export function returnableUnits(
   { id, quantity }: Pick<OrderItem, 'id' | 'quantity'>,
   returns: readonly Pick<OrderReturn, 'state' | 'items' | 'received'>[],
 ): number {
   const asked = returns.filter(({ state }) => state !== 'declined')
   return Math.max(
     0,
-    asked.reduce((left, one) => left - unitsBack(one, id), quantity),
+    asked.reduce((left, one) => left - returnedUnits(one, id), quantity),
   )
 }
 
 /**
- * Returns the units of a line that go back: the counted units if there are any, otherwise the requested
- * units.
+ * Returns the number of units of a line in a return. After the shop has counted the parcel, its numbers count
+ * instead of the requested ones.
  */
-export function unitsBack(
+export function returnedUnits(
   { items, received }: Pick<OrderReturn, 'items' | 'received'>,
   itemId: number,
 ): number {
@@ -70,10 +70,10 @@ export function unitsBack(
   return line ? line.as_new + line.damaged : 0
 }
 
-/** A line in the return form. `quantity` is 0 for a line that the buyer keeps. */
+/** A line in the return form. `quantity` is 0 if the shopper keeps the line. */
 type AskedLine = Omit<ReturnLine, 'size'> & { size: string }
 
-/** Returns the lines to send. */
+/** Returns the lines of a return request. Lines with the quantity 0 are left out. */
 export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
   return lines
     .filter(({ quantity }) => quantity > 0)
@@ -84,10 +84,10 @@ export function returnItems(lines: readonly AskedLine[]): ReturnLine[] {
 }
 
 /**
- * True when the order has a return of these items after the first `before`: a request whose answer was lost
- * has arrived.
+ * Returns true if a return of these items has arrived at the server although the server's response was lost.
+ * `before` is the number of returns that the order had before the request.
  */
-export function hasArrived(
+export function hasReturnArrived(
   { returns }: Pick<Order, 'returns'>,
   items: readonly ReturnLine[],
   before: number,
@@ -97,7 +97,7 @@ export function hasArrived(
   return returns.slice(before).some((one) => unitsOf(one.items) === unitsOf(items))
 }
 
-/** Returns the returns of an order, with the names of the items. */
+/** Returns the returns of an order, and adds the product name to each of their lines. */
 export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
   const nameOf = (id: number) => {
     const item = items.find((one) => one.id === id)
@@ -109,46 +109,52 @@ export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'
   }))
 }
 
-/** Returns the name of a line as it was bought: "Áo sơ mi (Ngà, M)". */
+/** Returns the name of an order line with its colour and size: "Áo sơ mi (Ngà, M)". */
 export function itemName({ product_name, color, size }: OrderItem): string {
   const variant = [color, size].filter(Boolean).join(', ')
   return variant ? `${product_name} (${variant})` : product_name
 }
 
-/** True when something of an order can be returned on a day (an ISO 8601 day of the shop). */
+/**
+ * Returns true if something of an order can be returned on this day. `today` is an ISO 8601 day in the shop's
+ * time zone.
+ */
 export function canReturn(
   order: Pick<Order, 'status' | 'events' | 'items' | 'returns'>,
   today: string,
 ): boolean {
   const last = lastReturnDay(order)
-  return last !== null && today <= last && hasUnitsLeft(order)
+  return last !== null && today <= last && hasUnitsToReturn(order)
 }
 
-/** True when something of an order can still be returned. */
-export function hasUnitsLeft({ items, returns }: Pick<Order, 'items' | 'returns'>): boolean {
-  return items.some((item) => unitsLeft(item, returns) > 0)
+/** Returns true if at least one unit of an order is not in a return yet. */
+export function hasUnitsToReturn({ items, returns }: Pick<Order, 'items' | 'returns'>): boolean {
+  return items.some((item) => returnableUnits(item, returns) > 0)
 }
 
-/** The next states of a return. The last states have none. */
-export const nextStates = {
+/** For each state of a return, the states to which it can change. A final state has none. */
+export const nextReturnStates = {
   requested: ['approved', 'declined'],
   approved: ['received', 'declined'],
   received: ['refunded', 'exchanged'],
   declined: [],
   refunded: [],
   exchanged: [],
+  at_door: ['back'],
+  back: [],
 } as const satisfies Record<ReturnState, ReturnState[]>
 
-/** True while a return waits for the shop. */
-export const isOpen = ({ state }: Pick<OrderReturn, 'state'>) => nextStates[state].length > 0
+/** Returns true if the shop still has to do something about a return. */
+export const isOpenReturn = ({ state }: Pick<OrderReturn, 'state'>) =>
+  nextReturnStates[state].length > 0
 
 export const refundMethods = ['transfer', 'cash', 'paypal'] as const satisfies RefundMethod[]
 
 /**
- * Returns true if a return already has the state, the pieces and the refund of a move. In that case only the
- * answer to that move was lost.
+ * Returns true if a return already has the state, the counted pieces and the refund of a request. The request
+ * has then arrived, and only the server's response was lost.
  */
-export function hasMoved(
+export function hasReturnMoved(
   one: OrderReturn,
   { state, received, refund }: ReturnMoveRequest,
 ): boolean {

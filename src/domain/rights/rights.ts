@@ -2,18 +2,18 @@ import { createContext, use } from 'react'
 import type { Permission, User } from '@/api/generated/model'
 import { permissionOf } from './permissions.gen'
 
-/** An operation of the back office that needs a permission. */
+/** An operation of the API that needs a permission of the back office. */
 export type StaffOperation = keyof typeof permissionOf
 
 /**
- * The permissions of the signed-in staff member. Null if the host sends none: the API then decides at each
- * call (Product §10.21).
+ * The permissions of the signed-in staff member. It is null if the host does not send permissions. The host
+ * then decides about each call (Product §10.21).
  */
 export const RightsContext = createContext<readonly string[] | null>(null)
 
 /**
- * Returns the permissions of a staff member. A host that knows rights and names none has allowed nothing. For
- * one that knows no rights: null (Product §10.21.1b).
+ * Returns the permissions of a staff member. If the host supports permissions but sends none, the list is
+ * empty. If the host does not support permissions, the result is null (Product §10.21.1).
  */
 export function rightsOf(
   { permissions }: Pick<User, 'permissions'>,
@@ -22,25 +22,30 @@ export function rightsOf(
   return permissions ?? (knowsRights ? [] : null)
 }
 
-/** Returns a function that lists the missing permissions for operations. */
-export function useLacking(): (operations: readonly StaffOperation[]) => readonly Permission[] {
+/** Returns a function that lists the permissions that the signed-in staff member lacks for operations. */
+export function useLackingPermissions(): (
+  operations: readonly StaffOperation[],
+) => readonly Permission[] {
   const rights = use(RightsContext)
-  return (operations) => lackingOf(rights, operations)
+  return (operations) => missingPermissions(rights, operations)
 }
 
-/** `const may = useMay()`: `may('deleteProduct')` is true when the signed-in staff member may do it. */
+/**
+ * Returns a function that is true for an operation that the signed-in staff member may use:
+ * `const may = useMay(); may('deleteProduct')`.
+ */
 export function useMay(): (operation: StaffOperation) => boolean {
-  const lacking = useLacking()
+  const lacking = useLackingPermissions()
   return (operation) => lacking([operation]).length === 0
 }
 
 const known = new Set<string>(Object.values(permissionOf))
 
 /**
- * Returns the permissions that operations need and `rights` lacks, each once. Returns none when the host uses
- * other words than the contract, because then the host decides.
+ * Returns the permissions that operations need and `rights` does not contain. Returns an empty list if the
+ * host sends only permissions that the contract does not know, because the host then decides itself.
  */
-export function lackingOf(
+export function missingPermissions(
   rights: readonly string[] | null,
   operations: readonly StaffOperation[],
 ): readonly Permission[] {

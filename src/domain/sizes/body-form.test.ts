@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyField, bodyOf, emptyBodyForm, isBodyMeasure, readMeasure } from './body-form'
+import {
+  type BodyField,
+  bodyMeasuresOf,
+  emptyBodyForm,
+  isBodyMeasure,
+  readMeasure,
+} from './body-form'
 
 describe('a measure as people write it', () => {
   test.each<[BodyField, string, number | null]>([
@@ -55,7 +61,7 @@ test.each<[BodyField, string, boolean]>([
 })
 
 test('the form becomes measures, the empty fields null', () => {
-  expect(bodyOf({ ...emptyBodyForm, waist: '62,5' })).toEqual({
+  expect(bodyMeasuresOf({ ...emptyBodyForm, waist: '62,5' })).toEqual({
     bust: null,
     waist: 62.5,
     hip: null,

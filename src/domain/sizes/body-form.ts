@@ -9,7 +9,7 @@ export type BodyForm = Record<BodyField, string>
 
 export const emptyBodyForm: BodyForm = { bust: '', waist: '', hip: '', height: '', weight: '' }
 
-/** Possible measures of adults, in cm and kg. Anything else is a typing mistake. */
+/** The possible measures of adults, in cm and kg. A value outside is a typing mistake. */
 const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
   bust: { min: 60, max: 160 },
   waist: { min: 45, max: 150 },
@@ -21,8 +21,8 @@ const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
 const metres = /^([12])\s*m\s*(\d{1,2})$/i
 
 /**
- * Parses "62", "62,5", "62.5 cm", and a height also as "1m58" or "1,58". Null for an empty text, NaN for no
- * number.
+ * Reads a measure in cm or kg: "62", "62,5", "62.5 cm". A height can also be "1m58" or "1,58". Returns null
+ * for an empty text, and NaN for a text that is not a number.
  */
 export function readMeasure(field: BodyField, text: string): number | null {
   const tidy = tidyText(text)
@@ -33,14 +33,14 @@ export function readMeasure(field: BodyField, text: string): number | null {
   return field === 'height' && value < 3 ? Math.round(value * 100) : value
 }
 
-/** True when a field is empty or holds a possible measure. */
+/** Returns true if a field is empty or contains a possible measure. */
 export function isBodyMeasure(field: BodyField, text: string): boolean {
   const value = readMeasure(field, text)
   const { min, max } = bodyBounds[field]
   return value === null || (value >= min && value <= max)
 }
 
-export function bodyOf(form: BodyForm): BodyMeasures {
+export function bodyMeasuresOf(form: BodyForm): BodyMeasures {
   const read = (field: BodyField) => readMeasure(field, form[field])
   return {
     bust: read('bust'),

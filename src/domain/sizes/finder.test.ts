@@ -3,23 +3,21 @@ import { type BodyMeasures, findSize, fittingSize, fittingSizes } from './finder
 
 const nothing: BodyMeasures = { height: null, weight: null, bust: null, waist: null, hip: null }
 
-describe('the size that fits every girth', () => {
-  test.each<[string, Partial<BodyMeasures>, string]>([
-    ['all girths of S', { bust: 82, waist: 64, hip: 88 }, 'S'],
-    ['all girths of M', { bust: 86, waist: 68, hip: 92 }, 'M'],
-    ['the shared edge belongs to the smaller size', { bust: 84 }, 'S'],
-    ['just over the edge', { bust: 84.1 }, 'M'],
-    ['the largest girth decides', { bust: 82, waist: 64, hip: 96 }, 'L'],
-    ['the last size', { hip: 106 }, 'XXL'],
-    ['two centimetres of tolerance above', { hip: 108 }, 'XXL'],
-    ['more than that', { hip: 108.1 }, 'larger'],
-    ['two centimetres of tolerance below', { waist: 60 }, 'S'],
-    ['less than that', { waist: 59.9 }, 'smaller'],
-    ['one girth inside is enough to fit', { bust: 70, waist: 64 }, 'S'],
-    ['one girth above is too much', { bust: 82, hip: 120 }, 'larger'],
-  ])('%s', (_, body, result) => {
-    expect(findSize({ ...nothing, ...body })?.result).toBe(result)
-  })
+test.each<[string, Partial<BodyMeasures>, string]>([
+  ['all girths of S', { bust: 82, waist: 64, hip: 88 }, 'S'],
+  ['all girths of M', { bust: 86, waist: 68, hip: 92 }, 'M'],
+  ['the shared edge belongs to the smaller size', { bust: 84 }, 'S'],
+  ['just over the edge', { bust: 84.1 }, 'M'],
+  ['the largest girth decides', { bust: 82, waist: 64, hip: 96 }, 'L'],
+  ['the last size', { hip: 106 }, 'XXL'],
+  ['two centimetres of tolerance above', { hip: 108 }, 'XXL'],
+  ['more than that', { hip: 108.1 }, 'larger'],
+  ['two centimetres of tolerance below', { waist: 60 }, 'S'],
+  ['less than that', { waist: 59.9 }, 'smaller'],
+  ['one girth inside is enough to fit', { bust: 70, waist: 64 }, 'S'],
+  ['one girth above is too much', { bust: 82, hip: 120 }, 'larger'],
+])('the size that fits every girth: %s', (_, body, result) => {
+  expect(findSize({ ...nothing, ...body })?.result).toBe(result)
 })
 
 test('the advice has the deciding girths and the size of every girth', () => {
@@ -71,26 +69,24 @@ describe('height and weight', () => {
 const letters = ['S', 'M', 'L', 'XL']
 const inches = ['26', '27', '28', '29', '30', '31', '32']
 
-describe('the fitting size of a product §2.14.4b', () => {
-  test.each<[string, readonly string[], Partial<BodyMeasures>, string | null, readonly string[]]>([
-    ['the size finder decides on letters', letters, { bust: 86, waist: 64 }, 'M', ['bust']],
-    ['an estimate names no girth', letters, { height: 158, weight: 52 }, 'M', []],
-    ['a size that the product lacks', letters, { bust: 98 }, null, []],
-    ['no size at all', letters, { bust: 150 }, null, []],
-    ['one size for all', ['Free size'], { bust: 86 }, null, []],
-    ['inches by the waist', inches, { waist: 66, hip: 88 }, '27', ['waist', 'hip']],
-    ['inches by the hip', inches, { waist: 64, hip: 93 }, '29', ['hip']],
-    ['the smallest', inches, { waist: 58 }, '26', ['waist']],
-    ['the largest with two centimetres more', inches, { waist: 81 }, '32', ['waist']],
-    ['more than that', inches, { waist: 81.5 }, null, []],
-    ['inches need waist or hip', inches, { bust: 86, height: 158, weight: 52 }, null, []],
-    ['no measure', letters, {}, null, []],
-  ])('%s', (_, sizes, body, size, decidedBy) => {
-    expect(fittingSize(sizes, { ...nothing, ...body })).toEqual(size && { size, decidedBy })
-  })
+test.each<[string, readonly string[], Partial<BodyMeasures>, string | null, readonly string[]]>([
+  ['the size finder decides on letters', letters, { bust: 86, waist: 64 }, 'M', ['bust']],
+  ['an estimate names no girth', letters, { height: 158, weight: 52 }, 'M', []],
+  ['a size that the product lacks', letters, { bust: 98 }, null, []],
+  ['no size at all', letters, { bust: 150 }, null, []],
+  ['one size for all', ['Free size'], { bust: 86 }, null, []],
+  ['inches by the waist', inches, { waist: 66, hip: 88 }, '27', ['waist', 'hip']],
+  ['inches by the hip', inches, { waist: 64, hip: 93 }, '29', ['hip']],
+  ['the smallest', inches, { waist: 58 }, '26', ['waist']],
+  ['the largest with two centimetres more', inches, { waist: 81 }, '32', ['waist']],
+  ['more than that', inches, { waist: 81.5 }, null, []],
+  ['inches need waist or hip', inches, { bust: 86, height: 158, weight: 52 }, null, []],
+  ['no measure', letters, {}, null, []],
+])('the fitting size of a product: %s §2.14.4', (_, sizes, body, size, decidedBy) => {
+  expect(fittingSize(sizes, { ...nothing, ...body })).toEqual(size && { size, decidedBy })
 })
 
-test('in a mixed list one letter size and one inch size fit §2.14.4d', () => {
+test('in a mixed list one letter size and one inch size fit §2.14.4', () => {
   const body = { ...nothing, bust: 86, waist: 66, hip: 88 }
   expect(fittingSizes([...inches, 'Free size', ...letters], body)).toEqual(['M', '27'])
   expect(fittingSizes([], body)).toEqual([])

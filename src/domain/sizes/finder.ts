@@ -9,38 +9,41 @@ import {
   letterSizes,
 } from './body-measures'
 
-/** Body measures in cm, weight in kg. Null when not filled in. */
+/** Body measures in cm, and the weight in kg. A measure is null if it is not filled in. */
 export type BodyMeasures = Readonly<Record<Girth | 'height' | 'weight', number | null>>
 
-/** The size of one girth. Null when it lies outside all sizes. */
+/** The size that a single girth needs. It is null if the girth is outside all sizes. */
 export type GirthFit = { girth: Girth; cm: number; size: LetterSize | null }
 
 export type SizeAdvice = {
-  /** A letter size, or smaller than the smallest, or larger than the largest. */
+  /** A letter size. It is `smaller` or `larger` if the body is outside all sizes. */
   result: LetterSize | 'smaller' | 'larger'
   fits: readonly GirthFit[]
-  /** The girths that need this size. It may be loose at the others. */
+  /** The girths that need this size. At the other girths, the garment may be loose. */
   decidedBy: readonly Girth[]
-  /** The next size, for a looser fit, when a deciding girth is near the upper end of its size. */
+  /**
+   * The next larger size, for a looser fit. It is set only if there is such a size, and if a girth that needs
+   * this size is near the upper end of this size.
+   */
   roomier: LetterSize | null
-  /** True when the size is estimated from height and weight alone. */
+  /** True if the size is only estimated from height and weight. */
   estimated: boolean
-  /** True when height and weight point to quite another size than the girths. */
+  /** True if height and weight suggest a very different size from the one that the girths need. */
   doubtful: boolean
 }
 
-/** In cm. A girth this far outside the sizes still fits, because clothes vary. */
+/** A girth may be outside the sizes by this much, in cm, because clothes vary. */
 const tolerance = 2
-/** In cm. A girth this close to the upper end counts as between two sizes. */
+/** A girth that is less than this below the upper end of its size is between two sizes. In cm. */
 const edge = 1
-/** A hip in cm is about this factor times the square root of the weight in kg per metre of height. */
+/** The hip in cm is about this factor times the square root of the weight in kg per metre of height. */
 const hipFactor = 16
-/** In sizes. From this difference between girths and estimate on, one of them must be wrong. */
+/** If girths and estimate differ by at least this many sizes, one of them must be wrong. */
 const doubt = 2
 
 /**
- * Returns the size that fits every girth. Without girths it is estimated from height and weight; null without
- * those.
+ * Returns the size that fits all girths. Without girths, the size is estimated from height and weight.
+ * Returns null if neither the girths nor both height and weight are known.
  */
 export function findSize(body: BodyMeasures): SizeAdvice | null {
   const guess = estimatedHip(body)
@@ -69,8 +72,8 @@ export function findSize(body: BodyMeasures): SizeAdvice | null {
 }
 
 /**
- * Returns an index in `letterSizes`: -1 below and `letterSizes.length` above them. A shared end belongs to
- * the smaller size.
+ * Returns the index of a girth's size in `letterSizes`. A girth below all sizes gives -1, and a girth above
+ * all sizes gives `letterSizes.length`. If two sizes share a value, the smaller one is chosen.
  */
 function stepOf(girth: Girth, cm: number): number {
   const { from, spread, step } = bodyMeasures[girth]
@@ -84,22 +87,25 @@ function isNearUpperEdge({ girth, cm, step }: { girth: Girth; cm: number; step: 
   return step >= 0 && cm > girthRange(girth, step).to - edge
 }
 
-/** Rounded to whole cm, because decimals would look like a measured value. */
+/**
+ * Returns the hip in cm, estimated from height and weight. The result is rounded, because decimals would look
+ * like a measured value.
+ */
 function estimatedHip({ height, weight }: BodyMeasures): number | null {
   if (height === null || weight === null) return null
   return Math.round(hipFactor * Math.sqrt(weight / (height / 100)))
 }
 
-/** The product's size that fits a body, and the reason. */
+/** The size of a product that fits a body, and the reason. */
 export type SizeMatch = {
   size: string
-  /** The girths that need it. Empty when it is estimated from height and weight. */
+  /** The girths that need this size. It is empty if the size was estimated from height and weight. */
   decidedBy: readonly Girth[]
 }
 
 /**
- * Returns the product's size that fits a body. Null when no size fits, or too few measures are known. Letter
- * sizes follow the size finder, inch sizes the waist and hip of the garment.
+ * Returns the size of a product that fits a body. Letter sizes are chosen by the size finder, jeans sizes by
+ * waist and hip. Returns null if no size fits or too few measures are known.
  */
 export function fittingSize(sizes: readonly string[], body: BodyMeasures): SizeMatch | null {
   const found = sizes.some(isInch) ? inchSize(body) : letterSize(body)
@@ -108,7 +114,7 @@ export function fittingSize(sizes: readonly string[], body: BodyMeasures): SizeM
 
 const isInch = (size: string) => inchSizes.some((inch) => String(inch) === size)
 
-/** Returns all sizes of a mixed list that fit a body: one among the letters, one among the inches. */
+/** Returns the sizes of a list that fit a body: at most one letter size and one jeans size. */
 export function fittingSizes(sizes: readonly string[], body: BodyMeasures): string[] {
   const kinds = [sizes.filter((size) => !isInch(size)), sizes.filter(isInch)]
   return kinds.flatMap((kind) => fittingSize(kind, body)?.size ?? [])

@@ -1,6 +1,6 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { couponMax, tidyCoupon } from '@/domain/order/bill'
-import type { DescriptionOf } from '@/lib/description'
+import { type DescriptionOf, described } from '@/lib/description'
 
 export const voucherStates = [
   'running',
@@ -18,8 +18,8 @@ const amount = {
   problem: 'adminVouchers.error.amount',
 } as const
 
-/** A voucher and the description of its fields (ADR 30). */
-export const voucher = {
+/** The fields of a voucher (ADR 30). */
+export const voucher = described({
   code: {
     kind: 'text',
     label: 'field.code',
@@ -52,4 +52,4 @@ export const voucher = {
   is_stopped: { kind: 'flag', label: 'field.stopped' },
   use_count: { kind: 'count', label: 'field.maxUses', setBy: 'server' },
   state: { kind: 'choice', label: 'field.status', setBy: 'server', values: voucherStates },
-} as const satisfies DescriptionOf<AdminVoucher>
+} as const satisfies DescriptionOf<AdminVoucher>)

@@ -1,7 +1,10 @@
 import type { Voucher } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 
-/** A line for a voucher: its product, and that product's categories with all categories above them. */
+/**
+ * The data of an order line that decides about a voucher. `categories` contains the product's categories and
+ * all categories above them.
+ */
 export type VoucherLine = {
   product: number
   categories: readonly number[]
@@ -15,12 +18,15 @@ type VoucherTerms = Pick<Voucher, 'percent' | 'amount' | 'minimum' | 'is_for_all
   categories: Ids
 }
 
-/** The discount of a voucher, in whole VND and at most the price of its goods, and the lines that earn it. */
+/**
+ * The discount of a voucher in whole VND, at most the price of its goods. `isEarned` is true for each line to
+ * which the voucher applies.
+ */
 export type VoucherGrant = { granted: number; isEarned: readonly boolean[] }
 
 /**
- * Returns the discount of a voucher for lines of an order, or why there is none (Product §10.19.6, §10.19.7).
- * `less`: the promotion without a code would give more.
+ * Returns the discount of a voucher for these lines, or the reason why there is none (Product §10.19.6,
+ * §10.19.7). The reason `less` means that the promotion without a voucher is better for the shopper.
  */
 export function voucherGrant(
   { percent, amount, minimum, is_for_all: isForAll, products, categories }: VoucherTerms,

@@ -27,11 +27,11 @@ import {
   saveAddressErrors,
   useAddAddress,
   useChangeAddress,
-  useReadAgain,
+  useRefetchAddresses,
 } from './mutations'
 
 type AddressWindowProps = {
-  /** The address to change; undefined for a new address. */
+  /** The address to change. Undefined for a new address. */
   address: SavedAddress | undefined
   isOpen: boolean
   addresses: readonly SavedAddress[]
@@ -40,17 +40,17 @@ type AddressWindowProps = {
 
 /**
  * The form of a saved address: name, phone number, address, and whether it is the default (Product §2, §5).
- * It fills the screen on phones.
+ * On phones, the window fills the screen.
  */
 export function AddressWindow(props: AddressWindowProps) {
   const { address, addresses, isOpen, onClose } = props
   const msg = useMsg()
   const toast = useToast()
-  const readAgain = useReadAgain()
+  const readAgain = useRefetchAddresses()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // Decided once when the window opens. The list is read again after saving, and must not change the closing
-  // form.
+  // The reason why this address must be the default. It is computed once, when the window opens. Saving
+  // refetches the list, and the newer list must not change the form while the window closes.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
@@ -60,7 +60,8 @@ export function AddressWindow(props: AddressWindowProps) {
     drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: writeOutcome,
-    // If the address was deleted meanwhile, its text is saved in a new address.
+    // True for a new address, and for an address that the shopper deleted in another browser tab. The form
+    // then saves a new address.
     isGone: isNew,
     async send(form, { id }, key) {
       const data = addressRequest(form)
@@ -75,13 +76,16 @@ export function AddressWindow(props: AddressWindowProps) {
     },
     onFailure: addressFieldTexts,
   })
-  /** Shows the list, because a failed call may have added the address. The typed text stays in a draft. */
+  /**
+   * Closes the window and refetches the list, because a call without a response may have saved the address.
+   * The typed text stays in a draft.
+   */
   const showList = () => {
     void readAgain()
     onClose()
   }
   const leave = () => {
-    // The list is read again, because a failed call may have been carried out.
+    // A failed call may still have saved the address, so the list is refetched.
     if (editor.error !== null) void readAgain()
     editor.discard()
     onClose()

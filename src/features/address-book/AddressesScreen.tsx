@@ -18,14 +18,14 @@ import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Grid, PageTitle, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
-import { addAddressButtonId, addressWithDraft, editAddressButtonId } from './address-form'
+import { addAddressButtonId, findAddressWithDraft, editAddressButtonId } from './address-form'
 import {
   deleteAddressErrors,
   addressListErrors,
   saveAddressErrors,
   useChangeAddress,
   useDeleteAddress,
-  useReadAgain,
+  useRefetchAddresses,
 } from './mutations'
 import { savedAddressesQuery } from './queries'
 
@@ -45,7 +45,7 @@ export function AddressesScreen() {
       <PlusIcon size={20} /> {msg('book.add')}
     </Button>
   )
-  // The retry button disappears with the error, so the focus moves first.
+  // The retry button disappears together with the error message, so the focus moves to the add button first.
   const readAgain = () => {
     firstOnPage(addAddressButtonId)?.focus()
     void query.refetch()
@@ -114,7 +114,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { mutate } = useChangeAddress()
   const placeId = useId()
   const { id, name, phone } = address
-  /** Saves another text of the address. */
+  /** Saves `newer` as the text of this address. */
   const renew = (newer: string) =>
     mutate(
       { id, data: { name, phone, address: newer, default: address.default } },
@@ -154,7 +154,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   )
 }
 
-/** The number of addresses, and the button that adds one. */
+/** The row above the cards: the number of addresses, and the button that adds an address. */
 const AddressesHead = styled(Row).attrs({
   $wrap: true,
   $gap: 3,
@@ -174,7 +174,6 @@ const AddressCards = styled(Grid).attrs({ $gap: 4 })`
   }
 `
 
-/** The frame of a card. */
 const AddressFrame = styled(Stack)`
   height: 100%;
   padding: ${space(5)} ${space(5)} ${space(2)};
@@ -183,7 +182,10 @@ const AddressFrame = styled(Stack)`
   grid-template-rows: auto auto 1fr;
 `
 
-/** The lower part of a card. The texts of its buttons align with the card's text; their boxes do not. */
+/**
+ * The buttons at the bottom of a card. A negative margin aligns the label of the first button with the card's
+ * text.
+ */
 const CardActions = styled(Row).attrs({ $wrap: true, $gap: 2, $align: 'center' })`
   min-height: calc(${size.target} + ${space(2)} + 1px);
   padding-block-start: ${space(2)};
@@ -221,29 +223,29 @@ const skeleton = (
 )
 
 /**
- * Returns the open window of the address book, and a function that opens it. A form with unsaved text opens
- * again after a reload or a lost session.
+ * Returns the state of the address window, and functions that open and close the window. If an address form
+ * has unsaved text after a reload or a lost session, the window opens by itself.
  */
 function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   const task = useWindowTask<SavedAddress | undefined>()
   const [hasLooked, setHasLooked] = useState(false)
   if (!hasLooked && addresses) {
     setHasLooked(true)
-    const left = addressWithDraft(addresses)
+    const left = findAddressWithDraft(addresses)
     if (left && !task.shown) task.open(left.address)
   }
   return task
 }
 
 /**
- * Returns a function that deletes an address after a confirmation (Product §8). The focus moves to the next
- * address.
+ * Returns a function that asks for a confirmation and then deletes an address (Product §8). Afterwards the
+ * focus moves to the neighbouring address, or to the add button if there is none.
  */
 function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
   const msg = useMsg()
   const toast = useToast()
   const confirm = useConfirm()
-  const readAgain = useReadAgain()
+  const readAgain = useRefetchAddresses()
   const { mutateAsync } = useDeleteAddress()
   return async (address: SavedAddress) => {
     const neighbour = neighbourOf(address, addresses)
@@ -263,7 +265,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
       labels: { cancel: msg('book.cancel'), confirm: msg('book.delete') },
       run: () =>
         mutateAsync(address.id).catch((error: unknown) => {
-          // The list is read again, because the failed call may have deleted the address.
+          // The failed call may still have deleted the address, so the list is refetched.
           void readAgain()
           throw error
         }),

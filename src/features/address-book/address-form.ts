@@ -7,19 +7,25 @@ import { tidyText } from '@/lib/text'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The form's values (Product §2). They are the payload before it is tidied. */
+/**
+ * The values of the address form as the shopper typed them (Product §2). `addressRequest` makes the request
+ * from them.
+ */
 export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
 export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
 
-/** Drafts are kept until the tab is closed. They survive a reload and a lost session. */
+/**
+ * Keeps unsaved text of the address form. The text survives a reload and a lost session, and is dropped when
+ * the browser tab closes.
+ */
 export const addressDrafts = draftStore('draft_address', addressFields)
 
 /**
- * Returns the saved version with which a form starts. A new address starts with a blank form. The first
- * address of a shopper is the default address.
+ * Returns the values with which the form opens: the values of `address`, or empty values for a new address.
+ * `isFirst` is true for the shopper's first address, which becomes the default address.
  */
 export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
@@ -31,10 +37,10 @@ export function savedAddress(address?: SavedAddress, isFirst = false): Saved<Add
 }
 
 /**
- * Returns the address that has a form with unsaved text; its `address` is undefined for a new address.
- * Returns null without unsaved text.
+ * Returns an address that has unsaved text in its form. Returns null if no form has unsaved text, and `{
+ * address: undefined }` if only the form for a new address has unsaved text.
  */
-export function addressWithDraft(
+export function findAddressWithDraft(
   addresses: readonly SavedAddress[],
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
@@ -49,19 +55,25 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
   return {
     name: tidyText(form.name),
     phone: tidyPhone(form.phone),
-    address: oneLine(form.address),
+    address: addressInOneLine(form.address),
     default: form.default,
   }
 }
 
-/** Joins the lines of an address with commas, because browsers may fill in several lines. */
-export function oneLine(text: string): string {
+/**
+ * Joins the lines of an address with commas: '12 Lê Lợi\nBến Nghé' -> '12 Lê Lợi, Bến Nghé'. Browsers may
+ * autofill several lines.
+ */
+export function addressInOneLine(text: string): string {
   const lines = text
     .split(/[\r\n]+/)
     .map((line) => withoutEnd(tidyText(line).replace(/^[ ,]+/, ''), ' ,'))
   return lines.filter(Boolean).join(', ')
 }
 
-/** The ids of the buttons that open the windows. A closing window returns the focus to its button. */
+/**
+ * The id of the button that adds an address. The focus moves to this button when a window closes and no edit
+ * button can get the focus.
+ */
 export const addAddressButtonId = 'add-address'
 export const editAddressButtonId = (id: number) => `edit-address-${id}`

@@ -10,7 +10,7 @@ import {
   saveAddressErrors,
 } from './mutations'
 
-describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
+describe('the address panel (Product §8) §8.10.1', () => {
   test.each([
     ['timeout', 'common.error.timeout'],
     ['offline', 'book.error.offline'],
@@ -24,7 +24,7 @@ describe('the address panel (Product §8) §8.10.1b §8.10.1c', () => {
   })
 
   test.each([500, 403, 503, 'unreadable'] as const)(
-    '%s has the words of its place §5.4.2',
+    '%s has the words of its place §5.4.1',
     (status) => {
       const error = new ApiError(status, 'Whatever the server says')
       expect(addressListErrors(error)).toEqual({ id: 'book.error.list' })
@@ -52,7 +52,10 @@ afterEach(() => {
   session.end(session.now().number)
 })
 
-/** Checks the session while the server answers `status`. `meanwhile` runs before the answer. */
+/**
+ * Returns the result of `isSessionAlive` while the server answers with `status`. `meanwhile` runs before the
+ * server's response.
+ */
 function isAliveAfter(status: number, meanwhile = async (_client: QueryClient) => {}) {
   const client = new QueryClient()
   session.begin('abc', 'lan@moclan.vn')

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTable, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
+import { ApiError, errorTextFrom, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
 import {
   createUserAddress,
   updateUserAddress,
@@ -14,22 +14,25 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
 /**
- * Returns a function that reads the list again after a write (Product §4), because only the server knows the
- * default address.
+ * Returns a function that refetches the saved addresses after a write (Product §4), because only the server
+ * knows which address is the default.
  */
-export function useReadAgain() {
+export function useRefetchAddresses() {
   const queryClient = useQueryClient()
   return () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
 /** Adds an address. Throws `ApiError`. */
 export function useAddAddress() {
-  return useCreateUserAddress({ mutation: { onSuccess: useReadAgain() } })
+  return useCreateUserAddress({ mutation: { onSuccess: useRefetchAddresses() } })
 }
 
-/** Changes an address. After a 404 the list is read again, too. Throws `ApiError`. */
+/**
+ * Changes an address and refetches the list. A 404 refetches the list, too, because the address was deleted
+ * elsewhere. Throws `ApiError`.
+ */
 export function useChangeAddress() {
-  const readAgain = useReadAgain()
+  const readAgain = useRefetchAddresses()
   return useUpdateUserAddress({
     mutation: {
       onSuccess: readAgain,
@@ -38,10 +41,13 @@ export function useChangeAddress() {
   })
 }
 
-/** Deletes an address by its id. If the address no longer exists, the call succeeds. Throws `ApiError`. */
+/**
+ * Deletes an address by its id. A 404 counts as success if the refetched list no longer has the address.
+ * Throws `ApiError`.
+ */
 export function useDeleteAddress() {
   const queryClient = useQueryClient()
-  const onSuccess = useReadAgain()
+  const onSuccess = useRefetchAddresses()
   const { mutateAsync: remove } = useDeleteUserAddress()
   const isListed = async (id: number) => {
     const { data } = await queryClient.fetchQuery({ ...savedAddressesQuery, staleTime: 0 })
@@ -59,32 +65,38 @@ export function useDeleteAddress() {
   })
 }
 
-/** The address panel has its own texts for calls without an answer (Product §8). */
+/** Texts for calls without a response. The address book has its own text for 'offline' (Product §8). */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
-/** The errors that are shown instead of the list. */
-export const addressListErrors = errorTable<MessageId>({
+/** The message for each HTTP status when the addresses cannot be loaded. It is shown instead of the list. */
+export const addressListErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
-/** The errors that are shown in the form, above its buttons. */
-export const saveAddressErrors = errorTable<MessageId>({
+/** The message for each HTTP status when an address cannot be saved. The form shows it above its buttons. */
+export const saveAddressErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
   fallback: 'ui.error',
 })
 
-/** The errors that are shown in the confirmation, above its buttons. */
-export const deleteAddressErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when an address cannot be deleted. The confirmation shows it above its
+ * buttons.
+ */
+export const deleteAddressErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
 })
 
 const fields = ['name', 'phone', 'address'] as const
 
-/** Returns the server's errors of the form's fields. The result is empty if there are no such errors. */
+/**
+ * Returns the server's error texts by form field. The result is empty if the server named no field of the
+ * form.
+ */
 export function addressFieldTexts(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const withTexts = fields.flatMap((field) => {
@@ -95,9 +107,9 @@ export function addressFieldTexts(error: unknown): FieldErrors {
 }
 
 /**
- * Makes a delivery the shopper's default address (Product §2). It saves a new address, or makes an equal
- * saved address the default. Throws `ApiError`, also if the list can't be read, because a duplicate would be
- * worse.
+ * Makes a delivery address the shopper's default address (Product §2). It saves a new address, or it marks an
+ * equal saved address as the default. Throws `ApiError`. A list that cannot be read is an error, too, because
+ * without the list the address might be saved twice.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
@@ -108,12 +120,13 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
   await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
-/** In ms. The longest time that an order waits for this check. */
+/** The longest time that an order waits for this check, in ms. */
 const patienceMs = 3000
 
 /**
- * Returns false if the server no longer accepts the session (401); the session then also ends here. Without
- * this check, an API may accept the order for a visitor, and the shopper would not find it in their account.
+ * Returns false if the server rejects the session with a 401, which also ends the session on this device.
+ * Returns true after any other failure, and if the server takes longer than `patienceMs`. Without this check,
+ * an API may accept the order as a visitor's order, and the shopper would not find it in their account.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()
@@ -123,6 +136,7 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
   const isAlive = await Promise.race([request, waited])
-  // Another call may have noticed the end of the session earlier, which cancels this call.
+  // If another call has ended the session meanwhile, this request is cancelled, so its result is not
+  // reliable. The token has then changed.
   return isAlive && session.token() === token
 }

@@ -10,7 +10,7 @@ import {
   addressFields,
   type AddressForm,
   addressRequest,
-  addressWithDraft,
+  findAddressWithDraft,
   emptyAddressForm,
   savedAddress,
 } from './address-form'
@@ -35,18 +35,18 @@ function leave(id: number | null, form: AddressForm) {
 describe('a form that was left opens again §4.9.1', () => {
   test('of the address that was changed', () => {
     leave(7, { ...typed, default: true })
-    expect(addressWithDraft([{ ...home, id: 6 }, home])).toEqual({ address: home })
+    expect(findAddressWithDraft([{ ...home, id: 6 }, home])).toEqual({ address: home })
   })
 
   test('of a new address', () => {
     leave(null, typed)
-    expect(addressWithDraft([home])).toEqual({ address: undefined })
+    expect(findAddressWithDraft([home])).toEqual({ address: undefined })
   })
 
   test('not where nothing is unsaved', () => {
     leave(7, { ...savedAddress(home).form, name: ' Lan ' })
     leave(null, emptyAddressForm)
-    expect(addressWithDraft([home])).toBeNull()
+    expect(findAddressWithDraft([home])).toBeNull()
   })
 })
 
@@ -85,18 +85,16 @@ test('an empty form names each missing field (Product §5)', () => {
   })
 })
 
-describe('bad inputs (Product §12.2) are refused with a message that helps', () => {
-  test.each<[keyof AddressForm, string, string]>([
-    ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
-    ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
-    ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
-    ['phone', '0912 345 67a', 'Số điện thoại cần ít nhất 9 chữ số'],
-    ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
-    ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
-    ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1.000 ký tự'],
-  ])('%s = %j', (field, value, text) => {
-    expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
-  })
+test.each<[keyof AddressForm, string, string]>([
+  ['name', '\u200b\u200f', 'Vui lòng nhập họ tên'],
+  ['name', 'Ữ'.repeat(described.name.max + 1), 'Họ tên không được quá 255 ký tự'],
+  ['phone', '\u00a0', 'Vui lòng nhập số điện thoại'],
+  ['phone', '0912 345 67a', 'Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'],
+  ['phone', '0'.repeat(described.phone.max + 1), 'Số điện thoại không được quá 20 ký tự'],
+  ['address', '\n \r\n', 'Vui lòng nhập địa chỉ'],
+  ['address', 'x'.repeat(described.address.max + 1), 'Địa chỉ không được quá 1.000 ký tự'],
+])('%s = %j is refused with a message that helps (Product §12.2)', (field, value, text) => {
+  expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: text })
 })
 
 test('the longest texts that the contract takes are fine, decomposed too', () => {

@@ -2,7 +2,7 @@ import { boolean, object, type ObjectSchema, string } from 'yup'
 import { address } from '@/domain/address/saved-address'
 import { messageId } from '@/i18n/message-id'
 import { ruleOf } from '@/ui/form/described-rules'
-import { type AddressForm, oneLine } from './address-form'
+import { type AddressForm, addressInOneLine } from './address-form'
 
 /** The rules of a saved address (Product §5). */
 export const schema: ObjectSchema<AddressForm> = object({
@@ -14,7 +14,7 @@ export const schema: ObjectSchema<AddressForm> = object({
     tooLong: 'book.error.phoneTooLong',
   }).required(messageId('book.error.phoneRequired')),
   address: string()
-    .transform(oneLine)
+    .transform(addressInOneLine)
     .required(messageId('book.error.addressRequired'))
     .max(address.address.max, messageId('book.error.addressTooLong')),
   default: boolean().required(),

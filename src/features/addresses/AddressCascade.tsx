@@ -13,25 +13,27 @@ import {
 } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
-import { space, weight } from '@/theme/tokens.gen'
+import { space } from '@/theme/tokens.gen'
 import { Combobox } from '@/ui/choosing/Combobox'
+import { useAnnounce } from '@/ui/feedback/Announcer'
 import { FieldNote, FieldPair, noteIdOf } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
+import { Text } from '@/ui/layout/basics'
 import { countriesQuery, districtsQuery, provincesQuery, wardsQuery } from './queries'
 
 export type AddressCascadeProps = {
   value: Cascade
-  /** Called with the new choice. The levels below a changed level are empty in it. */
+  /** Called with the new choice. When a level changes, the levels below it become empty. */
   onChange: (cascade: Cascade) => void
   onBlur?: () => void
   /**
-   * Called while the shopper types in a selector. An address that is still being read must then not replace
-   * the shopper's text.
+   * Called when the shopper types in a selector. The caller then has to cancel an address that is still
+   * loading, because that address would replace the shopper's text.
    */
   onType?: () => void
   /**
-   * The error of the whole address. Each selector without a choice then also shows its own error (Product
-   * §5.3.5).
+   * The error of the whole address. Each selector without a choice then shows its own error, too (Product
+   * §5.3.1).
    */
   error?: string | undefined
 }
@@ -39,6 +41,7 @@ export type AddressCascadeProps = {
 /** Selectors for country, province, district and ward (Product §4). */
 export function AddressCascade({ value, onChange, onBlur, onType, error }: AddressCascadeProps) {
   const msg = useMsg()
+  const announce = useAnnounce()
   const id = useId()
   const countries = useQuery(countriesQuery)
   const provinces = useQuery(provincesQuery)
@@ -55,7 +58,11 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
     if (fitted !== value) onChange(fitted)
   })
 
-  const choose = (change: CascadeChange) => onChange(changeCascade(value, change))
+  const choose = (change: CascadeChange) => {
+    const next = changeCascade(value, change)
+    onChange(next)
+    if (value.ward && !next.ward && change.level !== 'ward') announce(msg('address.cleared'))
+  }
   const missing = error ? missingLevels(value) : []
   const errorAt = (level: CascadeLevel) =>
     missing.includes(level) ? msg(`address.missing.${level}`) : undefined
@@ -64,7 +71,9 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   }
   return (
     <Group aria-describedby={noteIdOf(id)} onBlur={leave}>
-      <Legend>{msg('address.title')}</Legend>
+      <Text as="legend" $weight="bold">
+        {msg('address.title')}
+      </Text>
       <FieldNote controlId={id} error={error} hint={msg('address.hint')} />
       <Grid>
         <CascadeSelect
@@ -111,12 +120,15 @@ export function AddressCascade({ value, onChange, onBlur, onType, error }: Addre
   )
 }
 
-/** The cascade as a form field. Its value is a `Cascade`. */
+/** The four selectors of an address cascade as one form field. Its value is a `Cascade`. */
 export function FormAddressCascade({ name, onType }: { name: string; onType: () => void }) {
   return <QuietCascade {...useFormField<Cascade>(name)} onType={onType} />
 }
 
-/** Memoised, because rendering four selectors at each key in another field would be too slow. */
+/**
+ * The selectors are memoised, because rendering all four for each key typed in another field would be too
+ * slow.
+ */
 const QuietCascade = memo(AddressCascade)
 
 type Place = { id: number; name: string }
@@ -126,7 +138,10 @@ type CascadeSelectProps<P extends Place> = {
   list: { data: P[] | undefined; isLoading: boolean; isError: boolean; refetch: () => unknown }
   chosen: P | null
   onChoose: (place: P | null) => void
-  /** The reason why nothing can be chosen at this level. */
+  /**
+   * The reason why nothing can be chosen, for example "Choose a province first". Undefined enables the
+   * selector.
+   */
   locked?: string | undefined
   required?: boolean
   error: string | undefined
@@ -145,10 +160,12 @@ function CascadeSelect<P extends Place>({
   onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
-  // A choice from a draft is shown with its name before the list has loaded.
+  // A stored form contains the chosen place with its name. The selector shows this name before the list has
+  // loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
-  // The browser's autocomplete fills in all levels at once. Each level has to wait for its list.
+  // The browser's autofill fills in all levels at once. Each level keeps the filled text until its list has
+  // loaded.
   const filled = useRef('')
   const chooseFilled = (known: readonly P[]) => {
     if (filled.current === '' || level === 'country') return
@@ -186,7 +203,7 @@ function CascadeSelect<P extends Place>({
   )
 }
 
-/** The names of the levels in the browsers' autocomplete. */
+/** The `autocomplete` token of each level. */
 const tokens = {
   country: 'country-name',
   province: 'address-level1',
@@ -198,10 +215,6 @@ const optionOf = ({ id, name }: Place) => ({ value: String(id), label: name })
 
 const Group = styled.fieldset`
   padding-block-start: ${space(2)};
-`
-
-const Legend = styled.legend`
-  font-weight: ${weight.bold};
 `
 
 const Grid = styled(FieldPair)`

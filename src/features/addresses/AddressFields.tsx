@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AddressHit } from '@/api/generated/model'
-import { type Cascade, isComplete } from '@/domain/address/cascade'
+import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
 import {
   addressQuery,
-  movedWards,
+  successorWards,
   offeredHits,
   soleWard,
   withoutCountry,
@@ -12,6 +12,7 @@ import {
 import { useMsg } from '@/i18n/use-msg'
 import { useDebounced } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/choosing/SuggestField'
+import { useAnnounce } from '@/ui/feedback/Announcer'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { FormFields } from '@/ui/fields/Field'
 import { NameFields, PhoneField } from '@/ui/form/PersonFields'
@@ -28,15 +29,15 @@ const delayMs = 200
 
 type AddressFieldsProps = {
   /**
-   * Called while the shopper types a place. An address that is still being read must then not replace the
-   * shopper's text. Must be the same function in every render.
+   * Called when the shopper types in a selector. The caller then has to cancel an address that is still
+   * loading, because that address would replace the shopper's text. Pass the same function in every render.
    */
   onType?: (() => void) | undefined
 }
 
 /**
- * Street and selectors: the form's fields `street` and `region`. The street field accepts a whole address
- * (Product §4.7.6). The selectors are filled in by a chosen suggestion, or by the only possible ward.
+ * The form's fields `street` and `region`. The street field accepts a whole address (Product §4.7.6). The
+ * selectors are filled in if the shopper chooses a suggestion, or if the typed text matches only one ward.
  */
 export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
@@ -49,11 +50,12 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
-  // A complete address from a draft is not changed, so no places are offered for it.
-  const settled = !isTyping && (wasTyped || !isComplete(region)) ? hits : []
-  // Only typed text counts, because an address from another source is already being read.
+  // A complete address from a stored form must not change, so no ward is taken or offered for it.
+  const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
+  // Only a typed street may fill in a ward by itself. An address from another source than typing is already
+  // being read.
   const sole = wasTyped ? soleWard(settled) : null
-  const moved = movedWards(settled)
+  const moved = successorWards(settled)
 
   const takeSole = useEffectEvent((hit: AddressHit) => void take(hit))
   useEffect(
@@ -104,11 +106,14 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 }
 
 /**
- * Returns `take`, which puts a place into the form, and `drop`, which cancels a region that is loading. The
- * street is filled in at once, the region once the lists have loaded. A later call replaces an earlier call.
+ * Returns two functions. `take` puts a found address into the form: the street at once, and the region when
+ * the lists have loaded. `drop` cancels a region that is still loading. A later `take` replaces an earlier
+ * one.
  */
 function useTake() {
   const client = useQueryClient()
+  const msg = useMsg()
+  const announce = useAnnounce()
   const fill = useFillForm<Place>()
   const { region: before } = useFormValues<Place>()
   const takes = useRef(0)
@@ -117,14 +122,16 @@ function useTake() {
     const number = ++takes.current
     fill({ street: hit.street })
     const { region } = await readAddress(client, hit.full_name)
-    // Does not replace a choice that the shopper has made meanwhile.
+    // A choice that the shopper made while the lists loaded is not replaced.
     const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
-    if (number === takes.current) fill((now) => (isSame(now.region) ? { region } : {}))
+    if (number !== takes.current) return
+    fill((now) => (isSame(now.region) ? { region } : {}))
+    announce(msg('address.filled', { place: `${hit.street}, ${withoutCountry(hit.full_name)}` }))
   }
   return { take, drop }
 }
 
-/** The name, phone number and address of an order (Product §2). */
+/** The fields for name, phone number and address of the recipient (Product §2). */
 export function RecipientFields({ onType }: AddressFieldsProps) {
   return (
     <FormFields>

@@ -8,12 +8,12 @@ import { Row } from '@/ui/layout/basics'
 import { addressSearchQuery, provincesQuery } from './queries'
 
 type MovedWardsProps = {
-  /** The present wards that may contain an address from before July 2025. */
+  /** The current wards that may contain an address from before the reform of July 2025. */
   wards: readonly AddressHit[]
   onTake: (ward: AddressHit) => void
 }
 
-/** Offers the present ward of an old address. If there are several wards, the shopper chooses. */
+/** Offers the current ward of an old address. If several wards are possible, the shopper chooses one. */
 export function MovedWards({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
@@ -37,13 +37,13 @@ export function MovedWards({ wards, onTake }: MovedWardsProps) {
 type MovedAddressProps = {
   /** A whole address. */
   text: string
-  /** Called with the present form of the address. */
+  /** Called with the address in its current form. */
   onTake: (text: string) => void
 }
 
 /**
- * Offers the present form of an address from before July 2025. Only where the host has wards without
- * districts (Product §4.7.10).
+ * Offers to replace an address from before July 2025 by its current form. Renders nothing if all provinces of
+ * the host have districts (Product §4.7.5), or if the search finds no current ward.
  */
 export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const provinces = useQuery(provincesQuery).data

@@ -10,7 +10,7 @@ import type { Ward } from '@/api/generated/model'
 import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
 import { compareVietnamese } from '@/lib/text'
 
-/** Lists never become outdated, because administrative units do not change during a visit. */
+/** Administrative units do not change during a visit, so the lists never become stale. */
 const staleTime = Number.POSITIVE_INFINITY
 
 export const countriesQuery = getCountriesQueryOptions({ query: { select: byName, staleTime } })
@@ -30,7 +30,7 @@ export function districtsQuery(cascade: Cascade) {
 
 /**
  * Queries the wards of the chosen district, or of a province without districts. The key contains the chosen
- * id, so that a late answer can't be shown for another district.
+ * id, so that a late response can't be shown for another district.
  */
 export function wardsQuery(cascade: Cascade) {
   const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
@@ -40,8 +40,8 @@ export function wardsQuery(cascade: Cascade) {
 }
 
 /**
- * Queries the places that a text may mean. It must not be used with an empty text. A failure counts as an
- * empty list (Product §8).
+ * Queries the places that the text `q` may mean. Disabled while `q` is empty. Not retried, because a failure
+ * counts as an empty list (Product §8).
  */
 export function addressSearchQuery(q: string) {
   return getSearchAddressQueryOptions(
@@ -50,7 +50,7 @@ export function addressSearchQuery(q: string) {
   )
 }
 
-/** Sorts a list by name, in the Vietnamese sequence of letters (Product §4). */
+/** Sorts a list by name, in Vietnamese alphabetical order (Product §4). */
 function byName<Place extends { name: string }>(answer: { data: readonly Place[] }): Place[] {
   return answer.data.toSorted((one, other) => compareVietnamese(one.name, other.name))
 }

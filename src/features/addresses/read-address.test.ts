@@ -6,7 +6,7 @@ import { readAddress } from './read-address'
 
 const text = '12 Châu Long, P. Trúc Bạch, Q. Ba Đình, Hà Nội'
 
-/** The server's lists, by the end of their path. The request of a missing list fails. */
+/** The server's responses, by the end of the request's URL path. A path without an entry fails with a 500. */
 let lists: Record<string, unknown>
 const provinces = (has_districts: boolean) =>
   threeTierUnits.provinces.map((row) => ({ ...row, has_districts }))
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 const read = (of: string) => readAddress(new QueryClient(), of)
 
-test('reads the whole region and leaves the street §8.8.2', async () => {
+test('reads the whole region and leaves the street §8.8.1', async () => {
   const { region, street } = await read(text)
   expect(shortAddress(region)).toBe('Phường Trúc Bạch, Quận Ba Đình, Hà Nội')
   expect(region.country).toEqual(country)
@@ -42,7 +42,7 @@ test('since the reform a ward follows its province', async () => {
   expect(street).toBe('1 Phố Huế')
 })
 
-test('an address from before the reform is in the ward that absorbed its old ward; a divided ward stays open §4.7.8', async () => {
+test('an address from before the reform is in the ward that absorbed its old ward; a divided ward stays open §4.7.5', async () => {
   lists['/provinces'] = provinces(false)
   const [ward, other] = lists['/provinces/1/wards'] as { id: number; name: string }[]
   const hit = { ...ward, type: 'ward', full_name: '', street: '12 Châu Long', was: 'P. Trúc Bạch' }

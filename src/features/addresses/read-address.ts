@@ -18,19 +18,19 @@ import {
 } from './queries'
 
 /** An address in parts: the administrative units at its end, and the street before these units. */
-export type ReadAddress = { region: Cascade; street: string }
+export type AddressParts = { region: Cascade; street: string }
 
 /**
- * Reads an address text with the lists of the cascade, and loads these lists. If provinces have no districts,
- * an address from before July 2025 gets its present ward (Product §4.7.8). Never throws (Product §8): a part
- * that it can't find or load stays in the street.
+ * Splits an address text into region and street. It loads the lists of the cascade for this. If provinces
+ * have no districts, an address from before July 2025 gets its current ward (Product §4.7.5). Never throws
+ * (Product §8). A part that cannot be found or loaded stays in the street.
  */
-export async function readAddress(client: QueryClient, text: string): Promise<ReadAddress> {
-  const read: ReadAddress = { region: emptyCascade, street: text }
+export async function readAddress(client: QueryClient, text: string): Promise<AddressParts> {
+  const read: AddressParts = { region: emptyCascade, street: text }
   try {
     await readInto(read, client)
   } catch {
-    // A list failed to load, so the result contains only what was found before.
+    // A list failed to load. The result contains the parts that were found before.
   }
   return read
 }
@@ -43,7 +43,7 @@ export async function readDelivery(
   return { ...unparsedDelivery(sent, emptyCascade), ...(await readAddress(client, sent.address)) }
 }
 
-async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
+async function readInto(read: AddressParts, client: QueryClient): Promise<void> {
   const text = read.street
   const country = client
     .ensureQueryData(countriesQuery)
@@ -74,7 +74,7 @@ async function readInto(read: ReadAddress, client: QueryClient): Promise<void> {
 }
 
 function choose(
-  read: ReadAddress,
+  read: AddressParts,
   ...[change, rest]: [Parameters<typeof changeCascade>[1], string]
 ) {
   read.region = changeCascade(read.region, change)

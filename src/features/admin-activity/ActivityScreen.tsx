@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { ActivityEntry } from '@/api/generated/model'
-import { activityKinds, activitySearch } from '@/domain/activity/activity'
+import { activityKinds, activitySearchSchema } from '@/domain/activity/activity'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
 import { media } from '@/theme/tokens.gen'
@@ -15,11 +15,14 @@ import { useList } from '@/ui/table/use-list'
 import { ChangeList } from './HistoryPanel'
 import { activityErrors, useActivityPage } from './queries'
 
-/** Product §10.11: all changes with author and both values of each field, the last first. */
+/**
+ * The activity log (Product §10.11): all changes, the newest first, each with its author and both values of
+ * each field.
+ */
 export function ActivityScreen() {
   const msg = useMsg()
-  const list = useList({ name: 'activity', schema: activitySearch })
-  // A new filter leaves the history of one record and searches the whole log.
+  const list = useList({ name: 'activity', schema: activitySearchSchema })
+  // A new filter drops `object_id`, so that staff search the whole log and not one record.
   const change: typeof list.change = (parts) => list.change({ object_id: undefined, ...parts })
   const query = useActivityPage(list.search)
   const people = query.data?.people ?? []
@@ -101,7 +104,8 @@ function useColumns() {
 }
 
 /**
- * The name of the record: a link while it exists, to its page with this version where the page can show it.
+ * The name of the record. It is a link unless the record was deleted. Products and orders open with the
+ * version of this log entry. All other links lead to the list of such records.
  */
 function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()

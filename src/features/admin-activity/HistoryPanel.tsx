@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ActivityEntry, ActivityKind } from '@/api/generated/model'
+import type { ActivityEntry } from '@/api/generated/model'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
@@ -9,16 +9,14 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { loggedChangeText } from './change-text'
-import { activityErrors, useHistoryOf } from './queries'
+import { activityErrors, useRecordHistory } from './queries'
 
-type HistoryPanelProps = { kind: Extract<ActivityKind, 'product' | 'order'>; objectId: number }
-
-/** The changes of a product or an order. It is closed at first, and loads when it opens. */
-export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
+/** The history of a product. The panel is closed at first, and loads its entries when it opens. */
+export function HistoryPanel({ objectId }: { objectId: number }) {
   const msg = useMsg()
   const errorMessage = useErrorTextOf(activityErrors)
   const [isOpen, setOpen] = useState(false)
-  const query = useHistoryOf(kind, objectId, isOpen)
+  const query = useRecordHistory('product', objectId, isOpen)
   return (
     <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{msg('activity.history')}</summary>
@@ -46,7 +44,7 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
                 ))}
               </Entries>
               {(pagination.total ?? 0) > entries.length && (
-                <Link to="/admin/activity" search={{ kind, object_id: objectId }}>
+                <Link to="/admin/activity" search={{ kind: 'product', object_id: objectId }}>
                   {msg('activity.history.all')}
                 </Link>
               )}
@@ -60,13 +58,13 @@ export function HistoryPanel({ kind, objectId }: HistoryPanelProps) {
 
 const soft = { $size: 'sm', $color: 'inkSoft' } as const
 
-/** The most changes listed of an entry; the others are counted. */
+/** The number of changes that an entry lists. Further changes are only counted. */
 const maxShownChanges = 6
 
 /** The changed fields of an entry, each with its value before and after. */
 export function ChangeList({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
-  // The fields of a new or deleted record are no changes.
+  // An entry for a new or deleted record lists no fields, because all of them would be listed.
   if (entry.action !== 'changed') return null
   const { changes } = entry
   return (

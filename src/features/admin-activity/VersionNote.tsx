@@ -13,16 +13,19 @@ import { useActivityEntry, versionErrors } from './queries'
 
 type VersionNoteProps = {
   version: number
-  /** The record on the page; entries of other records are not shown. */
+  /** The kind of the record on the page. An entry of another record is not shown. */
   kind: Extract<ActivityKind, 'product' | 'order'>
   objectId: number
-  /** Returns the current value of a field as the log writes it; undefined where it can't be compared. */
+  /**
+   * Returns the current value of a field in the format of the log. Returns undefined if the field can't be
+   * compared.
+   */
   nowOf: (change: FieldChange) => string | undefined
-  /** Restores the value before the change. Without it, values are only shown. */
+  /** Restores the value before the change. Without this function the values are read-only. */
   onTakeBack?: (change: FieldChange) => void
 }
 
-/** Compares an entry of the log with the record below it: each field before, after, and now. */
+/** Compares a log entry with the record on the page: the value of each field before, after, and now. */
 export function VersionNote({ version, kind, objectId, ...rest }: VersionNoteProps) {
   const msg = useMsg()
   const query = useActivityEntry(version, kind, objectId)
@@ -89,7 +92,7 @@ type ChangeLineProps = {
   onTakeBack?: (() => void) | undefined
 }
 
-/** A change, and the current value where it differs from the value after the change. */
+/** One changed field. Shows the current value, too, if it differs from the value after the change. */
 function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
   const msg = useMsg()
   const { field, before, after } = change
@@ -109,7 +112,7 @@ function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
       {canGoBack && (
         <Button
           variant="secondary"
-          // Not `disabled`, so that the button keeps the focus.
+          // Not `disabled`, because a disabled button would lose the focus.
           aria-disabled={now === before}
           aria-label={msg('activity.version.backTo', {
             field: loggedFieldText(kind, field, msg),

@@ -2,19 +2,21 @@ import { staffErrorTable } from '@/api/errors'
 import { useAdminActivity } from '@/api/generated/admin-activity/admin-activity'
 import type { ActivityKind } from '@/api/generated/model'
 import type { ActivitySearch } from '@/domain/activity/activity'
-import { freshPage, pageParams } from '@/lib/list-address'
+import { pageQueryOptions, pageParams } from '@/lib/list-address'
 
 export const useActivityPage = (search: ActivitySearch) =>
-  useAdminActivity(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminActivity(pageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
-/** One entry of the log, if it belongs to this record. */
+/** Queries one log entry. The result is empty if the entry belongs to another record. */
 export function useActivityEntry(id: number, kind: ActivityKind, objectId: number) {
   const params = { id, kind, object_id: objectId }
   return useAdminActivity(params, { query: { select: ({ data }) => data.entries } })
 }
 
-/** The last entries of one record, loaded when its panel opens. */
-export function useHistoryOf(kind: ActivityKind, objectId: number, isOpen: boolean) {
+/** Queries the newest 20 entries of one record. Disabled until `isOpen` is true. */
+export function useRecordHistory(kind: ActivityKind, objectId: number, isOpen: boolean) {
   return useAdminActivity(
     { kind, object_id: objectId, per_page: 20 },
     { query: { select: ({ data }) => data, enabled: isOpen, staleTime: 0 } },

@@ -46,11 +46,14 @@ import {
 
 type EditBannerProps = {
   edit: number | 'new'
-  /** Leads back to the list. With `saved`, no confirmation is shown before leaving. */
+  /**
+   * Called when the editor is finished, to return to the list. `saved` skips the question about unsaved
+   * changes.
+   */
   onDone: (saved: boolean) => void
 }
 
-/** Edits a new or existing banner. */
+/** The page that edits a banner. It creates a banner if `edit` is 'new'. */
 export function EditBanner({ edit, onDone }: EditBannerProps) {
   const msg = useMsg()
   const query = useQuery(adminBannersQuery)
@@ -87,7 +90,8 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
 
 type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
   /**
-   * Undefined for a new banner. The banner is read once, because newer answers must not replace typed values.
+   * The banner to edit, or undefined for a new banner. The form reads it once, because a refetch must not
+   * overwrite typed values.
    */
   banner: Banner | undefined
   /** All banners. Their fields show whether the host supports English texts and focus points. */
@@ -167,7 +171,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   )
 }
 
-/** Sets the focus point of the picture, and the width of the picture's part for texts. */
+/** The fields for the focus point of the picture, and for the width of the area with text. */
 function BannerFraming({ image }: { image: string }) {
   const msg = useMsg()
   const x = useFormField<string>('focus_x')

@@ -22,19 +22,25 @@ import { BannersSkeleton, EditBanner } from './BannerEditor'
 import {
   adminBannersQuery,
   bannerDeleteErrors,
-  bannerOrderErrors,
+  bannerSequenceErrors,
   bannerReadErrors,
   useDeleteBanner,
-  useOrderBanners,
+  useSaveBannerSequence,
 } from './queries'
 
 type BannersScreenProps = {
   edit?: number | 'new' | undefined
-  /** Leads back to the list. With `saved`, no confirmation is shown before leaving. */
+  /**
+   * Called when the editor is finished, to return to the list. `saved` skips the question about unsaved
+   * changes.
+   */
   onDone: (saved: boolean) => void
 }
 
-/** Product §10.7, Banners: cards in the sequence of the slider, or the editor of one banner. */
+/**
+ * The banners in the back office (Product §10.7): cards in the sequence of the slider, or the editor of one
+ * banner.
+ */
 export function BannersScreen({ edit, onDone }: BannersScreenProps) {
   useKeptFocus(String(edit ?? 'list'))
   return edit === undefined ? <BannerList /> : <EditBanner key={edit} edit={edit} onDone={onDone} />
@@ -70,19 +76,22 @@ function BannerList() {
   )
 }
 
-/** The banners in the sequence of the slider. A move is saved at once; a deletion requires a confirmation. */
+/**
+ * The cards of the banners, in the sequence of the slider. Moving a card saves at once. Deleting a banner
+ * requires a confirmation.
+ */
 function BannerCards({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   const showError = useErrorToast()
   const toast = useToast()
   const confirm = useConfirm()
   const { mutateAsync: remove } = useDeleteBanner()
-  const { mutate, isPending } = useOrderBanners()
+  const { mutate, isPending } = useSaveBannerSequence()
   const nameOf = (banner: Banner) => bannerName(banner, msg('adminBanners.untitled'))
   const move = (from: number, to: number) =>
     mutate(
       { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
-      { onError: (error) => showError(bannerOrderErrors(error)) },
+      { onError: (error) => showError(bannerSequenceErrors(error)) },
     )
   const askToDelete = async (banner: Banner) => {
     const { id } = banner
@@ -92,7 +101,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
       labels: { cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') },
       run: () => remove({ id }),
       errors: bannerDeleteErrors,
-      // The button disappears with its card.
+      // The delete button disappears with its card, so the heading gets the focus.
       focusAfter: screenHeading,
     })
     if (!isDeleted) return
@@ -135,7 +144,6 @@ type BannerCardProps = {
   onDelete: () => void
 }
 
-/** The card of a banner: picture, texts, link, and its actions. */
 function BannerCard({ banner, name, parts, onDelete }: BannerCardProps) {
   const msg = useMsg()
   return (

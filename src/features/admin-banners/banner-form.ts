@@ -1,12 +1,12 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
-import { picked } from '@/lib/description'
-import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
+import { pickFields } from '@/lib/description'
+import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The order of the banners is set in their list. */
-export const bannerFormDescription = picked(banner, [
+/** The fields of the form. The position is missing, because staff sort the banners in their list. */
+export const bannerFormDescription = pickFields(banner, [
   'image_url',
   'title_1',
   'title_1_en',
@@ -24,24 +24,27 @@ export const bannerFields: FieldTable<BannerForm> = describedFields(bannerFormDe
 
 export const bannerDrafts = draftStore('draft_banner', bannerFields)
 
-/** A transparent picture, because the hero always draws one. */
+/**
+ * A transparent picture for the preview of a banner without a picture, because the hero always draws a
+ * picture.
+ */
 const transparentImage =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-/** Returns the form of a banner; an empty one for a new banner. */
+/** Returns the form's values for a saved banner, or empty values for a new banner. */
 export function bannerForm(saved?: Banner): BannerForm {
   return saved ? filledForm(bannerFormDescription, saved) : emptyForm(bannerFormDescription)
 }
 
-/** Returns the saved version for the form. */
+/** Returns a saved banner in the shape that the editor needs: id, form values and version. */
 export function savedBanner(saved?: Banner): Saved<BannerForm> {
   return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request, with the edited version. */
+/** Returns the request. `updatedAt` names the edited version. Null leaves the version out. */
 export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
   return {
-    ...sentForm(bannerFormDescription, form),
+    ...valuesToSend(bannerFormDescription, form),
     ...(updatedAt !== null && { updated_at: updatedAt }),
   }
 }
@@ -51,7 +54,7 @@ export function bannerPreview(form: BannerForm): Banner {
   return { ...bannerRequest(form), image_url: form.image_url || transparentImage, id: 1, order: 1 }
 }
 
-/** Returns the name of a banner in the back office. */
+/** Returns the name of a banner in the back office: the first title, or the second title, or `untitled`. */
 export function bannerName(
   { title_1, title_2 }: Pick<BannerForm, 'title_1' | 'title_2'>,
   untitled: string,

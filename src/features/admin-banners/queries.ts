@@ -11,7 +11,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
 
-/** All banners for their forms, in the order of the slider. */
+/** Queries all banners for the back office, in the sequence of the slider. */
 export const adminBannersQuery = queryOptions({
   ...getAdminBannersQueryOptions(),
   select: (answer) => answer.data.toSorted((a, b) => a.order - b.order),
@@ -21,7 +21,10 @@ export function useAddBanner() {
   return useCreateBanner({ mutation: { onError: useReadAgain() } })
 }
 
-/** Changes a banner. With `updated_at`, a newer version is a 409. Throws `ApiError`. */
+/**
+ * Changes a banner. If `updated_at` of the request is not the newest version, the server answers with a 409.
+ * Throws `ApiError`.
+ */
 export function useChangeBanner() {
   const client = useQueryClient()
   const { queryKey } = adminBannersQuery
@@ -37,17 +40,20 @@ export function useChangeBanner() {
   })
 }
 
-/** Reads the banners again after a failure, because a colleague may have changed or deleted one. */
+/**
+ * Returns a function that refetches the banners after a failure, because a colleague may have changed or
+ * deleted one.
+ */
 function useReadAgain() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: adminBannersQuery.queryKey })
 }
 
 /**
- * Saves a new order of the banners. It shows at once, and the old order returns after a failure. Throws
- * `ApiError`.
+ * Saves a new sequence of the banners. The list shows the new sequence at once, and the old sequence again
+ * after a failure. Throws `ApiError`.
  */
-export function useOrderBanners() {
+export function useSaveBannerSequence() {
   const client = useQueryClient()
   const { queryKey } = adminBannersQuery
   return useReorderBanners({
@@ -71,19 +77,19 @@ export function useOrderBanners() {
 
 export const bannerReadErrors = staffErrorTable('adminBanners.error.list')
 
-/** Product §8: a failed save of a banner. */
+/** The message for each HTTP status when a banner cannot be saved (Product §8). */
 export const bannerSaveErrors = staffErrorTable<MessageId>('adminBanners.error.save', {
   409: 'admin.error.conflict',
 })
 
 export const bannerDeleteErrors = actionErrorTable('adminBanners.error.delete')
 
-/** A refused order: the list is read again. */
-export const bannerOrderErrors = actionErrorTable<MessageId>('adminBanners.error.order', {
+/** The message for each HTTP status when a new sequence of the banners cannot be saved. */
+export const bannerSequenceErrors = actionErrorTable<MessageId>('adminBanners.error.order', {
   422: 'adminBanners.error.order',
 })
 
-/** Returns the server's errors by form field. */
+/** Returns the server's errors by form field. The server calls the picture `image`. */
 export function bannerFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { image, ...fields } = error.fieldErrors

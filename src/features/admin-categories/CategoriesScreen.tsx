@@ -18,7 +18,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { arrayMove, SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { withoutEnglish } from './category-form'
+import { categoriesLackingEnglish } from './category-form'
 import {
   addCategoryButtonId,
   type CategoryTask,
@@ -30,12 +30,12 @@ import {
   adminCategoriesQuery,
   categoryReadErrors,
   categorySaveErrors,
-  useOrderCategories,
+  useSaveCategorySequence,
   useSwitchCategory,
 } from './queries'
-import { type Branch, categoryPlaces, treeOf } from './tree'
+import { type CategoryBranch, categoryPositions, categoryTreeOf } from './tree'
 
-/** Product §10.5, Categories: the two levels of categories, and the windows that change them. */
+/** The categories in the back office (Product §10.5): both levels, and the windows that change a category. */
 export function CategoriesScreen() {
   const msg = useMsg()
   const query = useQuery(adminCategoriesQuery)
@@ -66,7 +66,7 @@ export function CategoriesScreen() {
       >
         {(categories) => (
           <>
-            <EnglishCount missing={withoutEnglish(categories).length} />
+            <EnglishCount missing={categoriesLackingEnglish(categories).length} />
             <CategoryTree categories={categories} onTask={window.open} />
           </>
         )}
@@ -89,17 +89,17 @@ type CategoryTreeProps = {
 }
 
 /**
- * Both levels of categories. Each list is sorted separately. To move a category to another parent, staff use
+ * Both levels of categories. Staff sort only siblings here. To move a category to another parent, they use
  * its form.
  */
 function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const msg = useMsg()
   const showError = useErrorToast()
-  const { mutateAsync } = useOrderCategories()
-  const branches = treeOf(categories)
+  const { mutateAsync } = useSaveCategorySequence()
+  const branches = categoryTreeOf(categories)
   const tops = branches.map(({ top }) => top)
   const move = (siblings: readonly AdminCategory[], from: number, to: number) => {
-    const places = categoryPlaces(arrayMove([...siblings], from, to))
+    const places = categoryPositions(arrayMove([...siblings], from, to))
     const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
     mutateAsync({ data: { places } }).catch((error: unknown) =>
       showError(categorySaveErrors(error), { message: failure }),
@@ -107,7 +107,7 @@ function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   }
   return (
     <Trunk>
-      <SortableList<Branch>
+      <SortableList<CategoryBranch>
         label={msg('adminCategories.title')}
         items={branches}
         itemId={({ top }) => top.id}
@@ -144,7 +144,7 @@ type CategoryRowProps = Pick<CategoryTreeProps, 'onTask'> & {
   parts: SortableParts
 }
 
-/** The row of a category: name, address, products, visibility, and its actions. */
+/** The row of a category: name, URL path, products, visibility, and its actions. */
 function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   const msg = useMsg()
   const { id, name, slug, level, product_count, is_active } = category
@@ -156,7 +156,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
         <Text as="span" $size="xs" $color="inkSoft">
           /category/{slug}
         </Text>
-        {withoutEnglish([category]).length > 0 && <NoEnglish />}
+        {categoriesLackingEnglish([category]).length > 0 && <NoEnglish />}
       </Texts>
       <ActiveSwitch category={category} />
       <Foot>
@@ -199,7 +199,7 @@ function CategoryRow({ category, parts, onTask }: CategoryRowProps) {
   )
 }
 
-/** A switch that shows or hides a category in the shop, with undo. */
+/** A switch that shows or hides a category in the shop. The toast offers undo. */
 function ActiveSwitch({ category }: { category: AdminCategory }) {
   const msg = useMsg()
   const toast = useToast()
@@ -222,7 +222,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
       throw error
     }
   }
-  // The next change has to send the version that the previous change returned.
+  // Each change has to send the version that the previous change returned.
   const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
     is_active,
     (next, { last = category }) => send(next, last.updated_at, true),
@@ -239,7 +239,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
   )
 }
 
-/** Six cards, each as high as a category with three children. */
+/** Six placeholder cards, each as high as a category with three children. */
 function CategoriesSkeleton() {
   return (
     <LoadingCards>
@@ -320,9 +320,7 @@ const Name = styled.span`
   }
 `
 
-/**
- * The lower part of a row on phones, below the name: the link to the products, and the buttons at the end.
- */
+/** The lower part of a row on phones: the link to the products, and the buttons at the end. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import type { AdminCategory } from '@/api/generated/model'
 import { acceptedImages, fileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { sendable } from '@/lib/picture-file'
+import { sendablePicture } from '@/lib/picture-file'
 import { keyHeaders } from '@/lib/random-key'
 import { slugify } from '@/lib/text'
 import { Button } from '@/ui/actions/Button'
@@ -35,14 +35,13 @@ import {
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
-import { categoryOptions, childrenOf, knowsEnglish } from './tree'
+import { categoryOptions, childCategories, hasEnglishNames } from './tree'
 
-/** The task of the window. */
 export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
   | { name: 'delete'; category: AdminCategory }
 
-/** Returns the id of the button that adds a category: on level 1, or below `parentId`. */
+/** Returns the id of the button that adds a category: below `parentId`, or on level 1 if it is null. */
 export const addCategoryButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
 export const editCategoryButtonId = (id: number) => `edit-category-${id}`
 export const deleteCategoryButtonId = (id: number) => `delete-category-${id}`
@@ -54,7 +53,7 @@ type CategoryWindowProps = {
   onClose: () => void
 }
 
-/** The window of a task: it creates, changes or deletes a category. */
+/** The window that creates, changes or deletes a category. */
 export function CategoryWindow({ task, ...rest }: CategoryWindowProps) {
   return task.name === 'delete' ? (
     <DeleteCategory category={task.category} {...rest} />
@@ -74,7 +73,7 @@ function CategoryEditor(props: CategoryEditorProps) {
   const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveCategory()
-  /** The picked files. The key of each file is the address of its preview. */
+  /** The picked files, by the object URL of their preview. */
   const [picked] = useState(() => new Map<string, File>())
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
@@ -118,7 +117,9 @@ function CategoryEditor(props: CategoryEditorProps) {
       onLeave={onClose}
     >
       <DescribedField of={categoryFormDescription} name="name" />
-      {knowsEnglish(categories) && <DescribedField of={categoryFormDescription} name="name_en" />}
+      {hasEnglishNames(categories) && (
+        <DescribedField of={categoryFormDescription} name="name_en" />
+      )}
       <SlugField category={category} />
       <ParentField category={category} categories={categories} />
       <CategoryImage picked={picked} />
@@ -128,8 +129,8 @@ function CategoryEditor(props: CategoryEditorProps) {
 }
 
 /**
- * The field for the address in the shop. If it is empty, the address is made from the name. The hint explains
- * that an old address redirects to the new address.
+ * The field for the category's part of the URL. If the field is empty, this part is made from the name. If
+ * the URL of an existing category changes, a hint says that the old URL redirects to the new one.
  */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
@@ -185,13 +186,13 @@ type ParentFieldProps = {
 }
 
 /**
- * The field that moves a category below another category. A category with children stays on the first of the
- * two levels.
+ * The field that chooses the parent. It is disabled for a category with children, because there are only two
+ * levels.
  */
 function ParentField({ category, categories }: ParentFieldProps) {
   const msg = useMsg()
   const { value, onChange, onBlur } = useFormField<number | null>('parent_id')
-  const hasChildren = category !== undefined && childrenOf(categories, category.id).length > 0
+  const hasChildren = category !== undefined && childCategories(categories, category.id).length > 0
   const tops = categories.filter(({ id, level }) => level === 1 && id !== category?.id)
   return (
     <div>
@@ -217,7 +218,7 @@ function ParentField({ category, categories }: ParentFieldProps) {
 }
 
 type CategoryImageProps = {
-  /** Stores the picked files by the address of their preview. A file is sent together with the category. */
+  /** The picked files, by the object URL of their preview. A file is sent together with the category. */
   picked: Map<string, File>
 }
 
@@ -238,7 +239,7 @@ function CategoryImage({ picked }: CategoryImageProps) {
   const pick = async (file: File): Promise<SentImage> => {
     const problem = await fileProblem(file).catch(() => 'failed' as const)
     if (problem) return { problem: msg(`imageField.${problem}`) }
-    const image = await sendable(file, imageRules).catch(() => null)
+    const image = await sendablePicture(file, imageRules).catch(() => null)
     if (!image) return { problem: msg('imageField.failed') }
     const url = URL.createObjectURL(image)
     picked.set(url, image)
@@ -273,8 +274,8 @@ function CategoryImage({ picked }: CategoryImageProps) {
 type DeleteCategoryProps = Omit<CategoryWindowProps, 'task'> & { category: AdminCategory }
 
 /**
- * Requires a confirmation before a category is deleted. First its products and links need another category,
- * and the category must have no children.
+ * Requires a confirmation before a category is deleted. If the category has products or links, staff choose
+ * another category for them. A category with children can't be deleted.
  */
 function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
   const msg = useMsg()
@@ -282,7 +283,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
   const [target, setTarget] = useState('')
   const { mutateAsync, isSuccess } = useRemoveCategory()
   const current = categories.find(({ id }) => id === category.id) ?? category
-  const children = childrenOf(categories, category.id).length
+  const children = childCategories(categories, category.id).length
   const products = current.product_count
   const others = categoryOptions(categories.filter(({ id }) => id !== category.id))
   const isLinked = (current.linked_from ?? []).length > 0 && others.length > 0
@@ -307,7 +308,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
       initialValues={{}}
       isBlocked={children > 0 || (needsTarget && target === '' && !isSuccess)}
-      // The button disappears with its row once the categories are read again, so another element gets the
+      // After the deletion the delete button disappears with its row, so the button of a neighbour gets the
       // focus.
       finalFocus={() =>
         firstOnPage(

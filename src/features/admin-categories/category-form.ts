@@ -1,13 +1,13 @@
 import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
-import { lacksEnglish, picked } from '@/lib/description'
-import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
+import { lacksEnglish, pickFields } from '@/lib/description'
+import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The position is missing, because staff set it in the list of categories. */
+/** The fields of the form. The position is missing, because staff sort the categories in their list. */
 export const categoryFormDescription = {
-  ...picked(category, ['name', 'name_en', 'slug', 'parent_id', 'image', 'is_active']),
+  ...pickFields(category, ['name', 'name_en', 'slug', 'parent_id', 'image', 'is_active']),
   name: { ...category.name, label: 'adminCategories.name' },
 } as const
 
@@ -22,7 +22,7 @@ export const categoryFields: FieldTable<CategoryForm> = describedFields(category
   is_active: { label: 'adminCategories.active.label' },
 })
 
-/** Returns the saved version for the form. A new category starts below `parentId`. */
+/** Returns a saved category in the shape that the editor needs. A new category starts below `parentId`. */
 export function savedCategory(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
@@ -33,12 +33,12 @@ export function savedCategory(
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. If it contains no address, the server makes an address from the name. */
+/** Returns the request. If the request contains no `slug`, the server makes one from the name. */
 export function categoryRequest(
   form: CategoryForm,
   updatedAt: string | null,
 ): AdminCategoryRequest {
-  const { slug, ...sent } = sentForm(categoryFormDescription, form)
+  const { slug, ...sent } = valuesToSend(categoryFormDescription, form)
   return {
     ...sent,
     ...(slug && { slug }),
@@ -46,7 +46,7 @@ export function categoryRequest(
   }
 }
 
-/** Returns the request together with a picked picture, in the form of form data. */
+/** Returns the request as form data, together with a picked picture. */
 export function categoryUpload(request: AdminCategoryRequest, image: File): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...request, image }))
@@ -54,6 +54,8 @@ export function categoryUpload(request: AdminCategoryRequest, image: File): Form
   return form
 }
 
-/** Returns the categories without an English name. */
-export const withoutEnglish = (categories: readonly AdminCategory[]): readonly AdminCategory[] =>
+/** Returns the categories that lack an English name. The result is empty if the host has no English names. */
+export const categoriesLackingEnglish = (
+  categories: readonly AdminCategory[],
+): readonly AdminCategory[] =>
   categories.filter((row) => row.name_en !== undefined && lacksEnglish(category, row))

@@ -26,9 +26,9 @@ import type {
 import { changingStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { categoryUpload } from './category-form'
-import { withPlaces } from './tree'
+import { withNewPositions } from './tree'
 
-/** Queries all categories for their forms. The children of a category come directly after it. */
+/** Queries all categories for the back office. The children of a category come directly after it. */
 export const adminCategoriesQuery = queryOptions({
   ...getAdminCategoriesQueryOptions(),
   select: (answer) => answer.data,
@@ -37,7 +37,7 @@ export const adminCategoriesQuery = queryOptions({
 type SavedCall = {
   id: number | null
   data: AdminCategoryRequest
-  /** A picked picture. With a picture, the category is sent in the form of form data (Product §7). */
+  /** A picked picture. A category with a picture is sent as form data (Product §7). */
   file: File | undefined
   headers?: CreateCategoryHeaders
 }
@@ -70,7 +70,7 @@ export function useSaveCategory() {
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {
-  // After a conflict the categories are read again, so that the newer version is shown.
+  // After a conflict the categories are refetched, so that the newer version is shown.
   return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
 }
 
@@ -83,9 +83,9 @@ function useShowSaved() {
     )
 }
 
-/** Deletes a category. Its products move to another category. Throws `ApiError`. */
+/** Deletes a category. Its products move to the category `reassign_to`. Throws `ApiError`. */
 export function useRemoveCategory() {
-  // After a refusal the categories are read again, because the category may have got products meanwhile.
+  // After a refusal the categories are refetched, because the category may have got products meanwhile.
   return useDeleteCategory({ mutation: { onError: useReadAgain() } })
 }
 
@@ -95,10 +95,10 @@ function useReadAgain() {
 }
 
 /**
- * Saves the sequence of siblings. Requests are sent one after the other. A move is shown at once; after a
- * refusal, the server's sequence is shown. Throws `ApiError`.
+ * Saves the sequence of siblings. The list shows a moved category at its new place at once, and shows the
+ * server's sequence after a refusal. Requests are sent one after the other. Throws `ApiError`.
  */
-export function useOrderCategories() {
+export function useSaveCategorySequence() {
   const client = useQueryClient()
   const { queryKey } = adminCategoriesQuery
   const mutationKey = getReorderCategoriesMutationKey()
@@ -109,12 +109,12 @@ export function useOrderCategories() {
         await client.cancelQueries({ queryKey })
         client.setQueryData(
           queryKey,
-          (answer) => answer && { ...answer, data: withPlaces(answer.data, places) },
+          (answer) => answer && { ...answer, data: withNewPositions(answer.data, places) },
         )
       },
       onError: useReadAgain(),
-      // If another move is still waiting, an answer that is read now does not contain that move, so the
-      // request is cancelled.
+      // If another move is still waiting, the refetched list would not contain that move, so the refetch is
+      // cancelled.
       onSettled: () =>
         client.isMutating({ mutationKey }) > 1 ? client.cancelQueries({ queryKey }) : undefined,
     },
@@ -123,21 +123,24 @@ export function useOrderCategories() {
 
 export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
 
-/** The errors when a category is saved, moved or switched. */
+/** The message for each HTTP status when a category cannot be saved, moved or switched. */
 export const categorySaveErrors = actionErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
-/** The errors when a category is deleted. A 409 means that the category is not empty. */
+/**
+ * The message for each HTTP status when a category cannot be deleted. A 409 means that the category is not
+ * empty.
+ */
 export const categoryDeleteErrors = actionErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,
 })
 
-/** Returns the server's errors of the form's fields. */
+/** Returns the server's errors by form field. */
 export function categoryFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const { name, slug, image } = error.fieldErrors

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminCategory } from '@/api/generated/model'
-import { categoryPlaces, treeOf, withPlaces } from './tree'
+import { categoryPositions, categoryTreeOf, withNewPositions } from './tree'
 
 const category = (id: number, parent_id: number | null): AdminCategory => ({
   id,
@@ -20,7 +20,7 @@ const pick = (...wanted: number[]) =>
   wanted.flatMap((id) => all.find((category) => category.id === id) ?? [])
 
 test('the tree has two levels; a category without its parent is not lost', () => {
-  const branches = treeOf([...all, category(99, 50)])
+  const branches = categoryTreeOf([...all, category(99, 50)])
   expect(branches.map(({ top, children }) => [top.id, ids(children)])).toEqual([
     [1, [11, 12]],
     [2, []],
@@ -29,12 +29,12 @@ test('the tree has two levels; a category without its parent is not lost', () =>
 })
 
 test('children move below their parent; parents move with their children', () => {
-  expect(ids(withPlaces(all, categoryPlaces(pick(12, 11))))).toEqual([1, 12, 11, 2])
-  expect(ids(withPlaces(all, categoryPlaces(pick(2, 1))))).toEqual([2, 1, 11, 12])
+  expect(ids(withNewPositions(all, categoryPositions(pick(12, 11))))).toEqual([1, 12, 11, 2])
+  expect(ids(withNewPositions(all, categoryPositions(pick(2, 1))))).toEqual([2, 1, 11, 12])
 })
 
 test('the request names each sibling with its position', () => {
-  expect(categoryPlaces(pick(12, 11))).toEqual([
+  expect(categoryPositions(pick(12, 11))).toEqual([
     { id: 12, parent_id: 1, position: 1 },
     { id: 11, parent_id: 1, position: 2 },
   ])

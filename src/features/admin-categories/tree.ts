@@ -2,26 +2,26 @@ import type { AdminCategory, CategoryPlace } from '@/api/generated/model'
 import type { Option } from '@/ui/choosing/Select'
 
 /** A category of level 1 with its children. */
-export type Branch = { top: AdminCategory; children: readonly AdminCategory[] }
+export type CategoryBranch = { top: AdminCategory; children: readonly AdminCategory[] }
 
 /**
- * Returns the two levels, in the sequence of the answer. A category without a known parent counts as a
- * category of level 1.
+ * Returns the categories of level 1 with their children, in the sequence of the server's response. A category
+ * without a known parent counts as level 1.
  */
-export function treeOf(categories: readonly AdminCategory[]): Branch[] {
+export function categoryTreeOf(categories: readonly AdminCategory[]): CategoryBranch[] {
   const ids = new Set(categories.map(({ id }) => id))
   return categories
     .filter(({ parent_id }) => parent_id === null || !ids.has(parent_id))
-    .map((top) => ({ top, children: childrenOf(categories, top.id) }))
+    .map((top) => ({ top, children: childCategories(categories, top.id) }))
 }
 
 /** Returns the categories directly below the category with this id. */
-export function childrenOf(categories: readonly AdminCategory[], id: number): AdminCategory[] {
+export function childCategories(categories: readonly AdminCategory[], id: number): AdminCategory[] {
   return categories.filter(({ parent_id }) => parent_id === id)
 }
 
-/** Returns the whole list with new positions of siblings. */
-export function withPlaces(
+/** Returns the whole list, sorted by the new positions of some siblings. */
+export function withNewPositions(
   categories: readonly AdminCategory[],
   places: readonly CategoryPlace[],
 ): AdminCategory[] {
@@ -29,15 +29,15 @@ export function withPlaces(
   const placed = categories
     .map((row) => ({ ...row, position: positions.get(row.id) ?? row.position }))
     .toSorted((a, b) => a.position - b.position)
-  return treeOf(placed).flatMap(({ top, children }) => [top, ...children])
+  return categoryTreeOf(placed).flatMap(({ top, children }) => [top, ...children])
 }
 
 /** Returns the positions of siblings for the request. */
-export function categoryPlaces(siblings: readonly AdminCategory[]): CategoryPlace[] {
+export function categoryPositions(siblings: readonly AdminCategory[]): CategoryPlace[] {
   return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
 }
 
-/** Returns the categories in the form of options for a select, with indented children. */
+/** Returns the categories as options of a select. Children are indented. */
 export function categoryOptions(categories: readonly AdminCategory[]): Option[] {
   return categories.map(({ id, level, name }) => ({
     value: String(id),
@@ -45,8 +45,10 @@ export function categoryOptions(categories: readonly AdminCategory[]): Option[] 
   }))
 }
 
-/** Returns the options for a product. Each option contains the name of the parent category. */
-export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
+/**
+ * Returns the categories as options for a product. A label contains the parent: "Áo dài › Áo dài cách tân".
+ */
+export function categoryPathOptions(categories: readonly AdminCategory[]): Option[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   return categories.map(({ id, name, parent_id: parent }) => ({
     value: String(id),
@@ -54,6 +56,9 @@ export function categoryPaths(categories: readonly AdminCategory[]): Option[] {
   }))
 }
 
-/** Returns true where the host has English texts. Categories and products then have a field for them. */
-export const knowsEnglish = (categories: readonly AdminCategory[]): boolean =>
+/**
+ * Returns true if the host has English texts. Categories and products then have a field for their English
+ * name.
+ */
+export const hasEnglishNames = (categories: readonly AdminCategory[]): boolean =>
   categories.some(({ name_en }) => name_en !== undefined)

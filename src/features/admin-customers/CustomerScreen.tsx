@@ -10,7 +10,7 @@ import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneDigits } from '@/lib/kinds/phone'
-import { listSearch } from '@/lib/list-address'
+import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
 import { color, size, space, weight } from '@/theme/tokens.gen'
 import { CallLink, MailLink } from '@/ui/data/CallLink'
@@ -21,10 +21,10 @@ import { PackageIcon } from '@/ui/icons'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DataList } from '@/ui/table/DataList'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
-import { useCustomer, useOrdersOf } from './queries'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
+import { useCustomer, useCustomerOrders } from './queries'
 
-/** Product §10.12, Customers: contact, sums, addresses and orders of one customer. */
+/** One customer in the back office (Product §10.12): contact, sums, addresses and orders. */
 export function CustomerScreen({ id }: { id: string }) {
   const msg = useMsg()
   const query = useCustomer(id)
@@ -94,7 +94,7 @@ function Sums({ customer }: CustomerPart) {
   )
 }
 
-/** The number of addresses shown at once; the others fold. */
+/** The number of addresses that are always visible. Further addresses are folded. */
 const shownAddresses = 3
 
 function Addresses({ customer, addresses }: AdminCustomerData) {
@@ -105,7 +105,7 @@ function Addresses({ customer, addresses }: AdminCustomerData) {
       <Text $color="inkSoft">
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
       </Text>
-      {/* The card above shows the customer's own number already. */}
+      {/* The contact card already shows the customer's own number. */}
       {phoneDigits(phone) !== phoneDigits(customer.phone) && <CallLink name={name} phone={phone} />}
     </li>
   )
@@ -145,20 +145,19 @@ const customerErrors = staffErrorTable<MessageId>('adminCustomers.error.customer
   422: 'adminCustomers.error.notFound',
 })
 
-const { page, per_page } = listSearch([])
+const { page, per_page } = listSearchSchemas([])
 
-/** Search parameters: the page of the orders. */
+/** The search parameters of the page: the page number of the customer's orders. */
 const schema = v.object({ page, per_page })
 export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 
-/** The orders of one customer, the latest first. Staff work on them in the list of all orders. */
+/** The orders of one customer, the newest first. Staff open the list of all orders to work on them. */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
   const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
-  const query = useOrdersOf(customer, list.search)
+  const query = useCustomerOrders(customer, list.search)
   const columns = useOrderColumns({
     search: noSearch,
-    inQueue: false,
     mayMove: false,
     pin: pinNothing,
   })
@@ -192,8 +191,8 @@ function CustomerOrders({ customer }: { customer: string }) {
 }
 
 const noSearch = {}
-const optionalColumns: OptionalColumns = { payment: 'any', items: 'desktop', created: 'any' }
-/** Columns that repeat the page, and the column for notes of moved rows. */
+const optionalColumns: OptionalColumnWidths = { payment: 'any', items: 'desktop', created: 'any' }
+/** Columns that would repeat the customer's data, and the column with notes about moved rows. */
 const hiddenColumns: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}
 
@@ -201,7 +200,7 @@ const Back = styled(BackLink)`
   margin-block-end: ${space(2)};
 `
 
-/** The cards side by side where there is room. They grow, so that no gap stays. */
+/** The cards are side by side where there is room. They grow to fill their row. */
 const Cards = styled.div`
   display: flex;
   flex-wrap: wrap;

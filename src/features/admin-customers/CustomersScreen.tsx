@@ -4,7 +4,7 @@ import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomer } from '@/api/generated/model'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
-import { listSearch } from '@/lib/list-address'
+import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
 import { CallLink } from '@/ui/data/CallLink'
 import { ShopTime } from '@/ui/data/ShopTime'
@@ -13,14 +13,18 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { useCustomersPage } from './queries'
 
-/** Search parameters of the list of customers. */
-const schema = v.object(listSearch(['last', 'total', 'orders', '-last', '-total', '-orders']))
+const schema = v.object(
+  listSearchSchemas(['last', 'total', 'orders', '-last', '-total', '-orders']),
+)
 export type CustomersSearch = v.InferOutput<typeof schema>
 
-/** Product §10.12, Customers: everybody with an account or an order, the last order first by default. */
+/**
+ * The customers in the back office (Product §10.12): everyone with an account or an order. By default the
+ * customer with the newest order comes first.
+ */
 export function CustomersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'customers', schema, sort: '-last', optional: optionalColumns })
@@ -55,7 +59,7 @@ export function CustomersScreen() {
   )
 }
 
-const optionalColumns: OptionalColumns = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
+const optionalColumns: OptionalColumnWidths = { email: 'wide', cancelled: 'wide', phone: 'desktop' }
 
 const customersErrors = staffErrorTable('adminCustomers.error.list')
 

@@ -3,19 +3,21 @@ import {
   useAdminCustomers,
 } from '@/api/generated/admin-customers/admin-customers'
 import { useAdminOrders } from '@/api/generated/admin-orders/admin-orders'
-import { freshPage, pageParams } from '@/lib/list-address'
+import { pageQueryOptions, pageParams } from '@/lib/list-address'
 import type { CustomerOrdersSearch } from './CustomerScreen'
 import type { CustomersSearch } from './CustomersScreen'
 
 export const useCustomersPage = (search: CustomersSearch) =>
-  useAdminCustomers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminCustomers(pageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
 export function useCustomer(key: string) {
   return useAdminCustomer(key, { query: { select: ({ data }) => data, staleTime: 0 } })
 }
 
-export const useOrdersOf = (customer: string, search: CustomerOrdersSearch) =>
+export const useCustomerOrders = (customer: string, search: CustomerOrdersSearch) =>
   useAdminOrders(
     { ...pageParams(search), customer },
-    { query: { select: ({ data }) => data, ...freshPage } },
+    { query: { select: ({ data }) => data, ...pageQueryOptions } },
   )

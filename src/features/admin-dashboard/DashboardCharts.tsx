@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import styled from 'styled-components'
 import type { Dashboard } from '@/api/generated/model'
 import type { DayRange } from '@/domain/dashboard'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
+import { StatusTag } from '@/features/admin-orders/StatusTag'
 import { useMsg } from '@/i18n/use-msg'
 import { formatShortDay, formatWeekday } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -14,9 +16,9 @@ import { Text } from '@/ui/layout/basics'
 
 type ChartProps = {
   data: Dashboard
-  /** The period of the links into the list of orders. */
+  /** The period of the figures. Links into the list of orders filter by these days. */
   days: DayRange
-  /** The text that replaces the chart. */
+  /** The text that is shown instead of the chart. It is undefined if the chart is shown. */
   empty: string | undefined
 }
 
@@ -58,7 +60,7 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   )
 }
 
-/** The axis shows short numbers, for example 12M for twelve million. */
+/** The axis shows short numbers: 12000000 -> '12M'. */
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** A chart of orders, grouped by payment method. Each method links to its orders. */
@@ -88,7 +90,7 @@ export function PaymentChart({ data: { payment_split: split }, days, empty }: Ch
   )
 }
 
-/** A chart of orders, grouped by status and sorted from new to finished. Each status links to its orders. */
+/** A chart of orders, grouped by status. Each status links to its orders. */
 export function StatusChart({ data: { status_counts: counts }, days, empty }: ChartProps) {
   const msg = useMsg()
   const { formatNumber } = useIntl()
@@ -104,7 +106,7 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
       ]}
       groups={counts.map(({ status, count }) => ({
         key: status,
-        name: msg(`adminDashboard.status.${status}`),
+        name: <StatusTag status={status} />,
         search: { ...days, status },
         orders: count,
         figure: formatNumber(count / Math.max(1, all), { style: 'percent' }),
@@ -116,13 +118,13 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
 
 type OrderGroup = {
   key: string
-  name: string
-  /** The search that shows the group's orders in the list of orders. */
+  name: ReactNode
+  /** The search parameters that show the group's orders in the list of orders. */
   search: AdminOrdersSearch
   orders: number
   /** The text in the last column of the table. */
   figure: string
-  /** The text beside the bar. `detail` is shown below the name. */
+  /** The text beside the bar. */
   text: string
   detail?: string
 }
@@ -137,6 +139,10 @@ type OrderGroupsProps = {
 /** A bar chart of groups of orders. Each group's name links to its orders. */
 function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
   const { formatNumber } = useIntl()
+  const all = Math.max(
+    1,
+    groups.reduce((sum, { orders }) => sum + orders, 0),
+  )
   return (
     <ChartCard
       title={title}
@@ -153,7 +159,7 @@ function OrderGroups({ title, empty, headings, groups }: OrderGroupsProps) {
         label={title}
         bars={groups.map(({ key, name, search, orders, text, detail }) => ({
           key,
-          value: orders,
+          share: orders / all,
           text,
           name: (
             <LinkLine>

@@ -7,7 +7,7 @@ import {
   amountChange,
   type DashboardSearch,
   type DayRange,
-  daysOf,
+  daysToShow,
   type PeriodChange,
   rateChange,
 } from '@/domain/dashboard'
@@ -22,15 +22,15 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PaymentChart, RevenueChart, StatusChart } from './DashboardCharts'
 import { RecentOrders, TopProducts } from './DashboardLists'
-import { useFigures } from './queries'
+import { useDashboardFigures } from './queries'
 
 /**
- * The figures of a period, in days of the shop's time zone. While new figures load, the previous figures stay
- * on the screen in a paler colour.
+ * Loads and shows the figures of a period, in days of the shop's time zone. While new figures load, the old
+ * figures stay on the screen in a paler colour.
  */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
-  const days = daysOf(search, shopDay())
-  const query = useFigures(days)
+  const days = daysToShow(search, shopDay())
+  const query = useDashboardFigures(days)
   return (
     <Async
       query={query}
@@ -146,17 +146,17 @@ function Figures({ data, days }: DashboardViewProps) {
 type FigureCardProps = {
   name: ReactNode
   value: string
-  /** Explains what is counted, if the name alone does not. */
+  /** Explains what the figure counts, for example "without cancelled orders". */
   hint?: string
   change: PeriodChange
   changeText: (change: PeriodChange) => string
-  /** False when an increase is bad. */
+  /** False if an increase is bad, for example of the cancellation rate. */
   moreIsGood?: boolean
 }
 
 const arrows: Record<PeriodChange['direction'], string> = { up: '▲', down: '▼', same: '=' }
 
-/** One figure, with its change since the previous period in the form of an arrow, a text and a colour. */
+/** One figure, with an arrow, a text and a colour for its change since the previous period. */
 function FigureCard({ name, value, hint, change, changeText, moreIsGood = true }: FigureCardProps) {
   const tone =
     change.direction === 'same'
@@ -231,7 +231,10 @@ const Parts = styled.div`
   }
 `
 
-/** The charts and lists. They are side by side where there is room, and the first is wider. */
+/**
+ * The grid of charts and lists. On wide screens the revenue chart takes two thirds of a row, the status chart
+ * one third.
+ */
 const PartGrid = styled(Parts)`
   margin-block-start: ${space(4)};
 

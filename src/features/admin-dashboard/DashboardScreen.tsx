@@ -2,20 +2,21 @@ import { createLink, linkOptions, useNavigate, useSearch } from '@tanstack/react
 import styled from 'styled-components'
 import * as v from 'valibot'
 import type { Dashboard } from '@/api/generated/model'
-import { type DashboardSearch, dashboardSearch, daysOf } from '@/domain/dashboard'
+import { type DashboardSearch, dashboardSearch, daysToShow } from '@/domain/dashboard'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, radius, space, text, title } from '@/theme/tokens.gen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ArrowRightIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DashboardFigures } from './DashboardFigures'
-import { useFigures } from './queries'
+import { useDashboardFigures } from './queries'
 import { RangePicker } from './RangePicker'
 
-/** Product §10.3, Dashboard: the waiting work, and below it the figures of a period. */
+/** The dashboard (Product §10.3): the waiting work, and below it the figures of a period. */
 export function DashboardScreen() {
   const msg = useMsg()
   const search = v.parse(dashboardSearch, useSearch({ strict: false }))
@@ -34,11 +35,11 @@ export function DashboardScreen() {
 }
 
 /**
- * The waiting work. It does not depend on the period, but it is loaded together with the figures. The figures
- * show the error of a failed load.
+ * The work that waits for staff, such as new orders. This work does not depend on the period, but the host
+ * sends it together with the figures. If that call fails, the figures show the error.
  */
 function DashboardWork({ search }: { search: DashboardSearch }) {
-  const { data, isPending } = useFigures(daysOf(search, shopDay()))
+  const { data, isPending } = useDashboardFigures(daysToShow(search, shopDay()))
   if (data) return <WorkView {...data} />
   return (
     isPending && (
@@ -49,7 +50,7 @@ function DashboardWork({ search }: { search: DashboardSearch }) {
   )
 }
 
-/* As high as the waiting work. */
+/* Reserves the height of the waiting work while it loads. */
 const Room = styled.div`
   height: 354px;
 
@@ -66,19 +67,26 @@ const Room = styled.div`
   }
 `
 
-/** The link for each kind of work, the most urgent kind first. */
+/** The link for each kind of work. */
 const lists = {
   unclear: linkOptions({ to: '/admin/orders', search: { payment_state: 'unclear' } }),
   pending: linkOptions({ to: '/admin/orders', search: { status: 'pending' } }),
-  processing: linkOptions({ to: '/admin/orders', search: { status: 'processing' } }),
   returns: linkOptions({ to: '/admin/returns' }),
-  low_stock: linkOptions({ to: '/admin/products', search: { stock: 'low', status: 'active' } }),
+  processing: linkOptions({ to: '/admin/orders', search: { status: 'processing' } }),
   owed: linkOptions({ to: '/admin/orders', search: { payment_state: 'owed' } }),
+  low_stock: linkOptions({ to: '/admin/products', search: { stock: 'low', status: 'active' } }),
 }
-const kinds = ['unclear', 'pending', 'processing', 'returns', 'low_stock', 'owed'] as const
+const kinds = ['unclear', 'pending', 'returns', 'processing', 'owed', 'low_stock'] as const
+/** Kinds of work for which a customer waits. They are highlighted. */
+const urgent: ReadonlySet<string> = new Set<(typeof kinds)[number]>([
+  'unclear',
+  'pending',
+  'returns',
+])
 
 /**
- * Each kind of waiting work with its count; hidden where the host counts none (Product §10.3.1g, §10.22.6).
+ * The kinds of waiting work with their counts, the most urgent kind first. Renders nothing if the host counts
+ * no work (Product §10.3.1g, §10.22.2).
  */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()
@@ -92,8 +100,9 @@ export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'ow
       <Kinds>
         {waiting.map((kind) => (
           <li key={kind}>
-            <Kind {...lists[kind]}>
+            <Kind {...lists[kind]} data-urgent={urgent.has(kind) || undefined}>
               <Count>{counts[kind]}</Count>
+              <ArrowRightIcon size={18} />
               <span>
                 {msg(`adminDashboard.work.${kind}`)}
                 {kind === 'owed' && owed && (
@@ -120,42 +129,47 @@ const Kinds = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(${space(38)}, 1fr));
-  }
 `
 
 const Kind = createLink(styled.a`
-  display: flex;
+  display: grid;
   height: 100%;
   min-height: ${space(12)};
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(3)};
+  gap: 0 ${space(3)};
   padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
   border-radius: ${radius.sm};
-  background: ${color.sand};
   color: ${color.ink};
   font-size: ${text.sm};
   text-decoration: none;
 
   &:hover {
-    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+    border-color: ${color.lineStrong};
+  }
+
+  &[data-urgent] {
+    border-color: transparent;
+    background: ${color.accentSoft};
+  }
+
+  &[data-urgent] > :first-child {
+    color: ${color.accent};
+    font: ${title.h3};
+  }
+
+  & > svg {
+    order: 1;
   }
 
   & > span > span {
     display: block;
   }
-
-  ${media.tablet} {
-    display: grid;
-    gap: 0;
-    align-content: start;
-  }
 `)
 
 const Count = styled.span`
   min-width: 2ch;
-  font: ${title.h3};
+  font: ${title.h4};
   font-variant-numeric: tabular-nums lining-nums;
 `

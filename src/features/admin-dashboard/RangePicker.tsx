@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import {
   type DashboardSearch,
   type DayRange,
-  daysOf,
+  daysToShow,
   isRange,
   type PresetRange,
   presetRanges,
@@ -21,13 +21,16 @@ type RangePickerProps = {
   onSearch: (search: DashboardSearch) => void
 }
 
-/** Preset ranges as links, two fields for custom days, and the days of the current range. */
+/**
+ * The choice of the period: links for preset ranges, and two fields for a custom range. A text names the days
+ * of the current range and says with what they are compared.
+ */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()
   const locale = useLocale()
   const [changed, setChanged] = useState<string>()
   const isCustom = search.from !== undefined
-  const days = daysOf(search, shopDay())
+  const days = daysToShow(search, shopDay())
   const current = isCustom ? 'custom' : (search.range ?? 'month')
   const isOpen = isCustom || changed === current
   return (
@@ -60,12 +63,15 @@ export function RangePicker({ search, onSearch }: RangePickerProps) {
         </Row>
       </nav>
       <Text $size="sm" $color="inkSoft" $numeric>
-        {days.from === days.to
-          ? formatDay(days.from, locale)
-          : msg('adminDashboard.range.days', {
-              from: formatDay(days.from, locale),
-              to: formatDay(days.to, locale),
-            })}
+        {msg('adminDashboard.range.compared', {
+          days:
+            days.from === days.to
+              ? formatDay(days.from, locale)
+              : msg('adminDashboard.range.days', {
+                  from: formatDay(days.from, locale),
+                  to: formatDay(days.to, locale),
+                }),
+        })}
       </Text>
       {isOpen && <CustomRange days={days} onDays={onSearch} />}
     </Frame>
@@ -81,7 +87,10 @@ type CustomRangeProps = {
   onDays: (days: DayRange) => void
 }
 
-/** Two day fields. A valid range applies at once; otherwise the problem shows and the figures stay. */
+/**
+ * Two day fields. A valid range applies at once. For an invalid range a message is shown, and the figures
+ * stay unchanged.
+ */
 function CustomRange({ days, onDays }: CustomRangeProps) {
   const msg = useMsg()
   const id = useId()
@@ -149,7 +158,7 @@ const choice = css`
     text-decoration: none;
   }
 
-  /* The router sets aria-current="page" on a link to the current address. */
+  /* The router sets aria-current="page" on a link to the current URL. */
   &[aria-current] {
     border-color: ${color.accent};
     background: ${color.accentSoft};

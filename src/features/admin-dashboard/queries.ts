@@ -2,8 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useAdminDashboard } from '@/api/generated/admin-dashboard/admin-dashboard'
 import type { DayRange } from '@/domain/dashboard'
 
-/** The figures of a range of days, always read again. The previous ones stay while new ones load. */
-export function useFigures(days: DayRange) {
+/**
+ * Queries the figures of a range of days, and refetches them each time. The old figures stay on the screen
+ * while new figures load.
+ */
+export function useDashboardFigures(days: DayRange) {
   return useAdminDashboard(days, {
     query: { select: ({ data }) => data, placeholderData: keepPreviousData, staleTime: 0 },
   })

@@ -12,7 +12,10 @@ type HomePreviewProps = {
   edited: SectionKey | undefined
 }
 
-/** A preview of the shop's sections with the typed values. It renders deferred, so that typing stays fast. */
+/**
+ * A preview of the home page with the typed values. React renders it with low priority, so that typing stays
+ * fast.
+ */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
   return <DeferredPreview sections={useDeferredValue(sections)} edited={edited} />
 }
@@ -52,10 +55,10 @@ function SectionInPane({ section, isEdited }: SectionProps) {
   )
 }
 
-/** The props are compared deeply, because every key creates all section objects again. */
+/** The props are compared deeply, because each typed character creates new objects for all sections. */
 const Section = memo(SectionInPane, isEqual)
 
-/** Returns a section for the preview. Items without a text, and repeated items, are left out. */
+/** Returns a section for the preview, without items that have no text and without repeated items. */
 function previewSection(section: HomepageSection): HomepageSection {
   const { categories, features } = section.content
   return {

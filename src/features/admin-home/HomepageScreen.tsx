@@ -17,7 +17,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BesidePreview } from '@/ui/fields/Field'
-import { firstInvalidControl, leadTo } from '@/ui/form/Form'
+import { firstInvalidControl, focusControl } from '@/ui/form/Form'
 import { useFormField, useHasErrors } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -29,9 +29,9 @@ import {
   homeDrafts,
   homeFields,
   type HomeForm,
-  isSectionAmong,
+  includesFieldOfSection,
   type PublishPlan,
-  publishPlan,
+  planPublishing,
   savedHome,
 } from './home-form'
 import { HomePreview } from './HomePreview'
@@ -45,7 +45,7 @@ import {
 import type { HomeRulesContext } from './schema'
 import { SectionForm } from './SectionForm'
 
-/** Product §10.8, Homepage: edits the sections of the home page, beside a preview. */
+/** The editor of the home page's sections (Product §10.8), with a preview. */
 export function HomepageScreen() {
   const msg = useMsg()
   const query = useQuery(homeSectionsQuery)
@@ -66,8 +66,8 @@ export function HomepageScreen() {
 }
 
 /**
- * The list of sections, the form of the chosen section, and the preview. The values are read once, because
- * newer answers must not replace typed values.
+ * The list of sections, the form of the chosen section, and the preview. The form reads `published` once,
+ * because a refetch must not overwrite typed values.
  */
 function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const msg = useMsg()
@@ -86,7 +86,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     outcomeOf: writeOutcome,
     async send(form, over) {
       const { data } = await client.ensureQueryData(homeSectionsQuery)
-      sent.current = publishPlan(data, form, over)
+      sent.current = planPublishing(data, form, over)
       return sent.current ? savedHome(await publish(sent.current)) : over
     },
     async readNewest() {
@@ -98,7 +98,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     },
     onFailure(error) {
       const texts = homeFieldErrors(error, sent.current)
-      openFirst((key) => isSectionAmong(Object.keys(texts), key))
+      openFirst((key) => includesFieldOfSection(Object.keys(texts), key))
       return texts
     },
   })
@@ -113,8 +113,10 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     const key = keys.find(isFaulty)
     if (!key) return
     setChosen(key)
-    // Waits until the form of that section is rendered.
-    setTimeout(() => part.current && leadTo(firstInvalidControl(part.current) ?? part.current))
+    // Waits until React has rendered the form of that section.
+    setTimeout(
+      () => part.current && focusControl(firstInvalidControl(part.current) ?? part.current),
+    )
   }
   return (
     <EditorForm
@@ -128,7 +130,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
         setIsChecked(true)
         openFirst((key) => key in errors)
       }}
-      enterSaves={false}
+      enterSends={false}
     >
       <Columns>
         <div>
@@ -136,13 +138,21 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
             sections={sections}
             hasEnglish={hasEnglish}
             chosen={edited}
-            isUnsaved={(key) => isSectionAmong(editor.changed, key)}
+            isUnsaved={(key) => includesFieldOfSection(editor.changed, key)}
             disabled={editor.isSaving}
             onChoose={setChosen}
           />
           {edited && (
             <Edited ref={part} tabIndex={-1} role="group" aria-label={msg(`adminHome.${edited}`)}>
-              <SectionForm key={edited} sectionKey={edited} hasEnglish={hasEnglish} />
+              <SectionForm
+                key={edited}
+                sectionKey={edited}
+                hasEnglish={hasEnglish}
+                lacksEnglish={sections.some(
+                  ({ section_key, content }) =>
+                    section_key === edited && sectionLacksEnglish(content),
+                )}
+              />
             </Edited>
           )}
         </div>
@@ -218,7 +228,7 @@ type PublishBarProps = {
   onDiscard: () => void
 }
 
-/** The bar that lists the unpublished changes, with buttons to publish or discard them. */
+/** The bar at the bottom: a summary of the unpublished changes, and buttons that publish or discard them. */
 function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -226,7 +236,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const confirm = useConfirm()
   const { form } = editor.saved
   const { changed, error, isDirty, isKept, isSaving } = editor
-  const count = form.order.filter((key) => isSectionAmong(changed, key)).length
+  const count = form.order.filter((key) => includesFieldOfSection(changed, key)).length
   const problem =
     (error !== null && errorText(homePublishErrors(error))) ||
     (isChecked && isFaulty && msg('adminHome.error.check')) ||
@@ -241,7 +251,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       text: <p>{msg('adminHome.discard.text')}</p>,
       labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
       run: onDiscard,
-      // The form starts again with another button, so the heading gets the focus.
+      // After discarding, the form is rendered again with another button, so the heading gets the focus.
       focusAfter: screenHeading,
     })
   return (
@@ -251,7 +261,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       <Row $gap={2} $wrap>
         <Button
           variant="secondary"
-          // The button is not `disabled`, so that it keeps the focus after discarding.
+          // Not `disabled`, because a disabled button would lose the focus after discarding.
           aria-disabled={!isDirty || isSaving}
           onClick={() => isDirty && !isSaving && void askToDiscard()}
         >
@@ -307,7 +317,7 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** The preview stays in view, and scrolls separately from the page. */
+/** The preview stays in view while the page scrolls. It has its own scrollbar. */
 const Columns = styled(BesidePreview)`
   ${media.desktop} {
     & > :last-child {

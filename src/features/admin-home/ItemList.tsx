@@ -20,7 +20,9 @@ type ItemListProps<Item> = {
 
 type RemovedItem<Item> = { item: Item; index: number; name: string; id: string }
 
-/** A list inside a section. Staff can add items, sort them, and remove them with undo. */
+/**
+ * The items of a section, for example its tiles. Staff can add items, sort them, and remove them with undo.
+ */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
   const msg = useMsg()
@@ -105,7 +107,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   )
 }
 
-/** Focuses the undo button, because the button of the removed item has disappeared. */
+/** Focuses the undo button when it appears, because the button of the removed item has disappeared. */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Focuses the first field of a new item. */
@@ -118,11 +120,12 @@ let lastRow = 0
 const newRowId = () => `row-${(lastRow += 1)}`
 
 /**
- * Returns ids for the rows of a list if its items have no ids. With these ids, a moved row keeps its fields.
+ * Returns ids for `count` rows whose items have no ids of their own. With these ids, a moved row keeps its
+ * fields.
  */
 function useRowIds(count: number) {
   const [ids, setIds] = useState(() => Array.from({ length: count }, newRowId))
-  // If the number of rows differs, the whole list was replaced, so missing ids are created.
+  // Another number of rows means that the whole list was replaced. New rows then get new ids.
   const shown =
     ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? newRowId())
   if (shown !== ids) setIds(shown)

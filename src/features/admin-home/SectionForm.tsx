@@ -1,43 +1,68 @@
 import type { SectionKey } from '@/api/generated/model'
 import { FormImage } from '@/features/admin-images/FormImage'
+import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
-import { flat } from '@/lib/description'
+import { flattenDescription } from '@/lib/description'
 import { DescribedField, FormCheckbox, FormSelect, FormTextField } from '@/ui/form/fields'
+import { type LanguageSuffix, FormLanguageSwitch, TextsPerLanguage } from '@/ui/form/Languages'
 import { Grid } from '@/ui/layout/basics'
 import { homeDescription, type HomeForm } from './home-form'
 import { ItemList } from './ItemList'
 
 type SectionFormProps = {
   sectionKey: SectionKey
-  /** True where the host stores English texts. */
+  /** True if the section lacks English texts. */
+  lacksEnglish: boolean
+  /** True if the host stores English texts. */
   hasEnglish: boolean
 }
 
-/** The form of a section. Its fields depend on the section's key (Product §2). */
-export function SectionForm({ sectionKey, ...props }: SectionFormProps) {
+/**
+ * The form of one section, with its texts in one language at a time. The fields depend on the section's key
+ * (Product §2).
+ */
+export function SectionForm({ sectionKey, lacksEnglish, hasEnglish }: SectionFormProps) {
   const msg = useMsg()
   const Content = contents[sectionKey]
   return (
     <Grid $gap={2}>
       <FormCheckbox name={`${sectionKey}.is_active`} label={msg('adminHome.active')} />
-      <Content {...props} />
+      <FormLanguageSwitch hasEnglish={hasEnglish} lacks={(suffix) => suffix !== '' && lacksEnglish}>
+        <Content hasEnglish={hasEnglish} />
+      </FormLanguageSwitch>
     </Grid>
   )
 }
 
-type ContentProps = Omit<SectionFormProps, 'sectionKey'>
+type ContentProps = Pick<SectionFormProps, 'hasEnglish'>
 
-const texts = flat(homeDescription)
+const texts = flattenDescription(homeDescription)
 
 type WordsProps = { name: string; hasEnglish: boolean; multiline?: boolean }
 
-/** A text of a section, and its English version. */
+/** The fields for a text of the section, one field for each language. */
 function Words({ name, hasEnglish, multiline = false }: WordsProps) {
   return (
-    <>
-      <DescribedField of={texts} name={name} multiline={multiline} />
-      {hasEnglish && <DescribedField of={texts} name={`${name}_en`} multiline={multiline} />}
-    </>
+    <TextsPerLanguage hasEnglish={hasEnglish}>
+      {(suffix) => <DescribedField of={texts} name={name + suffix} multiline={multiline} />}
+    </TextsPerLanguage>
+  )
+}
+
+type ItemWordsProps = ContentProps & {
+  name: string
+  labels: Readonly<Record<LanguageSuffix, MessageId>>
+}
+
+/** The fields for a text of an item, for example of a tile, one field for each language. */
+function ItemWords({ name, hasEnglish, labels }: ItemWordsProps) {
+  const msg = useMsg()
+  return (
+    <TextsPerLanguage hasEnglish={hasEnglish}>
+      {(suffix) => (
+        <FormTextField name={name + suffix} label={msg(labels[suffix])} required={suffix === ''} />
+      )}
+    </TextsPerLanguage>
   )
 }
 
@@ -61,7 +86,7 @@ function BandFields({ section, hasEnglish }: BandFieldsProps) {
     })
 }
 
-/** The tiles that link to parts of the catalogue. */
+/** The fields for tiles that link to parts of the catalogue. */
 function CategoryFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   return (
@@ -76,10 +101,11 @@ function CategoryFields({ hasEnglish }: ContentProps) {
       >
         {(name) => (
           <>
-            <FormTextField name={`${name}.name`} label={msg('adminHome.field.name')} required />
-            {hasEnglish && (
-              <FormTextField name={`${name}.name_en`} label={msg('adminHome.field.nameEn')} />
-            )}
+            <ItemWords
+              name={`${name}.name`}
+              hasEnglish={hasEnglish}
+              labels={{ '': 'adminHome.field.name', _en: 'adminHome.field.nameEn' }}
+            />
             <Picture section="categories" name={`${name}.image`} ratio="4 / 5" />
             <LinkField name={`${name}.link`} required />
           </>
@@ -89,10 +115,13 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   )
 }
 
-/** The icon names of the contract. For an unknown name the shop draws a sparkle. */
+/** The icon names of the contract. The shop draws a sparkle for an unknown name. */
 const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
 
-/** The promises of the shop. Each has an icon and a line of text. */
+/**
+ * The fields for the promises of the shop, for example "Free returns". Each promise has an icon and a line of
+ * text.
+ */
 function FeatureFields({ hasEnglish }: ContentProps) {
   const msg = useMsg()
   const known = icons.map((icon) => ({ value: icon, label: msg(`adminHome.icon.${icon}`) }))
@@ -115,10 +144,11 @@ function FeatureFields({ hasEnglish }: ContentProps) {
             label={msg('adminHome.field.icon')}
             options={choices(icon)}
           />
-          <FormTextField name={`${name}.text`} label={msg('adminHome.field.text')} required />
-          {hasEnglish && (
-            <FormTextField name={`${name}.text_en`} label={msg('adminHome.field.textEn')} />
-          )}
+          <ItemWords
+            name={`${name}.text`}
+            hasEnglish={hasEnglish}
+            labels={{ '': 'adminHome.field.text', _en: 'adminHome.field.textEn' }}
+          />
         </>
       )}
     </ItemList>
@@ -132,7 +162,7 @@ const contents = {
   features: FeatureFields,
 } as const
 
-/** The link of a section or of a tile. */
+/** The field for the link of a section or of a tile. */
 function LinkField({ name, required }: { name: string; required?: boolean }) {
   const msg = useMsg()
   return (

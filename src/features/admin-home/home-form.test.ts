@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
-import { differingFields, merge } from '@/ui/editor/fields'
-import { editedSections, homeFields, publishPlan, savedHome } from './home-form'
+import { differingFields, mergeVersions } from '@/ui/editor/fields'
+import { editedSections, homeFields, planPublishing, savedHome } from './home-form'
 import { homeFieldErrors } from './queries'
 
 const lady: HomepageSection = {
@@ -24,7 +24,7 @@ const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng th�
 const turned = { ...form, order: form.order.toReversed() }
 const hidden = { ...form.banner_home, is_active: false }
 
-describe('the form of the home page §10.8.1 §10.8.2', () => {
+describe('the form of the home page §10.8.1', () => {
   test('changes the edited sections and leaves the others', () => {
     const [first, second] = editedSections(published, renamed)
     expect(first).toMatchObject({ section_key: 'office_lady', content: { title: 'Nàng thơ' } })
@@ -64,7 +64,7 @@ describe('the form of the home page §10.8.1 §10.8.2', () => {
 
 test('a change of another section, or of the order, by somebody else is no conflict', () => {
   const remote = savedHome([{ ...wide, is_active: false }, lady]).form
-  const merged = merge(homeFields, { base: form, local: renamed, remote })
+  const merged = mergeVersions(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])
   expect(differingFields(homeFields, merged.form, form)).toEqual([
     'order',
@@ -76,26 +76,26 @@ test('a change of another section, or of the order, by somebody else is no confl
 describe('publishing (Product §7)', () => {
   test('one changed section is sent alone, with the version that the form began with', () => {
     const newer = [{ ...lady, updated_at: '2026-11-21T00:00:00.000Z' }, wide]
-    expect(publishPlan(newer, renamed, saved)).toMatchObject({
+    expect(planPublishing(newer, renamed, saved)).toMatchObject({
       call: 'section',
       section: { ...lady, content: { title: 'Nàng thơ' } },
     })
   })
 
   test('a changed order is sent alone', () => {
-    expect(publishPlan(published, turned, saved)).toEqual({
+    expect(planPublishing(published, turned, saved)).toEqual({
       call: 'order',
       keys: ['banner_home', 'office_lady'],
     })
   })
 
   test('several changes send all sections in their order', () => {
-    const two = publishPlan(published, { ...renamed, banner_home: hidden }, saved)
+    const two = planPublishing(published, { ...renamed, banner_home: hidden }, saved)
     expect(two).toMatchObject({
       call: 'all',
       sections: [{ content: { title: 'Nàng thơ' } }, { is_active: false }],
     })
-    const both = publishPlan(published, { ...renamed, order: turned.order }, saved)
+    const both = planPublishing(published, { ...renamed, order: turned.order }, saved)
     expect(both).toMatchObject({
       call: 'all',
       sections: [{ section_key: 'banner_home' }, { section_key: 'office_lady' }],
@@ -103,7 +103,7 @@ describe('publishing (Product §7)', () => {
   })
 
   test('without a change nothing is sent', () => {
-    expect(publishPlan(published, form, saved)).toBeNull()
+    expect(planPublishing(published, form, saved)).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
-import { namesOfSection, section } from '@/domain/content/description'
-import { flat, picked } from '@/lib/description'
+import { sectionFieldNames, section } from '@/domain/content/description'
+import { flattenDescription, pickFields } from '@/lib/description'
 import { filledForm, type FormOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
@@ -9,7 +9,7 @@ import { describedFields, differingFields, type FieldTable } from '@/ui/editor/f
 
 const content = section.content.fields
 
-/** Describes the fields of one section. */
+/** Returns the description of one section with the named fields. */
 const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
   key: Key,
   names: readonly Name[],
@@ -20,17 +20,17 @@ const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
     titled: true,
     fields: {
       is_active: { ...section.is_active, label: 'adminHome.active' },
-      ...picked(content, names),
+      ...pickFields(content, names),
     },
   }) as const
 
 /** The description of the form: the sequence of the sections, and the fields of each section. */
 export const homeDescription = {
   order: { kind: 'parts', label: 'adminHome.sections' },
-  office_lady: partOf('office_lady', namesOfSection.office_lady),
-  banner_home: partOf('banner_home', namesOfSection.banner_home),
-  categories: partOf('categories', namesOfSection.categories),
-  features: partOf('features', namesOfSection.features),
+  office_lady: partOf('office_lady', sectionFieldNames.office_lady),
+  banner_home: partOf('banner_home', sectionFieldNames.banner_home),
+  categories: partOf('categories', sectionFieldNames.categories),
+  features: partOf('features', sectionFieldNames.features),
 } as const
 
 type Part<Key extends SectionKey> = FormOf<
@@ -48,55 +48,61 @@ export type HomeForm = {
 
 const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as const
 
-/** Joins a list to a text that has one line for each item. */
+/** Joins items to a text with one line for each item, for example for the comparison of two versions. */
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
-export const homeFields: FieldTable<HomeForm> = describedFields(flat(homeDescription), {
-  order: {
-    label: homeDescription.order.label,
-    stored: v.array(v.picklist(sectionKeys)),
-    show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
-  },
-  'categories.categories': {
-    label: content.categories.label,
-    stored: v.array(
-      v.object({
-        name: v.string(),
-        name_en: v.exactOptional(v.string()),
-        image: v.string(),
-        link: v.string(),
-      }),
-    ),
-    show: ({ categories }) =>
-      lines(
-        categories.categories.map((tile) => [
-          tile.name,
-          tile.name_en ?? '',
-          tile.link,
-          pictureName(tile.image),
-        ]),
+export const homeFields: FieldTable<HomeForm> = describedFields(
+  flattenDescription(homeDescription),
+  {
+    order: {
+      label: homeDescription.order.label,
+      stored: v.array(v.picklist(sectionKeys)),
+      show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
+    },
+    'categories.categories': {
+      label: content.categories.label,
+      stored: v.array(
+        v.object({
+          name: v.string(),
+          name_en: v.exactOptional(v.string()),
+          image: v.string(),
+          link: v.string(),
+        }),
       ),
+      show: ({ categories }) =>
+        lines(
+          categories.categories.map((tile) => [
+            tile.name,
+            tile.name_en ?? '',
+            tile.link,
+            pictureName(tile.image),
+          ]),
+        ),
+    },
+    'features.features': {
+      label: content.features.label,
+      stored: v.array(
+        v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
+      ),
+      show: ({ features }) =>
+        lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
+    },
   },
-  'features.features': {
-    label: content.features.label,
-    stored: v.array(
-      v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
-    ),
-    show: ({ features }) =>
-      lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
-  },
-})
+)
 
 export const homeDrafts = draftStore('draft_home', homeFields)
 
-/** Reads the versions of all sections from the text in which `savedHome` joins them. */
+/** Parses the versions of all sections from the JSON text that `savedHome` writes. */
 const versionsSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
 )
 
-/** Returns the saved version of the home page, for the form. Each section has its own version. */
+/**
+ * Returns the published home page in the shape that the editor needs. `updatedAt` joins the versions of all
+ * sections, because each section has its own version.
+ */
 export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
@@ -124,7 +130,7 @@ export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm>
   }
 }
 
-/** Returns the sections in the state that publishing the form would create. */
+/** Returns the sections as they would be after publishing the form. */
 export function editedSections(
   published: readonly HomepageSection[],
   form: HomeForm,
@@ -136,7 +142,7 @@ export function editedSections(
   return published
     .map((section) => {
       const { is_active, ...content } = form[section.section_key]
-      // Price tags belong to their picture, so they are removed when the picture changes.
+      // Price tags belong to their picture, so a new picture removes them.
       const isOtherPicture = 'image' in content && content.image !== section.content.image
       const tags = isOtherPicture && section.content.tags ? { tags: [] } : {}
       return { ...section, is_active, content: { ...section.content, ...content, ...tags } }
@@ -144,22 +150,25 @@ export function editedSections(
     .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** Returns true where at least one of these names is a field of the section. */
-export function isSectionAmong(names: readonly string[], key: string): boolean {
+/**
+ * Returns true if at least one of these field names belongs to the section. For example, 'features.features'
+ * belongs to the section 'features'.
+ */
+export function includesFieldOfSection(names: readonly string[], key: string): boolean {
   return names.some((name) => name.startsWith(`${key}.`))
 }
 
-/** The call that publishes a form (Product §7). */
+/** The request that publishes a form: one section, the sequence, or everything (Product §7). */
 export type PublishPlan =
   | { call: 'section'; section: HomepageSection }
   | { call: 'order'; keys: SectionKey[] }
   | { call: 'all'; sections: HomepageSection[] }
 
 /**
- * Chooses the call: for one changed section, for the sequence alone, or for everything at once. Returns null
- * without a change.
+ * Returns the smallest request that publishes the changes: one changed section, the sequence alone, or all
+ * sections. Returns null if nothing changed.
  */
-export function publishPlan(
+export function planPublishing(
   published: readonly HomepageSection[],
   form: HomeForm,
   over: Saved<HomeForm>,
@@ -170,7 +179,9 @@ export function publishPlan(
     const seen = versions[section.section_key]
     return seen === undefined ? section : { ...section, updated_at: seen }
   })
-  const [only, ...more] = sections.filter(({ section_key }) => isSectionAmong(names, section_key))
+  const [only, ...more] = sections.filter(({ section_key }) =>
+    includesFieldOfSection(names, section_key),
+  )
   if (only && more.length === 0 && !names.includes('order'))
     return { call: 'section', section: only }
   if (only) return { call: 'all', sections }

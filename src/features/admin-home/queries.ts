@@ -18,21 +18,22 @@ const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
 
 /**
- * Queries the published sections, including hidden sections. The shop reads the same path in its own
- * language, while staff edit the Vietnamese texts (Product §1.7).
+ * Queries the published sections in Vietnamese, including hidden sections, because staff edit the Vietnamese
+ * texts. The shop queries the same path in the shopper's language (Product §1.7).
  */
 export const homeSectionsQuery = queryOptions({
   ...options,
   queryKey: [...options.queryKey, 'edited'] as const,
   queryFn: ({ signal }) => adminHomepageSections({ signal, headers }),
   select: (answer) => answer.data,
-  // The back office has no loaders, so a failed read is tried again when the screen opens the next time.
+  // The back office has no loaders. After a failure, the query therefore runs again when the screen opens the
+  // next time.
   retryOnMount: true,
 })
 
 /**
- * Publishes a plan. Resolves to all sections. If a newer version exists, the server answers 409. Throws
- * `ApiError`.
+ * Returns a function that sends a plan and resolves to all sections. If a colleague has published a newer
+ * version, the server answers with a 409. Throws `ApiError`.
  */
 export function usePublishHome() {
   const client = useQueryClient()
@@ -68,7 +69,7 @@ export const homePublishErrors = staffErrorTable<MessageId>('adminHome.error.pub
   409: 'admin.error.conflict',
 })
 
-/** Returns the server's errors by form field. */
+/** Returns the server's errors by form field: 'sections.0.content.link' -> 'features.link'. */
 export function homeFieldErrors(error: unknown, plan: PublishPlan | null): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const texts: Record<string, readonly string[]> = {}

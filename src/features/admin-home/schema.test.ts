@@ -3,7 +3,7 @@ import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { errorsOf } from '@/ui/form/Form'
 import { type HomeForm, savedHome } from './home-form'
 
-/** Returns the problems of a changed section. */
+/** Returns the problems of a section. `changed` is the section that staff have edited. */
 async function problemsOf(section: HomepageSection, changed: SectionKey = section.section_key) {
   const { form } = savedHome([section])
   const context = { changed: [`${changed}.is_active`] }
@@ -14,7 +14,7 @@ async function problemsOf(section: HomepageSection, changed: SectionKey = sectio
 const shown = (section: Omit<HomepageSection, 'is_active'>) =>
   problemsOf({ ...section, is_active: true })
 
-test('a picture with texts needs title and picture; a wide banner needs its picture §10.8.1 §10.8.2', async () => {
+test('a picture with texts needs title and picture; a wide banner needs its picture §10.8.1', async () => {
   expect(await shown({ section_key: 'office_lady', content: { title: ' ' } })).toEqual({
     title: 'adminHome.error.required',
     image: 'adminHome.error.image',

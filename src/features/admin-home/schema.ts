@@ -4,25 +4,28 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
 import { valueAt } from '@/ui/editor/fields'
 import { describedRules } from '@/ui/form/described-rules'
-import { homeDescription, type HomeForm, isSectionAmong } from './home-form'
+import { homeDescription, type HomeForm, includesFieldOfSection } from './home-form'
 
-/** The names of the fields that differ from the published version. */
+/** The names of the fields that differ from the published version. Only their sections are checked. */
 export type HomeRulesContext = { changed: readonly string[] }
 type Rule = (text: string, context: TestContext<HomeRulesContext>) => boolean
 
-/** Returns a rule that checks changed sections only. */
+/** Returns a rule that checks only changed sections. */
 function whereChanged(message: MessageId, isFine: Rule) {
   return {
     name: message,
     message,
     test: (text: string, context: TestContext<HomeRulesContext>) => {
       const [key = ''] = context.path.split('.')
-      return !isSectionAmong(context.options.context?.changed ?? [], key) || isFine(text, context)
+      return (
+        !includesFieldOfSection(context.options.context?.changed ?? [], key) ||
+        isFine(text, context)
+      )
     },
   }
 }
 
-/** Returns a rule that checks visible sections only, because a hidden section may be incomplete. */
+/** Returns a rule that checks only changed, visible sections, because a hidden section may be incomplete. */
 function whereShown(message: MessageId, isFine: Rule) {
   return whereChanged(message, (text, context) => {
     const [key = ''] = context.path.split('.')
@@ -40,7 +43,10 @@ const link = () =>
     whereChanged('adminHome.error.link', (href) => !isThere(href) || safeHref(href) !== undefined),
   )
 
-/** The text of an item must be unique in its list, because the shop distinguishes items by their text. */
+/**
+ * Returns a rule: an item must not have the same words as an earlier item of its list, because the shop
+ * distinguishes items by these words. `wordsOf` returns the words of an item.
+ */
 const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
   whereShown('adminHome.error.same', (own, { path, parent, from }) => {
     const items: unknown = valueAt(from?.[1]?.value, list)
@@ -56,7 +62,7 @@ const banner = describedRules(homeDescription.banner_home.fields)
 const tiles = describedRules(homeDescription.categories.fields)
 const promises = describedRules(homeDescription.features.fields)
 
-/** The rules for publishing the home page. */
+/** The validation rules of the home page's form. */
 export const schema: ObjectSchema<HomeForm, HomeRulesContext> = object({
   order: array(string<SectionKey, HomeRulesContext>().defined()).defined(),
   office_lady: object({ ...lady, title: words(), image: picture(), link: link() }),

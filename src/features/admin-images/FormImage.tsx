@@ -2,20 +2,20 @@ import type { SectionKey } from '@/api/generated/model'
 import { acceptedImages } from '@/domain/content/image-file'
 import { useFormField } from '@/ui/form/use-form'
 import { ImageField, type ImageFieldProps } from '@/ui/media/upload/ImageField'
-import { useSendImage } from './mutations'
+import { useUploadImage } from './mutations'
 
 type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
   name: string
   /**
-   * The section of the home page that the picture is for. Without one it is uploaded as a banner's, because
-   * the contract has no upload for the settings.
+   * The section of the home page to which the picture belongs. Without a section the picture is uploaded as a
+   * banner picture, because the contract has no upload for other places.
    */
   section?: SectionKey
 }
 
-/** A picture in a form of the back office. A picked file is checked and uploaded at once. */
+/** The field for a picture in a form of the back office. A picked file is checked and uploaded at once. */
 export function FormImage({ name, section, ...props }: FormImageProps) {
-  const send = useSendImage()
+  const send = useUploadImage()
   const { value, error, onChange } = useFormField<string>(name)
   return (
     <ImageField

@@ -5,7 +5,7 @@ import type { SectionKey } from '@/api/generated/model'
 import { fileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { sendable } from '@/lib/picture-file'
+import { sendablePicture } from '@/lib/picture-file'
 import type { SentImage } from '@/ui/media/upload/ImageField'
 
 const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
@@ -14,9 +14,11 @@ const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
 })
 
 /**
- * Checks a file and uploads it, for a section of the home page or as a banner's (Product §9: at most 5 MB).
+ * Returns a function that checks a file and uploads it: for a section of the home page, or as a banner
+ * picture. The function resolves to the picture's URL or to an error text. A picture has at most 5 MB
+ * (Product §9).
  */
-export function useSendImage() {
+export function useUploadImage() {
   const msg = useMsg()
   const errorText = useErrorText()
   const { mutateAsync: uploadForSection } = useUploadSectionImage()
@@ -25,7 +27,7 @@ export function useSendImage() {
     try {
       const problem = await fileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
-      const image = await sendable(file, imageRules)
+      const image = await sendablePicture(file, imageRules)
       const { data } = await (section
         ? uploadForSection({ data: { image, section_key: section } })
         : upload({ data: { image } }))

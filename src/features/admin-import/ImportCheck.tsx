@@ -7,37 +7,37 @@ import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/actions/Spinner'
 import { Row } from '@/ui/layout/basics'
-import { CountList, FramedList, ImportPart, RowLine, SmallNote } from './import-parts'
-import type { OpenFile } from './use-import-file'
+import { CountList, FramedList, ImportSection, FileRowLine, SmallNote } from './import-parts'
+import type { OpenImportFile } from './use-import-file'
 
 type ImportCheckProps = {
-  file: OpenFile
+  file: OpenImportFile
   checked: readonly CheckedRow[] | undefined
   starting: 'dryRun' | 'import' | undefined
   onStart: (kind: 'dryRun' | 'import') => void
 }
 
 /**
- * The result of the check: the rows that an import would accept, and the rows that it would refuse. The
- * refused rows can be downloaded, and the import can be started.
+ * The result of the check: the rows that an import would accept, and the refused rows. Staff can download the
+ * refused rows, and start the import.
  */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
-  // The buttons are not disabled while starting, so that the focus stays.
+  // The buttons are not `disabled` while a request runs, because a disabled button would lose the focus.
   const start = (kind: 'dryRun' | 'import') => starting === undefined && onStart(kind)
   if (!checked) {
     return (
-      <ImportPart title={msg('adminImport.check')} gap={2}>
+      <ImportSection title={msg('adminImport.check')} gap={2}>
         <Row as="p" role="status" $gap={2} $align="center">
           <Spinner /> <SmallNote as="span">{msg('adminImport.check.waiting')}</SmallNote>
         </Row>
-      </ImportPart>
+      </ImportSection>
     )
   }
   const { good, faulty, held, newProducts, byCode, products } = importFigures(checked)
   const bad = checked.filter((row) => !isImportable(row))
   return (
-    <ImportPart title={msg('adminImport.check')} gap={2}>
+    <ImportSection title={msg('adminImport.check')} gap={2}>
       <div role="status">
         <CountList>
           <li>
@@ -88,7 +88,7 @@ export function ImportCheck({ file, checked, starting, onStart }: ImportCheckPro
           </Button>
         )}
       </Actions>
-    </ImportPart>
+    </ImportSection>
   )
 }
 
@@ -102,18 +102,18 @@ const Actions = styled(Row)`
   }
 `
 
-/** The maximum number of products that are listed with rows that match by code. */
+/** The most product names that the summary lists. */
 const maxNamedProducts = 3
 
 /** The maximum number of rows in the list. The download contains all rows. */
 const maxShownRows = 50
 
 type FaultListProps = {
-  file: OpenFile
+  file: OpenImportFile
   rows: readonly CheckedRow[]
 }
 
-/** The refused rows: the line, the cells with errors, and the reasons. */
+/** The refused rows: the line number, the faulty cells, and the reasons. */
 function FaultList({ file, rows }: FaultListProps) {
   const msg = useMsg()
   const cellsOf = ({ row, problems }: CheckedRow) => {
@@ -122,18 +122,18 @@ function FaultList({ file, rows }: FaultListProps) {
     return [...columns].map((column) => cells[column] ?? '').filter((cell) => cell !== '')
   }
   return (
-    // This area scrolls, so it can have the focus for the keyboard.
+    // The area scrolls, so keyboard users must be able to focus it.
     <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
       <FramedList>
         {rows.slice(0, maxShownRows).map((checked) => (
-          <RowLine
+          <FileRowLine
             key={checked.row.line}
             line={checked.row.line}
             outcome={rowText(checked, msg)}
             isBad={checked.heldBy === null}
           >
             <span>{cellsOf(checked).join(', ')}</span>
-          </RowLine>
+          </FileRowLine>
         ))}
         {rows.length > maxShownRows && (
           <li>{msg('adminImport.check.more', { n: rows.length - maxShownRows })}</li>
@@ -148,7 +148,10 @@ const Scroll = styled.div`
   overflow: auto;
 `
 
-/** Returns the reason why a row is refused: "Giá: không phải số tiền". Empty for a row without errors. */
+/**
+ * Returns the reasons why a row is refused, for example "Giá: không phải số tiền". Returns '' for a row
+ * without errors.
+ */
 function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
   if (heldBy !== null) return msg('adminImport.problem.held', { line: heldBy })
   const texts = problems.map(({ field, reason }) =>
@@ -161,9 +164,9 @@ function rowText({ problems, heldBy, known }: CheckedRow, msg: Msg): string {
 }
 
 /**
- * Returns the refused rows in CSV, each with its reason. Staff can correct the rows and import them again.
+ * Returns the refused rows as CSV, each with its reason. Staff can correct the rows and import them again.
  */
-function faultyCsv({ table }: OpenFile, faulty: readonly CheckedRow[], msg: Msg): string {
+function faultyCsv({ table }: OpenImportFile, faulty: readonly CheckedRow[], msg: Msg): string {
   const rows = faulty.map((checked) => {
     const cells = table.records[checked.row.line - table.firstLine] ?? []
     return [...table.heads.map((_, column) => cells[column] ?? ''), rowText(checked, msg)]

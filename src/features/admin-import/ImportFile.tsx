@@ -20,7 +20,7 @@ import { FieldNote } from '@/ui/fields/Field'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
-import { cardFrame, ImportPart, SmallNote } from './import-parts'
+import { cardFrameStyle, ImportSection, SmallNote } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
 import {
@@ -29,7 +29,7 @@ import {
   loadEveryVariant,
   useStartProductImport,
 } from './queries'
-import { type FileProblem, type OpenFile, useImportFile } from './use-import-file'
+import { type ImportFileProblem, type OpenImportFile, useImportFile } from './use-import-file'
 
 type ImportFileProps = {
   onStarted: (id: number) => void
@@ -62,7 +62,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       rows: (checked ?? []).filter(isImportable).map(({ row }) => row),
       dry_run: kind === 'dryRun',
     }
-    // An error is not handled here, because the mutation's error is shown below.
+    // A failure is not handled here, because the screen shows the mutation's error.
     const started = await (
       kind === 'dryRun'
         ? mutateAsync({ data })
@@ -103,20 +103,23 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   )
 }
 
-/** Scrolls to the result of the dry run, because a long list of errors would hide it. */
+/** Scrolls to the result of the dry run, because a long list of errors may hide it. */
 function scrollToResult(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
 }
 
 type ImportStartProps = {
-  /** The progress of reading a file; undefined while no file is being read. */
+  /** The progress of reading a file, in percent. Undefined while no file is being read. */
   percent: number | undefined
-  problem: FileProblem | undefined
+  problem: ImportFileProblem | undefined
   onFile: (file: File) => void
   onStop: () => void
 }
 
-/** The start of an import: a file picker, and a download of the shop's own data, which staff can edit. */
+/**
+ * The first step of an import: a file picker, and a download of the shop's own products that staff can edit
+ * and import again.
+ */
 export function ImportStart({ percent, problem, onFile, onStop }: ImportStartProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(importReadErrors)
@@ -166,12 +169,12 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
 }
 
 type ImportColumnsProps = {
-  file: OpenFile
+  file: OpenImportFile
   onChoose: (column: number, field: ImportField | null) => void
   onClose: () => void
 }
 
-/** The columns of a file, each with a sample value and the field into which it is imported. */
+/** The columns of a file. Each has a sample value, and a select for the field into which it is imported. */
 export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
   const msg = useMsg()
   const { heads, records } = file.table
@@ -181,7 +184,7 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
     ...importFields.map((field) => ({ value: field, label: msg(importColumns[field].label) })),
   ]
   return (
-    <ImportPart
+    <ImportSection
       title={msg('adminImport.columns')}
       gap={2}
       action={
@@ -203,7 +206,7 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
           const name = head || msg('adminImport.columns.unnamed', { n: column + 1 })
           const sample = records.find((cells) => cells[column]?.trim())?.[column] ?? ''
           return (
-            // Two columns may have the same heading, so that their place is the key.
+            // The key is the index of the column, because two columns may have the same heading.
             // oxlint-disable-next-line react/no-array-index-key
             <Column key={column} data-skipped={file.mapping[column] === null || undefined}>
               <b>{name}</b>
@@ -222,12 +225,12 @@ export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
         })}
       </List>
       {problem && <ErrorState compact message={msg(`adminImport.columns.${problem}`)} />}
-    </ImportPart>
+    </ImportSection>
   )
 }
 
 const List = styled.ul`
-  ${cardFrame}
+  ${cardFrameStyle}
   display: grid;
   overflow: hidden;
 `

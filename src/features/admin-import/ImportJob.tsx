@@ -26,21 +26,21 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { CountList, FramedList, ImportPart, RowLine, SmallNote } from './import-parts'
+import { CountList, FramedList, ImportSection, FileRowLine, SmallNote } from './import-parts'
 import {
   importCancelErrors,
   importReadErrors,
   loadEveryOutcome,
   useCancelImport,
-  useImport,
-  useOutcomes,
+  useImportJob,
+  useImportOutcomes,
 } from './queries'
 
 /** An import of products: its progress, and the result of each row. */
 export function ImportJob({ id }: { id: number }) {
   return (
     <Async
-      query={useImport(id)}
+      query={useImportJob(id)}
       skeleton={<Skeleton height="160px" />}
       errorMessage={useErrorTextOf(importReadErrors)}
     >
@@ -56,14 +56,14 @@ export function ImportJob({ id }: { id: number }) {
 
 const results = ['failed', 'created', 'updated', 'unchanged'] as const satisfies ImportResult[]
 
-/** Returns the id of the title for the state of an import. */
+/** Returns the message id of the title, which names the state of the import. */
 function titleOf({ status, dry_run }: ProductImport) {
   if (status === 'cancelled') return 'adminImport.job.cancelled'
   if (status === 'running') return dry_run ? 'adminImport.job.checking' : 'adminImport.job.running'
   return dry_run ? 'adminImport.job.checked' : 'adminImport.job.done'
 }
 
-/** The progress of an import, with a button that stops it. At the end it shows the counts of the import. */
+/** The progress of an import with its counts. While the import runs, a button stops it. */
 export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -107,7 +107,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   )
 }
 
-/** The line keeps its height when it has no button. */
+/** The line keeps its height when the button disappears. */
 const ProgressLine = styled(Row)`
   min-height: 44px;
   font-size: ${text.sm};
@@ -123,8 +123,8 @@ const Bar = styled.progress`
 `
 
 /**
- * The rows of an import, grouped by result. Staff can download the failed rows, correct them, and import them
- * again.
+ * The rows of an import, filtered by result. Staff can download them, for example to correct the failed rows
+ * and import them again.
  */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
@@ -133,7 +133,7 @@ function ImportReport({ job }: { job: ProductImport }) {
     results.find((known) => job[known] > 0) ?? 'unchanged',
   )
   return (
-    <ImportPart title={msg('adminImport.report')}>
+    <ImportSection title={msg('adminImport.report')}>
       <Row $wrap $gap={3} $align="center">
         <Select
           label={msg('adminImport.report.show')}
@@ -158,7 +158,7 @@ function ImportReport({ job }: { job: ProductImport }) {
         )}
       </Row>
       <Async
-        query={useOutcomes(job.id, result)}
+        query={useImportOutcomes(job.id, result)}
         skeleton={<Skeleton height="200px" />}
         errorMessage={errorText}
         isEmpty={({ outcomes }) => outcomes.length === 0}
@@ -166,7 +166,7 @@ function ImportReport({ job }: { job: ProductImport }) {
       >
         {({ outcomes }) => <OutcomeList outcomes={outcomes} total={job[result]} />}
       </Async>
-    </ImportPart>
+    </ImportSection>
   )
 }
 
@@ -175,7 +175,9 @@ type OutcomeListProps = {
   total: number
 }
 
-/** Rows of an import: the line, the product, and the reason of a refusal or the changes. */
+/**
+ * Rows of an import. Each has its line number and its product, and the changes or the reason of a refusal.
+ */
 export function OutcomeList({ outcomes, total }: OutcomeListProps) {
   const msg = useMsg()
   return (
@@ -183,7 +185,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
       {outcomes.map((outcome) => {
         const { line, product_id, message, row, result } = outcome
         return (
-          <RowLine
+          <FileRowLine
             key={line}
             line={line}
             outcome={message || changesText(outcome, msg)}
@@ -196,7 +198,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
             ) : (
               <span>{row.name ?? (product_id === null ? '' : `#${product_id}`)}</span>
             )}
-          </RowLine>
+          </FileRowLine>
         )
       })}
       {total > outcomes.length && (
@@ -206,7 +208,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
   )
 }
 
-/** Returns the changes of a row in words: "Giá: 250.000VND → 260.000VND". */
+/** Returns the changes of a row in words, for example "Giá: 250.000VND → 260.000VND". */
 function changesText({ changes }: ImportOutcome, msg: Msg): string {
   const texts = changes.map((change) => {
     const field = isImportField(change.field) ? importColumns[change.field] : undefined
@@ -222,13 +224,13 @@ function headsOf(msg: Msg): string[] {
 function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   const value = row[field]
   if (value === undefined) return ''
-  // An empty cell changes nothing, so 0 is written to end a sale.
+  // An empty cell would change nothing at the next import, so the end of a sale is written as 0.
   if (value === null) return 0
   if (typeof value === 'number' || value === '') return value
   return fieldValueText(importColumns[field], String(value), msg)
 }
 
-/** Returns the catalogue in CSV, with one row for each variant and every column that an import reads. */
+/** Returns the catalogue as CSV, with one row for each variant and every column that an import reads. */
 export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
   const rows = variants.map((variant) => {
     const { category_name, original_price, updated_at, ...rest } = variant
@@ -241,7 +243,7 @@ export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): str
   return csvOf([headsOf(msg), ...rows])
 }
 
-/** Returns the rows of a report in CSV: the sent values, the reason of a refusal, and the changes. */
+/** Returns the rows of a report as CSV: the sent values, the reason of a refusal, and the changes. */
 function outcomesCsv(outcomes: readonly ImportOutcome[], msg: Msg): string {
   const heads = [...headsOf(msg), msg('adminImport.check.what'), msg('adminImport.report.changes')]
   const rows = outcomes.map((outcome) => [

@@ -12,15 +12,15 @@ import { ShopTime } from '@/ui/data/ShopTime'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
-import { FramedList, ImportPart, SmallNote } from './import-parts'
+import { FramedList, ImportSection, SmallNote } from './import-parts'
 import { ImportFile } from './ImportFile'
 import { ImportJob } from './ImportJob'
-import { importReadErrors, useImports } from './queries'
+import { importReadErrors, useLatestImports } from './queries'
 
 const importSearch = v.object({ job: optionalIfValid(idInUrl) })
 export type ImportSearch = v.InferOutput<typeof importSearch>
 
-/** Product §10.10: imports products, prices and stock from a table file. */
+/** The import of products, prices and stock from a table file (Product §10.10). */
 export function ImportScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -51,15 +51,15 @@ export function ImportScreen() {
 }
 
 /**
- * The latest imports of all staff. Each import links to its results, so they can be found after the page was
- * closed.
+ * The latest imports of all staff members. Each links to its results, so that staff find them again after
+ * closing the page.
  */
 function ImportHistory() {
   const msg = useMsg()
   return (
-    <ImportPart title={msg('adminImport.history')}>
+    <ImportSection title={msg('adminImport.history')}>
       <Async
-        query={useImports()}
+        query={useLatestImports()}
         skeleton={<Skeleton height="120px" />}
         errorMessage={useErrorTextOf(importReadErrors)}
         isEmpty={(imports) => imports.length === 0}
@@ -83,11 +83,11 @@ function ImportHistory() {
           </ImportLines>
         )}
       </Async>
-    </ImportPart>
+    </ImportSection>
   )
 }
 
-/** Returns the state and the counts of an import. */
+/** Returns an import's state and counts in words. */
 function resultText({ status, created, updated, failed }: ProductImport, msg: Msg): string {
   const counts = msg('adminImport.history.counts', { changed: created + updated, failed })
   return status === 'done' ? counts : `${msg(`adminImport.history.${status}`)} · ${counts}`

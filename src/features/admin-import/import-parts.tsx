@@ -12,7 +12,7 @@ type ImportPartProps = {
 }
 
 /** A titled part of the import page. */
-export function ImportPart({ title, action, gap = 3, children }: ImportPartProps) {
+export function ImportSection({ title, action, gap = 3, children }: ImportPartProps) {
   return (
     <Stack as="section" aria-label={title} $gap={gap}>
       <Row $wrap $gap={[0, 4]} $align="center" $justify="space-between">
@@ -31,8 +31,8 @@ export const SmallNote = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
   max-width: 70ch;
 `
 
-/** The frame of lists, tables and cards. */
-export const cardFrame = css`
+/** The frame that lists, tables and cards of the import share. */
+export const cardFrameStyle = css`
   border: 1px solid ${color.line};
   border-radius: ${radius.md};
   background: ${color.surface};
@@ -40,7 +40,7 @@ export const cardFrame = css`
 
 /** A framed list whose lines wrap. */
 export const FramedList = styled.ul`
-  ${cardFrame}
+  ${cardFrameStyle}
   overflow: hidden;
   font-size: ${text.sm};
 
@@ -65,8 +65,8 @@ type RowLineProps = {
   isBad: boolean
 }
 
-/** A line of a list for a row of a file. */
-export function RowLine({ line, children, outcome, isBad }: RowLineProps) {
+/** One row of the file in a `FramedList`: its line number, its content, and its result. */
+export function FileRowLine({ line, children, outcome, isBad }: RowLineProps) {
   return (
     <li>
       <LineNumber>

@@ -17,14 +17,14 @@ import { loadAllPages } from '@/lib/all-pages'
 
 export { useStartProductImport } from '@/api/generated/admin-imports/admin-imports'
 
-/** The interval, in ms, in which a running import is read. */
+/** The interval, in ms, in which a running import is refetched. */
 const watchEveryMs = 1000
 
 /**
- * Reads an import again and again until it ends. At its end, the lists and the shop read the changed data
- * again.
+ * Queries an import, and refetches it until it ends. When the import ends, the lists and the shop's pages are
+ * marked as outdated, because the products have changed.
  */
-export function useImport(id: number) {
+export function useImportJob(id: number) {
   const client = useQueryClient()
   const query = useProductImport(id, {
     query: {
@@ -45,19 +45,19 @@ export function useImport(id: number) {
   return query
 }
 
-/** The last imports of all staff. */
-export function useImports() {
+/** Queries the 20 latest imports of all staff members. */
+export function useLatestImports() {
   return useProductImports(
     { per_page: 20 },
     { query: { select: ({ data }) => data.imports, staleTime: 0 } },
   )
 }
 
-/** The maximum number of a report's rows on the screen. */
+/** The maximum number of report rows on the screen. */
 const outcomesShown = 50
 
-/** Returns the first rows of an import that have this result. */
-export function useOutcomes(id: number, result: ImportResult) {
+/** Queries the first rows of an import that have this result. */
+export function useImportOutcomes(id: number, result: ImportResult) {
   return useProductImportOutcomes(
     id,
     { result, per_page: outcomesShown },
@@ -65,12 +65,12 @@ export function useOutcomes(id: number, result: ImportResult) {
   )
 }
 
-/** The largest page size that the contract allows, so that few calls are needed. */
+/** The largest page size that the contract allows. A large page keeps the number of calls small. */
 const rowsPerCall = 500
 
 type Loading = [onProgress: (share: number) => void, signal: AbortSignal]
 
-/** Loads every row with this result, sorted by line; see `loadAllPages`. Throws `ApiError`. */
+/** Loads all rows of an import that have this result, page by page. Throws `ApiError`. */
 export const loadEveryOutcome = (
   id: number,
   result: ImportResult,
@@ -83,7 +83,7 @@ export const loadEveryOutcome = (
     return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Loads every variant of the catalogue; see `loadAllPages`. Throws `ApiError`. */
+/** Loads all variants of the catalogue, page by page. Throws `ApiError`. */
 export const loadEveryVariant = (...[onProgress, signal]: Loading): Promise<AdminVariantRow[]> =>
   loadAllPages(async (page) => {
     const { data } = await adminVariants({ page, per_page: rowsPerCall }, { signal })
@@ -91,7 +91,7 @@ export const loadEveryVariant = (...[onProgress, signal]: Loading): Promise<Admi
     return { rows, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** Stops an import. Rows that were already imported stay. Throws `ApiError`. */
+/** Stops an import. Rows that are already imported stay. Throws `ApiError`. */
 export function useCancelImport(id: number) {
   const client = useQueryClient()
   return useCancelProductImport({
@@ -103,11 +103,11 @@ export function useCancelImport(id: number) {
 
 export const importReadErrors = staffErrorTable('adminImport.error.read')
 
-/** Product §8: the errors of an import that can't be started. */
+/** The message for each HTTP status when an import cannot be started (Product §8). */
 export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** Product §8: the errors of an import that can't be stopped. */
+/** The message for each HTTP status when an import cannot be stopped (Product §8). */
 export const importCancelErrors = actionErrorTable('adminImport.error.cancel')

@@ -6,24 +6,25 @@ import {
   type ImportField,
   type ImportTable,
   importTable,
-  isInOldFont,
+  isInTcvn3,
   type Mapping,
   mappingProblem,
-  readsVariants,
+  needsKnownVariants,
   withField,
 } from '@/domain/product/import/fields'
-import { useTyped } from '@/lib/reload-page'
+import { useNoReloadWhileTyped } from '@/lib/reload-page'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { loadEveryVariant } from './queries'
 
-/** A file that was read, with the fields to which its columns belong. */
-export type OpenFile = { name: string; table: ImportTable; mapping: Mapping }
+/** A file that was read: its table, and the field of each column. */
+export type OpenImportFile = { name: string; table: ImportTable; mapping: Mapping }
 
 /**
- * The reason why a file was not opened: the variants of the shop failed to load (`failure`), the table has
- * too many rows (`rows`), or the file itself has an error (`fault`).
+ * The reason why a file was not opened. `failure` is set if the shop's variants failed to load, `rows` if the
+ * table has too many rows, and `fault` if the file itself has an error. Without these three, the rows could
+ * not be checked.
  */
-export type FileProblem = {
+export type ImportFileProblem = {
   name: string
   fault?: 'noTable' | 'tooLarge' | 'oldFont'
   rows?: number
@@ -31,18 +32,18 @@ export type FileProblem = {
 }
 
 /**
- * Returns the chosen file. It is read, its columns are guessed, and its rows are checked. A newer file or
- * mapping stops the previous check.
+ * Returns the picked file and the functions that open, map and close it. An opened file is read, its columns
+ * are guessed, and its rows are checked. A new file or mapping stops the previous check.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)
-  const [file, setFile] = useState<OpenFile>()
+  const [file, setFile] = useState<OpenImportFile>()
   const { percent, read, stop } = useTableFile()
-  const [problem, setProblem] = useState<FileProblem>()
+  const [problem, setProblem] = useState<ImportFileProblem>()
   /** Undefined until all rows are checked. */
   const [checked, setChecked] = useState<readonly CheckedRow[]>()
   useEffect(() => () => work.current?.abort(), [])
-  useTyped(file !== undefined)
+  useNoReloadWhileTyped(file !== undefined)
 
   const restart = () => {
     work.current?.abort()
@@ -50,13 +51,13 @@ export function useImportFile() {
     setChecked(undefined)
     return work.current.signal
   }
-  const check = async (next: OpenFile) => {
+  const check = async (next: OpenImportFile) => {
     const signal = restart()
     setFile(next)
     if (mappingProblem(next.mapping)) return
     try {
       const { table, mapping } = next
-      const variants = readsVariants(mapping) ? await loadEveryVariant(() => {}, signal) : []
+      const variants = needsKnownVariants(mapping) ? await loadEveryVariant(() => {}, signal) : []
       const rows = checkRows(table.records, mapping, { firstLine: table.firstLine, variants })
       if (!signal.aborted) setChecked(rows)
     } catch (failure) {
@@ -73,7 +74,7 @@ export function useImportFile() {
     if (rows === undefined) return
     const table = typeof rows === 'string' ? null : importTable(rows)
     if (!table) setProblem({ name, fault: rows === 'tooLarge' ? rows : 'noTable' })
-    else if (isInOldFont(table)) setProblem({ name, fault: 'oldFont' })
+    else if (isInTcvn3(table)) setProblem({ name, fault: 'oldFont' })
     else if (table.records.length > importMax) setProblem({ name, rows: table.records.length })
     else await check({ name, table, mapping: guessMapping(table.heads) })
   }

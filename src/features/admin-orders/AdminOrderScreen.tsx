@@ -1,36 +1,34 @@
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { type MouseEvent, useState } from 'react'
-import styled from 'styled-components'
 import * as v from 'valibot'
-import { versionSearch } from '@/domain/activity/activity'
-import { orderValue } from '@/domain/activity/versions'
+import { versionSearchSchema } from '@/domain/activity/activity'
+import { loggedOrderValue } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
-import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
-import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
-import { Row } from '@/ui/layout/basics'
 import { orderReadErrors } from './mutations'
+import { OrderDoubles } from './OrderDoubles'
+import { OrderMoves } from './OrderMoves'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
-/** Product §10.6, Orders: one order, its next statuses, and its delivery slip. */
+/** One order in the back office (Product §10.6): its content, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
-  // The entry of the activity log to compare with the order.
-  const { version } = v.parse(versionSearch, useSearch({ strict: false }))
+  // The id of the log entry that is compared with the order.
+  const { version } = v.parse(versionSearchSchema, useSearch({ strict: false }))
   const msg = useMsg()
   const query = useOrderDetails(id)
   const order = query.data?.order
@@ -39,26 +37,23 @@ export function AdminOrderScreen({ id }: { id: number }) {
   const [slipOpen, setSlipOpen] = useState<boolean>()
   return (
     <>
-      <Top $gap={[1, 4]} $align="center" $justify="space-between" $wrap>
-        <BackToOrders />
-        <Row $gap={2} $wrap>
-          {order && canChangeDelivery(order) && mayOpen('/admin/orders/$id/edit') && (
-            <ButtonLink variant="secondary" to="/admin/orders/$id/edit" params={{ id: String(id) }}>
-              {msg('adminOrders.change')}
-            </ButtonLink>
-          )}
-          <Button variant="secondary" disabled={!order} onClick={() => setSlipOpen(true)}>
-            {msg('adminOrders.print')}
-          </Button>
-        </Row>
-      </Top>
+      <BackToOrders />
       <AdminHead
         title={
           order
             ? msg('adminOrders.order.title', { code: order.code })
             : msg('adminOrders.order.titleLoading')
         }
-      />
+      >
+        {order && canChangeDelivery(order) && mayOpen('/admin/orders/$id/edit') && (
+          <ButtonLink variant="secondary" to="/admin/orders/$id/edit" params={{ id: String(id) }}>
+            {msg('adminOrders.change')}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" disabled={!order} onClick={() => setSlipOpen(true)}>
+          {msg('adminOrders.print')}
+        </Button>
+      </AdminHead>
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
@@ -66,12 +61,15 @@ export function AdminOrderScreen({ id }: { id: number }) {
       >
         {(data) => (
           <>
+            <Boundary>
+              <OrderMoves data={data} />
+            </Boundary>
             {version !== undefined && maySeeLog && (
               <VersionNote
                 version={version}
                 kind="order"
                 objectId={id}
-                nowOf={({ field }) => orderValue(data.order, field)}
+                nowOf={({ field }) => loggedOrderValue(data.order, field)}
               />
             )}
             {data.payment && (
@@ -79,12 +77,10 @@ export function AdminOrderScreen({ id }: { id: number }) {
                 <PaymentCheck data={data} payment={data.payment} />
               </Boundary>
             )}
+            <Boundary>
+              <OrderDoubles data={data} />
+            </Boundary>
             <OrderView data={data} />
-            {maySeeLog && (
-              <Boundary>
-                <HistoryPanel kind="order" objectId={id} />
-              </Boundary>
-            )}
             {slipOpen !== undefined && (
               <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />
             )}
@@ -96,8 +92,8 @@ export function AdminOrderScreen({ id }: { id: number }) {
 }
 
 /**
- * Leads back to the list. Goes back in history where the list opened the order, so that its filters, page and
- * scroll position stay.
+ * A link back to the list of orders. If the order was opened from the list, the link goes back in history, so
+ * that the list keeps its filters, page and scroll position.
  */
 function BackToOrders() {
   const msg = useMsg()
@@ -116,7 +112,3 @@ function BackToOrders() {
 }
 
 const noSearch: AdminOrdersSearch = {}
-
-const Top = styled(Row)`
-  margin-block-end: ${space(2)};
-`

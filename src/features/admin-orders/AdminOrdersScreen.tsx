@@ -1,22 +1,24 @@
 import { useState } from 'react'
+import styled from 'styled-components'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import { amountOwed } from '@/domain/carriers/statement'
 import {
   type AdminOrdersSearch,
-  adminOrdersSearch,
+  adminOrdersSearchSchema,
   isPaymentTab,
   ordersTab,
   paymentMethods,
   paymentStates,
-  tabOnly,
+  tabSearchOnly,
 } from '@/domain/order/orders-list'
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
-import { type Msg, useErrorText, useMsg } from '@/i18n/use-msg'
-import { shopDay, shopMinute } from '@/lib/dates'
-import { phoneText } from '@/lib/kinds/phone'
-import { csvOf, saveCsv } from '@/lib/table'
+import { useErrorText, useMsg } from '@/i18n/use-msg'
+import { shopDay } from '@/lib/dates'
+import { formatVnd } from '@/lib/numbers'
+import { saveCsv } from '@/lib/table'
+import { space, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { CsvExport } from '@/ui/data/CsvExport'
@@ -24,20 +26,20 @@ import { useWindowTask } from '@/ui/editor/window-task'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
-import { Row } from '@/ui/layout/basics'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
 import type { ListFilter } from '@/ui/table/FilterLine'
 import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { moveErrors, orderExportErrors, orderListErrors } from './mutations'
+import { orderMoveErrors, orderExportErrors, orderListErrors } from './mutations'
 import { useOrderColumns } from './order-columns'
+import { orderCsv } from './order-csv'
 import { OrderTabs } from './OrderTabs'
 import { loadEveryOrder, useOrdersPage } from './queries'
-import type { ShipAnswer } from './ShipWindow'
-import { type ListMove, type Moved, useOrderMoves } from './use-order-moves'
+import type { CarrierFileContent } from './ShipWindow'
+import { type BulkOrderMove, type MoveResult, useOrderMoves } from './use-order-moves'
 
 const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
 const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWindow)
@@ -45,8 +47,8 @@ const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
- * Product §10.6, Orders: the list of all orders, filtered by status, the latest first by default. It also has
- * the queue of calls to make.
+ * The orders in the back office (Product §10.6): the list of all orders with tabs by status, the newest first
+ * by default, and the queue of orders that staff must confirm by phone.
  */
 export function AdminOrdersScreen() {
   const msg = useMsg()
@@ -54,15 +56,18 @@ export function AdminOrdersScreen() {
   const mayOpen = useMayOpen()
   const list = useList({
     name: 'orders',
-    schema: adminOrdersSearch,
-    tab: tabOnly,
+    schema: adminOrdersSearchSchema,
+    tab: tabSearchOnly,
     sort: '-created',
-    optional: (search) => (ordersTab(search) === 'queue' ? optionalInQueue : optionalColumns),
-    // These columns stay on: the queue needs the phone number to call; the payment tabs need the reason or
-    // the date of the debt.
+    optional(search) {
+      const tab = ordersTab(search)
+      return tab === 'queue' ? optionalInQueue : tab === 'owed' ? optionalOwed : optionalColumns
+    },
+    // Columns that staff can't hide: the queue of orders to confirm needs the phone number, and unclear
+    // payments need the reason.
     needed(search) {
       const tab = ordersTab(search)
-      return tab === 'queue' ? 'phone' : isPaymentTab(tab) ? 'payment' : undefined
+      return tab === 'queue' ? 'phone' : tab === 'unclear' ? 'payment' : undefined
     },
   })
   const { search } = list
@@ -74,15 +79,18 @@ export function AdminOrdersScreen() {
   const bulk = useBulkOrders(shown, pin, list.focusCount)
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
-  // The window of this tab that reads a carrier's file. It can open without any selected order.
   const shippingFile = mayMove && search.status === 'processing' && 'carriers'
+  // The window for carrier files on this tab of the list. It does not need selected orders.
   const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
-  const shipping = useWindowTask<{ orders: readonly AdminOrderRow[]; answer?: ShipAnswer }>()
+  const shipping = useWindowTask<{
+    orders: readonly AdminOrderRow[]
+    answer?: CarrierFileContent
+  }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
-  // After a lost answer, the list may show that some parcels have left. The window then no longer includes
-  // them.
+  // After a call without a response, the refetched list may show that some parcels have left. The window then
+  // leaves these parcels out.
   const left = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
@@ -98,6 +106,11 @@ export function AdminOrdersScreen() {
           )
         }
       >
+        {fileWindow && (
+          <Button variant="secondary" onClick={() => windows.open(fileWindow)}>
+            {msg(`adminOrders.${fileWindow}`)}
+          </Button>
+        )}
         <ExportOrders search={search} />
       </AdminHead>
       <Boundary>
@@ -113,17 +126,15 @@ export function AdminOrdersScreen() {
           { days: { from: msg('adminOrders.from'), to: msg('adminOrders.to') } },
         ]}
         aside={
-          fileWindow && (
-            <Row $justify="end">
-              <Button variant="quiet" onClick={() => windows.open(fileWindow)}>
-                {msg(`adminOrders.${fileWindow}`)}
-              </Button>
-            </Row>
+          tab === 'owed' &&
+          query.data?.owed_amount !== undefined && (
+            <Sum role="status">
+              {msg('adminOrders.owed.sum', { amount: formatVnd(query.data.owed_amount) })}
+            </Sum>
           )
         }
         columns={useOrderColumns({
           search,
-          inQueue,
           mayMove,
           phoneBelow: !inQueue && list.view.lacksRoom('phone'),
           paymentBelow: !inQueue && list.view.lacksRoom('payment'),
@@ -196,17 +207,23 @@ export function AdminOrdersScreen() {
   )
 }
 
-const optionalColumns: OptionalColumns = {
+const Sum = styled.p`
+  font: ${title.h4};
+  margin-block-start: ${space(4)};
+`
+
+const optionalColumns: OptionalColumnWidths = {
   phone: 'desktop',
   payment: 'wide',
   items: 'wide',
   created: 'any',
 }
-const optionalInQueue: OptionalColumns = { ...optionalColumns, created: 'wide' }
+const optionalInQueue: OptionalColumnWidths = { ...optionalColumns, created: 'wide' }
+const optionalOwed: OptionalColumnWidths = { since: 'desktop' }
 
 /**
- * The filters by payment. The queue and the payment tabs have no such filters, because the tab itself fixes
- * the payment method or state.
+ * Returns the filters by payment. The queue and the payment tabs have none, because the tab itself fixes the
+ * payment.
  */
 function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearch>[] {
   const msg = useMsg()
@@ -227,14 +244,14 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
         label: msg(`adminOrders.payment.${value}`),
       })),
     },
-    // A host that does not count unclear payments does not know this filter either, so it is left out.
+    // A host that counts no unclear payments does not know the filter by payment state either.
     ...(data && data.unclear_count === undefined ? [] : [states]),
   ]
 }
 
 /**
- * The selected orders, their moves, and the report. Orders that the host refused stay selected; completed
- * moves offer an undo.
+ * Returns the selected orders, and a function that moves orders to another status. The function shows the
+ * outcome in a toast with undo. Orders that the host refused stay selected.
  */
 function useBulkOrders(
   shown: ShownRows<AdminOrderRow>,
@@ -248,25 +265,28 @@ function useBulkOrders(
   const { settle, ...selected } = useBulkRows(shown)
   const [problem, setProblem] = useState<'failed' | 'undoFailed'>('failed')
 
-  /** Reports the outcomes of a move. Returns the number of orders that were moved. */
-  const report = ({ answered, outcomes }: Moved, kind: typeof problem): number => {
+  /** Shows in the list how each change of status ended. Returns the number of changed orders. */
+  const report = ({ answered, outcomes }: MoveResult, kind: typeof problem): number => {
     if (answered.length === 0) return 0
     setProblem(kind)
     const n = settle(new Map(answered.map(({ id, code }) => [id, code])), outcomes)
     onSettled()
     return n
   }
-  const takeBack = async (undoAll: () => Promise<Moved>) => {
+  const takeBack = async (undoAll: () => Promise<MoveResult>) => {
     const moved = await undoAll()
     const n = report(moved, 'undoFailed')
     if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
     const failure = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
     if (moved.error)
-      fail(moveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
+      fail(orderMoveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
   }
-  /** Moves orders. Returns the orders that got no answer; they stay selected. */
+  /**
+   * Changes the status of orders. Returns the orders for which the server sent no response. These orders stay
+   * selected.
+   */
   const run = async (
-    kind: ListMove,
+    kind: BulkOrderMove,
     orders: readonly AdminOrderRow[],
     shipments?: ReadonlyMap<number, Shipment>,
   ): Promise<readonly AdminOrderRow[]> => {
@@ -274,18 +294,18 @@ function useBulkOrders(
     const { undoAll, ...moved } = await move(kind, orders, shipments)
     const n = report(moved, 'failed')
     const undo = undoAll && (() => void takeBack(undoAll))
-    // Each batch has its own toast, because the toast of the next batch must not remove the undo of this
+    // Each batch has its own toast. Otherwise the toast of the next batch would remove the undo of this
     // batch.
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
     if (n > 0) toast({ about, message, undo })
-    if (moved.error) fail(moveErrors(moved.error))
+    if (moved.error) fail(orderMoveErrors(moved.error))
     return orders.slice(moved.answered.length)
   }
   return { ...selected, isPending, run, problem }
 }
 
-/** Returns the texts for a tab that contains no orders. */
+/** Returns the title and text for a tab without orders. */
 function useEmptyTab(search: AdminOrdersSearch) {
   const msg = useMsg()
   const tab = ordersTab(search)
@@ -309,7 +329,10 @@ function useEmptyTab(search: AdminOrdersSearch) {
 type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
-  /** Each action below is false where the staff member lacks the right to it. */
+  /**
+   * False if the staff member may not confirm orders. The next three props are false if their action is not
+   * allowed. `onSettle` is also false on all tabs except `owed`.
+   */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)
   onCarriers: false | (() => void)
@@ -318,14 +341,13 @@ type OrderBulkBarProps = {
   onClear: () => void
 }
 
-/** The actions for the selected orders. Each button shows the number of orders that it changes. */
+/** The actions for the selected orders. Each button shows how many orders it changes. */
 function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulkBarProps) {
   const msg = useMsg()
   const waiting = chosen.filter(({ status }) => status === 'pending')
   const ready = chosen.filter(({ status }) => status === 'processing')
   const n = chosen.length
-  // Only one button is primary. It is "confirm" while selected orders wait for it, because orders are
-  // confirmed before others are shipped.
+  // Only one button is primary: "confirm" while a selected order is not confirmed, else "ship".
   const next = onConfirm && waiting.length > 0 ? 'confirm' : 'ship'
   return (
     <BulkFrame
@@ -376,7 +398,7 @@ function OrderBulkBar({ chosen, isPending, onConfirm, onShip, ...on }: OrderBulk
   )
 }
 
-/** Downloads, as a CSV file, all orders that match the filters. */
+/** A button that downloads all orders that match the filters, as a CSV file. */
 function ExportOrders({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -391,34 +413,4 @@ function ExportOrders({ search }: { search: AdminOrdersSearch }) {
       errorText={(error) => errorText(orderExportErrors(error))}
     />
   )
-}
-
-/**
- * Returns orders as CSV with headings in the current language. Amounts are plain numbers, and times are in
- * the shop's time zone. Phone numbers are grouped, so that spreadsheets keep the leading zero.
- */
-export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
-  const heads = [
-    msg('adminOrders.column.code'),
-    msg('adminOrders.column.created'),
-    msg('adminOrders.column.customer'),
-    msg('adminOrders.column.phone'),
-    msg('adminOrders.column.status'),
-    msg('adminOrders.column.payment'),
-    msg('adminOrders.column.paid'),
-    msg('adminOrders.export.items'),
-    msg('adminOrders.column.total'),
-  ]
-  const rows = orders.map((order) => [
-    order.code,
-    order.created_at ? shopMinute(order.created_at) : '',
-    order.full_name,
-    phoneText(order.phone),
-    msg(`adminOrders.status.${order.status}`),
-    msg(`adminOrders.payment.${order.payment_method ?? 'unknown'}`),
-    msg(`adminOrders.paid.${amountOwed(order.cash) > 0 ? 'owed' : order.payment_status}`),
-    order.item_count,
-    order.total_amount,
-  ])
-  return csvOf([heads, ...rows])
 }

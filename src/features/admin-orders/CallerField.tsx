@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AdminCustomer } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
-import { soughtText } from '@/lib/kinds/code'
+import { searchTextIn } from '@/lib/kinds/code'
 import { formatPhone, isPhone, phoneText } from '@/lib/kinds/phone'
-import { useSought } from '@/lib/use-debounced'
+import { useSearchText } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundCustomers } from './queries'
 
@@ -14,16 +14,16 @@ type CallerFieldProps = {
 }
 
 /**
- * Finds the person on the phone among the customers: by phone number, name or e-mail address. Any valid phone
- * number can also begin a new customer.
+ * A search field for the customer on the phone, by phone number, name or e-mail address. A phone number that
+ * the shop does not know starts a new customer.
  */
 export function CallerField({ onKnown, onNew }: CallerFieldProps) {
   const msg = useMsg()
   const orderCounts = useOrderCountsText()
   const [text, setText] = useState('')
-  const { sought, isTyping } = useSought(text)
+  const { sought, isTyping } = useSearchText(text)
   const { data: found = [], isFetching } = useFoundCustomers(sought)
-  const phone = soughtText(text)
+  const phone = searchTextIn(text)
   const isNumber = isPhone(phone) && formatPhone(phone) !== null
   return (
     <SuggestField
@@ -60,7 +60,10 @@ export function CallerField({ onKnown, onNew }: CallerFieldProps) {
 
 const newcomer = 'new'
 
-/** Returns a function that writes a customer's order counts in one line: placed, delivered, and refused. */
+/**
+ * Returns a function that describes a customer's orders in one line: how many were placed, delivered and
+ * refused.
+ */
 export function useOrderCountsText() {
   const msg = useMsg()
   return ({

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { isComplete } from '@/domain/address/cascade'
+import { isCascadeComplete } from '@/domain/address/cascade'
 import {
-  answerRows,
-  matchAnswer,
+  readAnswerRows,
+  matchTrackingNumbers,
   type RefusedAnswerRow,
-  unknownCodes,
+  unknownOrderCodes,
 } from '@/domain/carriers/answer'
 import { carrierFiles, carrierRows, type OutgoingParcel } from '@/domain/carriers/carrier-file'
 import { amountToCollect } from '@/domain/carriers/statement'
@@ -31,18 +31,20 @@ import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { orderLoadErrors } from './mutations'
 import { findOrdersByCode, loadEveryOrder, loadOrders } from './queries'
-import { keepMadeDocuments } from './slips-made'
+import { rememberPrintedAddresses } from './slips-made'
 
 type CarriersProps = {
-  /** Selected orders that are ready to ship. */
+  /** The selected orders that are ready to ship. */
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
-  /** Called with a carrier's answer. The orders in the answer are then shown, before they ship. */
+  /** Called when a carrier's file was read. The window for shipping then shows the orders of the file. */
   onAnswer: (answer: CarrierAnswer) => void
 }
 
-/** A carrier's answer: the tracking numbers of the orders, and the rows that match no order. */
+/**
+ * The content of a carrier's file: the tracking numbers by order, and a list of the rows that were refused.
+ */
 type CarrierAnswer = {
   carrier: string
   numbers: ReadonlyMap<AdminOrderRow, string>
@@ -50,8 +52,8 @@ type CarrierAnswer = {
 }
 
 /**
- * Product §10.15: writes selected orders to a carrier's file, and reads the carrier's answer. Load this code
- * with the first opening.
+ * The window that writes selected orders to a carrier's file, and reads the file that the carrier sends back
+ * (Product §10.15).
  */
 export function CarrierWindow({ orders, isOpen, onClose, onAnswer }: CarriersProps) {
   const msg = useMsg()
@@ -95,14 +97,14 @@ export function useCarrierChoice(onChange?: () => void) {
   }
 }
 
-/** The content of a written file, and the orders in it that staff have to check. */
+/** The content of a written file, and the codes of orders that staff have to check. */
 type WrittenFile = {
   n: number
   cod: number
   notes: ReadonlyArray<readonly [reason: 'unpaid' | 'closed' | 'unread', codes: readonly string[]]>
 }
 
-/** The usual weight of one piece of clothing. */
+/** The usual weight of one piece of clothing, in grams. */
 const usualGrams = '300'
 const maxGrams = 50_000
 
@@ -120,23 +122,24 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         loadOrders(orders.map((order) => order.id)),
         client.fetchQuery(siteQuery),
       ])
-      const mayLook = parcelLook(site.data.website) !== 'closed'
+      const agreed = parcelLook(site.data.website)
+      const rules = { mayLook: agreed !== 'closed', mayKeepPart: agreed === 'part' }
       const open = loaded.filter(({ status }) => status === 'processing')
       const parcels: OutgoingParcel[] = []
       for (const order of open) {
         const cod = amountToCollect(order)
         if (cod === null) continue
         const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
-        // Addresses are read one after the other. Most of them share their lists of regions, so each list is
-        // requested only once.
+        // Delivery addresses are read one after the other, because most of them share the same lists of
+        // regions. Each list is then loaded only once.
         const place = await readAddress(client, order.address)
-        parcels.push({ order, ...place, cod, grams: gramsPerPiece * pieces, mayLook })
+        parcels.push({ order, ...place, cod, grams: gramsPerPiece * pieces, ...rules })
       }
       if (parcels.length > 0) {
         const { xlsxOf } = await import('@/lib/xlsx')
         const file = await xlsxOf(carrierRows(carrier, parcels))
         saveBlob(`${msg('carriers.file')}-${carrier.id}-${shopDay()}.xlsx`, file)
-        keepMadeDocuments('file', ordersOf(parcels))
+        rememberPrintedAddresses('file', ordersOf(parcels))
       }
       const codes = (listed: readonly { code: string }[]) => listed.map(({ code }) => code)
       return {
@@ -145,7 +148,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         notes: [
           ['closed', codes(loaded.filter((order) => !open.includes(order)))],
           ['unpaid', codes(open.filter((order) => amountToCollect(order) === null))],
-          ['unread', codes(ordersOf(parcels.filter(({ region }) => !isComplete(region))))],
+          ['unread', codes(ordersOf(parcels.filter(({ region }) => !isCascadeComplete(region))))],
         ],
       }
     },
@@ -211,15 +214,15 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
   const msg = useMsg()
   const [refused, setRefused] = useState<readonly RefusedAnswerRow[]>([])
   const readRows = async (table: Table, name: string): Promise<ReadResult> => {
-    const rows = answerRows(table, carrier)
+    const rows = readAnswerRows(table, carrier)
     if (!rows) {
       const [code, number] = [carrier.answer.code.join(', '), carrier.answer.number.join(', ')]
       return { problem: msg('carriers.noColumns', { name, carrier: carrier.name, code, number }) }
     }
     try {
       const ready = await loadEveryOrder({ status: 'processing' })
-      const others = await Promise.all(unknownCodes(rows, ready).map(findOrdersByCode))
-      const { numbers, refused: wrong } = matchAnswer(rows, [...ready, ...others.flat()])
+      const others = await Promise.all(unknownOrderCodes(rows, ready).map(findOrdersByCode))
+      const { numbers, refused: wrong } = matchTrackingNumbers(rows, [...ready, ...others.flat()])
       if (numbers.size === 0) return { problem: msg('carriers.none'), refused: wrong }
       const refusals = wrong.length > 0 && <Refusals rows={wrong} />
       onAnswer({ carrier: carrier.name, numbers, refusals })
@@ -251,11 +254,11 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
 type TableFilePickerProps = {
   label: string
   hint: string
-  /** Called with the cells of a file. Resolves to an error text, or to undefined without an error. */
+  /** Called with the cells of a file. Resolves to an error text, or to undefined if the table is fine. */
   onTable: (table: Table, name: string) => Promise<string | undefined>
 }
 
-/** Reads a table from a file that the user picks or drops. */
+/** A picker for a table file. Staff can also drop a file on it. */
 export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) {
   const msg = useMsg()
   const id = useId()
@@ -296,10 +299,7 @@ export function TableFilePicker({ label, hint, onTable }: TableFilePickerProps) 
 
 const maxShownLines = 20
 
-/**
- * The rows of a carrier's answer that match no order, each with the reason. The reasons' texts are loaded
- * with the carrier's window.
- */
+/** The rows of a carrier's file that were refused, each with the reason. */
 function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   const msg = useMsg()
   const lines = rows.map(({ reason, ...row }) =>
@@ -307,13 +307,13 @@ function Refusals({ rows }: { rows: readonly RefusedAnswerRow[] }) {
   )
   return (
     <div role="alert">
-      <CappedLines title={msg('carriers.refused', { n: rows.length })} lines={lines} />
+      <LimitedList title={msg('carriers.refused', { n: rows.length })} lines={lines} />
     </div>
   )
 }
 
-/** A list below its title. It shows the first lines, and the number of lines that are left out. */
-export function CappedLines({ title, lines }: { title: string; lines: readonly string[] }) {
+/** A list with a title. It shows the first 20 lines, and the number of further lines. */
+export function LimitedList({ title, lines }: { title: string; lines: readonly string[] }) {
   const msg = useMsg()
   const more = lines.length - maxShownLines
   return (

@@ -16,8 +16,8 @@ import { loadOrders } from './queries'
 type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 
 /**
- * Copies a text for the customer that confirms the order: code, lines, total, address and tracking link
- * (Product §10.6.19).
+ * A button that copies a message to the customer. The message confirms the order: code, lines, total and
+ * delivery address (Product §10.6.12). If the shop's public URL is known, a tracking link follows.
  */
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()

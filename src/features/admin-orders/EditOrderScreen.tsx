@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
-import { canChangeDelivery, keepsTotal } from '@/domain/order/status'
+import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
-import { newBillOf } from '@/features/cart/purchases'
+import { newBillFromError } from '@/features/cart/purchases'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { Bill } from '@/ui/data/Bill'
@@ -21,23 +21,26 @@ import {
   type ChangedOrder,
   changedOrderDrafts,
   changedOrderFields,
-  changeRequest,
+  orderChangeRequest,
   linesKey,
-  orderTermsWith,
+  orderTermsWithLines,
   type SavedOrder,
   savedOrder,
 } from './changed-order'
 import { orderChangeErrors, orderReadErrors, useChangeOrder, writeOutcome } from './mutations'
-import { OrderEditorForm, orderProblems, SaveOrder } from './OrderEditorForm'
-import { useOrderToChange, useReadOrder } from './queries'
+import { OrderEditorForm, orderFieldErrors, SaveOrder } from './OrderEditorForm'
+import { useOrderForEditing, useFetchOrder } from './queries'
 
-/** Product §10.14: changes the lines, recipient, address and note of an order that has not shipped. */
+/**
+ * The page on which staff change an order that has not shipped: its lines, recipient, address and note
+ * (Product §10.14).
+ */
 export function EditOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const client = useQueryClient()
-  const read = useReadOrder()
+  const read = useFetchOrder()
   const readSaved = async (orderId: number) => savedOrder(client, await read(orderId))
-  const query = useOrderToChange(id, readSaved)
+  const query = useOrderForEditing(id, readSaved)
   const code = query.data?.row.order.code
   return (
     <>
@@ -62,7 +65,10 @@ export function EditOrderScreen({ id }: { id: number }) {
   )
 }
 
-/** A bill from the host. It replaces the bill that the app calculates, for the lines with the key `of`. */
+/**
+ * The bill that the host sent for certain lines. While the form has these lines, the host's bill replaces the
+ * bill that the app calculates. `of` is the `linesKey` of the lines.
+ */
 type NamedBill = { of: string; bill: HostBill }
 
 type OrderEditorProps = { saved: SavedOrder; readNewest: (id: number) => Promise<SavedOrder> }
@@ -76,18 +82,18 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
   const products = useRef<HTMLInputElement>(null)
   const [named, setNamed] = useState<NamedBill | null>(null)
   const billOf = ({ order }: AdminOrderData, { lines }: ChangedOrder) =>
-    named?.of === linesKey(lines) ? named.bill : orderTermsWith(order, lines).bill
+    named?.of === linesKey(lines) ? named.bill : orderTermsWithLines(order, lines).bill
   const editor = useRecordEditor<ChangedOrder, AdminOrderData>({
     fields: changedOrderFields,
     drafts: changedOrderDrafts,
     saved,
-    // The host may refuse the change and answer with another bill. Such an answer does not mean that a newer
+    // The host may refuse the change because its bill differs. Such a refusal does not mean that a newer
     // version exists.
-    outcomeOf: (error) => (newBillOf(error) ? 'refused' : writeOutcome(error)),
+    outcomeOf: (error) => (newBillFromError(error) ? 'refused' : writeOutcome(error)),
     readNewest: (id) => readNewest(Number(id)),
     async send(form, base) {
       const { total } = billOf(base.row ?? saved.row, form)
-      const data = changeRequest(form, base.updatedAt, total)
+      const data = orderChangeRequest(form, base.updatedAt, total)
       if (!data) return base
       return savedOrder(client, (await change({ id: Number(base.id), data })).data)
     },
@@ -98,15 +104,15 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
       void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
     },
     onFailure(error, { lines }) {
-      const bill = newBillOf(error)
-      if (!bill) return orderProblems(error)
+      const bill = newBillFromError(error)
+      if (!bill) return orderFieldErrors(error)
       setNamed({ of: linesKey(lines), bill })
       return {}
     },
   })
   const now = editor.saved.row ?? saved.row
   const isFixed = (form: ChangedOrder) =>
-    keepsTotal(now.order) && billOf(now, form).total !== now.order.total_amount
+    hasFixedTotal(now.order) && billOf(now, form).total !== now.order.total_amount
   return (
     <OrderEditorForm
       editor={editor}
@@ -129,8 +135,8 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
 }
 
 async function loadSchema() {
-  const { changeSchema } = await import('@/features/checkout/schema')
-  return { schema: changeSchema }
+  const { orderChangeSchema } = await import('@/features/checkout/schema')
+  return { schema: orderChangeSchema }
 }
 
 type SideProps = {
@@ -138,13 +144,13 @@ type SideProps = {
   data: AdminOrderData
   billOf: (form: ChangedOrder) => HostBill
   /**
-   * Returns true where the host answered with another total for the form. The staff member then has to agree
-   * to that total.
+   * Returns true if the host has answered with another total for these lines. The staff member then has to
+   * agree to the new total.
    */
   isNamed: (form: ChangedOrder) => boolean
 }
 
-/** The bill, its difference from the earlier bill, and the save button. */
+/** The column beside the form: the bill, the difference from the saved total, and the save button. */
 function Side({ editor, data, billOf, isNamed }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<ChangedOrder>()
@@ -152,7 +158,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
   const before = data.order.total_amount
   const totals = { before: formatVnd(before), after: formatVnd(bill.total) }
   const waits = isNamed(form)
-  const isEstimate = !waits && orderTermsWith(data.order, form.lines).isEstimate
+  const isEstimate = !waits && orderTermsWithLines(data.order, form.lines).isEstimate
   return (
     <>
       <Bill dense lines={bill.lines} units={unitCount(form.lines)} total={bill.total} />
@@ -172,7 +178,7 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
           </Text>
         )}
       </div>
-      {keepsTotal(data.order) && (
+      {hasFixedTotal(data.order) && (
         <Text $color={bill.total === before ? 'inkSoft' : 'warning'}>
           {msg('adminOrders.change.fixed')}
         </Text>

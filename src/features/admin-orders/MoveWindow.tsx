@@ -3,7 +3,7 @@ import type { AdminOrderData, Order } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
-import { picked } from '@/lib/description'
+import { pickFields } from '@/lib/description'
 import { formatVnd } from '@/lib/numbers'
 import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
@@ -15,16 +15,15 @@ type MoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
   status: 'cancelled' | 'delivered'
   isOpen: boolean
-  /** Returns the text to show for a failure. */
   errors: (error: unknown) => ErrorText | null
-  /** Sends the new status. The reason is empty for a delivery. Rejects when the status did not change. */
+  /** Sends the new status. For a delivery, `reason` is empty. Rejects if the order did not get the status. */
   onMove: (reason: string) => Promise<void>
   onClose: () => void
 }
 
 /**
- * Requires a confirmation before an order is cancelled or delivered, and shows the consequences. Load this
- * code with the first opening.
+ * The confirmation before an order is cancelled or delivered. It shows the consequences, for example the cash
+ * to collect.
  */
 export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps) {
   const msg = useMsg()
@@ -35,7 +34,7 @@ export function MoveWindow({ data, status, onMove, ...window }: MoveWindowProps)
       title={msg(texts[status].title, { code: data.order.code })}
       labels={{ save: msg(`adminOrders.move.${status}`), cancel: msg(texts[status].keep) }}
       initialValues={{ reason: '' }}
-      schema={isCancelling ? picked(orderWork, ['reason']) : undefined}
+      schema={isCancelling ? pickFields(orderWork, ['reason']) : undefined}
       isPicked={({ reason }) =>
         presets.some((preset) => msg(`adminOrders.cancel.reason.${preset}`) === reason)
       }
@@ -58,7 +57,7 @@ const texts = {
 
 const presets = ['changed', 'unreachable', 'stock'] as const
 
-/** The field for the reason of a cancellation: free text, or one of the preset reasons. */
+/** The field for the reason of a cancellation. Staff type a reason, or click one of the presets. */
 function CancelReason() {
   const msg = useMsg()
   const fill = useFillForm<{ reason: string }>()
@@ -90,7 +89,9 @@ function CancelReason() {
 
 type MoveConsequencesProps = Pick<MoveWindowProps, 'status'> & { order: Order }
 
-/** The consequences of a cancellation or delivery: stock that returns, and money to collect or refund. */
+/**
+ * The consequences of a cancellation or delivery: the stock that returns, and the money to collect or refund.
+ */
 function MoveConsequences({ order, status }: MoveConsequencesProps) {
   const msg = useMsg()
   if (status === 'cancelled') {

@@ -9,11 +9,13 @@ import { quoteDetails } from '@/domain/order/form'
 import { readAddress } from '@/features/addresses/read-address'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
-import { newBillOf } from '@/features/cart/purchases'
+import { newBillFromError } from '@/features/cart/purchases'
 import { useQuote, useShownBills } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { tidyPhone } from '@/lib/kinds/phone'
+import { formatVnd } from '@/lib/numbers'
 import { keyHeaders } from '@/lib/random-key'
+import { useSearchText } from '@/lib/use-debounced'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
@@ -26,22 +28,24 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { CallerField, useOrderCountsText } from './CallerField'
+import { MessageBox, pastedMessages } from './message/MessageBox'
 import { phoneOrderErrors, usePlacePhoneOrder, writeOutcome } from './mutations'
 import {
-  emptyOrder,
+  emptyNewOrder,
   type NewOrder,
   newOrderDrafts,
   newOrderFields,
   newOrderRequest,
 } from './new-order'
-import { OrderEditorForm, orderProblems, SaveOrder } from './OrderEditorForm'
-import { adminCustomerQuery } from './queries'
+import { OrderEditorForm, orderFieldErrors, SaveOrder } from './OrderEditorForm'
+import { adminCustomerQuery, useOpenOrdersOfPhone } from './queries'
+import { StatusTag } from './StatusTag'
 
 type Notice = Omit<BillNoticeProps, 'children'>
 
 /**
- * Product §10.13: takes an order by phone. The form begins with the customer's number. After the order is
- * placed, its page opens.
+ * The page on which staff enter an order by phone (Product §10.13). Staff begin with the customer's phone
+ * number. When the order is placed, its page opens.
  */
 export function NewOrderScreen() {
   const msg = useMsg()
@@ -55,12 +59,12 @@ export function NewOrderScreen() {
   const editor = useRecordEditor<NewOrder, AdminOrderData>({
     fields: newOrderFields,
     drafts: newOrderDrafts,
-    saved: { id: null, form: emptyOrder, updatedAt: null },
+    saved: { id: null, form: emptyNewOrder, updatedAt: null },
     outcomeOf: writeOutcome,
     async send(form, base, key) {
       setNotice(null)
-      // An earlier click placed the order although its answer was lost. Sending the form again would place a
-      // second order.
+      // The order exists already: an earlier click placed it, but the server's response was lost. Sending the
+      // form again would place a second order.
       if (base.row) {
         toast({ type: 'warning', message: msg('adminOrders.new.already') })
         return base
@@ -75,19 +79,23 @@ export function NewOrderScreen() {
       const { code, status } = row.order
       if (status === 'cancelled')
         toast({ type: 'error', message: msg('order.cancelledSince', { code }) })
-      else toast({ message: msg('adminOrders.new.done', { code }) })
+      else {
+        const link = { label: msg('adminOrders.paste.next'), to: '/admin/orders/new' } as const
+        const message = msg('adminOrders.new.done', { code })
+        toast({ message, ...(pastedMessages.read() && { link }) })
+      }
       const params = { id: String(row.order.id) }
       void navigate({ to: '/admin/orders/$id', params, replace: true, ignoreBlocker: true })
     },
     onFailure(error, form) {
-      const after = newBillOf(error)
+      const after = newBillFromError(error)
       if (after) {
         const { bill } = billOf(form)
         showBill(form.lines, quoteDetails(form), after)
         setNotice({ kind: 'changed', clicks: 1, ...billDifference(bill, after) })
         return {}
       }
-      const errors = orderProblems(error)
+      const errors = orderFieldErrors(error)
       if (errors['coupon']) void askAgain(form.lines, quoteDetails(form))
       return errors
     },
@@ -102,9 +110,12 @@ export function NewOrderScreen() {
         schema={() => import('@/features/checkout/schema')}
         search={products}
         caller={
-          <TitledCard title={msg('adminOrders.column.customer')}>
-            <Caller next={products} />
-          </TitledCard>
+          <>
+            <TitledCard title={msg('adminOrders.column.customer')}>
+              <Caller next={products} />
+            </TitledCard>
+            <MessageBox />
+          </>
         }
       >
         <Side editor={editor} notice={notice} />
@@ -114,8 +125,8 @@ export function NewOrderScreen() {
 }
 
 /**
- * The person on the phone, found by number or name, with the counts of their orders. Their last address fills
- * in the delivery.
+ * The field that finds the customer on the phone, and the chosen customer with the counts of their orders. A
+ * chosen customer fills in the recipient with their last address.
  */
 function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   const msg = useMsg()
@@ -149,6 +160,7 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
           next.current?.focus()
         }}
       />
+      <OpenOrders />
       {caller && (
         <Row $gap={[1, 3]} $align="center" $justify="space-between" $wrap>
           <div>
@@ -168,9 +180,34 @@ function Caller({ next }: { next: RefObject<HTMLInputElement | null> }) {
   )
 }
 
+/**
+ * The open orders of the typed phone number. Staff see them because the new order may repeat one of them
+ * (Product §10.24.1).
+ */
+function OpenOrders() {
+  const msg = useMsg()
+  const { phone } = useFormValues<NewOrder>()
+  const doubles = useOpenOrdersOfPhone(useSearchText(phone).sought)
+  if (doubles.length === 0) return null
+  return (
+    <div role="status">
+      <Text $color="warning">{msg('adminOrders.double.new')}</Text>
+      {doubles.map(({ id, code, status, total_amount }) => (
+        <Row key={id} $gap={[1, 3]} $align="center" $wrap>
+          <Link to="/admin/orders/$id" params={{ id: String(id) }} target="_blank">
+            {code}
+          </Link>
+          <StatusTag status={status} />
+          {formatVnd(total_amount)}
+        </Row>
+      ))}
+    </div>
+  )
+}
+
 type SideProps = { editor: RecordEditor<NewOrder, AdminOrderData>; notice: Notice | null }
 
-/** The bill, and the button that places the order. */
+/** The column beside the form: coupon, bill, and the button that places the order. */
 function Side({ editor, notice }: SideProps) {
   const msg = useMsg()
   const form = useFormValues<NewOrder>()

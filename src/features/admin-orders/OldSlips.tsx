@@ -6,20 +6,20 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
 import { Stack, Text } from '@/ui/layout/basics'
 import type { Parcel } from './ShipWindow'
-import { useMadeDocuments } from './slips-made'
+import { usePrintedAddresses } from './slips-made'
 
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
- * Lists the orders that have a slip or a carrier's file with an outdated delivery, and prints new slips for
- * them.
+ * A warning about parcels whose printed slip or carrier file has an outdated address. Staff can print new
+ * slips. Renders nothing if all slips are up to date.
  */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()
-  const oldSlips = ordersWithOldSlip(useMadeDocuments('slip'), parcels)
-  const inFiles = ordersWithOldSlip(useMadeDocuments('file'), parcels)
+  const oldSlips = ordersWithOldSlip(usePrintedAddresses('slip'), parcels)
+  const inFiles = ordersWithOldSlip(usePrintedAddresses('file'), parcels)
   const namesOf = (old: readonly Parcel[]) => ({
     n: old.length,
     codes: old.map(({ code }) => code).join(', '),
@@ -51,7 +51,7 @@ export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
         <SlipWindow
           {...printing}
           onClose={() => setPrinting({ ...printing, isOpen: false })}
-          // The button disappears with its warning, so the focus moves to another element.
+          // The print button disappears with its warning, so the focus moves to this box.
           finalFocus={() => document.getElementById(id)}
         />
       )}

@@ -29,15 +29,18 @@ import { withAddedPiece } from './new-order'
 type OrderEditorFormProps<Form extends object> = OrderLinesProps &
   Pick<EditorFormProps<Form>, 'editor' | 'schema'> & {
     title: string
-    /** The field for the person on the phone, above the lines. */
+    /** The field that finds the customer on the phone. It is shown above the lines. */
     caller?: ReactNode
-    /** Returns the reason why an order with lines can't be saved, or undefined. */
+    /** Returns the reason why the order can't be saved, or undefined if it can. */
     problemOf?: (form: Form) => string | undefined
     /** The bill and the save button. */
     children: ReactNode
   }
 
-/** The form with which staff edit an order: lines, recipient and address, beside the bill. */
+/**
+ * The form with which staff create or change an order: lines, recipient and address, with the bill beside
+ * them.
+ */
 export function OrderEditorForm<Form extends { phone: string; lines: readonly ChangedLine[] }>({
   editor,
   schema,
@@ -61,7 +64,7 @@ export function OrderEditorForm<Form extends { phone: string; lines: readonly Ch
       aria-label={title}
       schema={schema}
       doubts={usePhoneDoubt()}
-      enterSaves={false}
+      enterSends={false}
       onSubmit={save}
     >
       <Columns>
@@ -87,11 +90,11 @@ export function OrderEditorForm<Form extends { phone: string; lines: readonly Ch
 
 type SaveOrderProps = EditorProblemProps & {
   labels: { save: string; agree: string }
-  /** Renders a notice around `agree`, the button that accepts the notice. False where there is no notice. */
+  /** Renders a notice that contains `agree`, a button that sends the form. False if there is no notice. */
   renderNotice: false | ((agree: ReactNode) => ReactNode)
 }
 
-/** The save button, and the reason why the last save failed. */
+/** The reason why the last save failed, and the save button or the notice. */
 export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) {
   const { isSaving } = problem.editor
   const agree = (
@@ -113,8 +116,8 @@ export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) 
   )
 }
 
-/** Returns the server's errors by form field. Errors of products are shown at the lines. */
-export function orderProblems(error: unknown): FieldErrors {
+/** Returns the server's errors by form field. All errors of products are joined under `lines`. */
+export function orderFieldErrors(error: unknown): FieldErrors {
   const lines = [...itemErrors(error).values()]
   return { ...orderFormErrors(error), ...(lines.length > 0 && { lines }) }
 }
@@ -122,13 +125,13 @@ export function orderProblems(error: unknown): FieldErrors {
 type OrderLinesProps = {
   search: RefObject<HTMLInputElement | null>
   /**
-   * Returns the number of pieces of a variant that this order already reserves. The stock does not include
-   * these pieces.
+   * Returns how many pieces of a variant the saved order already reserves. The variant's stock does not
+   * include these pieces.
    */
   held?: ((variantId: number) => number) | undefined
 }
 
-/** The lines of the order. Choosing a product adds one piece of it, up to the stock. */
+/** The lines of the order, with a search that adds a product. The quantity stops at the stock. */
 function OrderLines({ search, held }: OrderLinesProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -203,7 +206,7 @@ const Columns = styled.div`
   }
 `
 
-/** Keeps its content in view beside a long form. */
+/** On wide screens, its content stays in view while the form scrolls. */
 const Sticky = styled.div`
   ${media.desktop} {
     position: sticky;

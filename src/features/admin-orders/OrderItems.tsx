@@ -10,7 +10,7 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { Picture } from '@/ui/media/Picture'
 
-/** The ordered items and the bill. */
+/** The items of an order, and its bill below them. */
 export function OrderItems({ order }: { order: Order }) {
   const msg = useMsg()
   return (
@@ -39,7 +39,7 @@ export function OrderItems({ order }: { order: Order }) {
   )
 }
 
-/** The name of an item. It links to the product while the shop shows that product. */
+/** The name of an item. It is a link while the shop sells the product. */
 function Name({ item: { slug, product_name } }: { item: OrderItem }) {
   const msg = useMsg()
   if (slug)

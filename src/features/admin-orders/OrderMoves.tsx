@@ -1,17 +1,22 @@
 import { useId, useState, useTransition } from 'react'
+import styled from 'styled-components'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
 import { useMay } from '@/domain/rights/rights'
 import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
+import { formatVnd } from '@/lib/numbers'
+import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { late } from '@/ui/feedback/late'
-import { Text } from '@/ui/layout/basics'
+import { CloseIcon } from '@/ui/icons'
+import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
+import { RowMenu } from '@/ui/table/RowMenu'
 import { useToast } from '@/ui/toast/toast'
-import { moveErrors, useMoveOrder, wasChangedMeanwhile } from './mutations'
+import { orderMoveErrors, useMoveOrder, isOutdatedOrderError } from './mutations'
 import { OldSlips } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
@@ -19,12 +24,15 @@ const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
 
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
-/** A status that can't be changed later, so it needs a confirmation. */
+/** A status that can't be changed later. It requires a confirmation. */
 type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
 
-/** The status of an order, and a button for each transition that the server allows. */
+/**
+ * The head of an order: its status, customer and total, and a button for the next step. "Cancel" is in a
+ * menu, so that nobody cancels by mistake (Product §10.6.2).
+ */
 export function OrderMoves({ data }: { data: AdminOrderData }) {
   const msg = useMsg()
   const id = useId()
@@ -33,7 +41,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const { move, target, isPending, error, errors, forgetError } = useOrderMove(data)
   const { shown, open, close } = useWindowTask<FinalStatus | 'shipped'>()
   const [isLoading, startLoading] = useTransition()
-  /** The status that has its window loading. */
+  /** The status for which the confirmation is loading. */
   const [opening, setOpening] = useState<OrderStatus>()
   const mayMove = useMay()('transitionOrder')
   const { order, allowed_transitions } = data
@@ -51,53 +59,68 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status).catch(() => undefined)
-    // The clicked button disappears after the transition, so the focus moves to the heading.
+    // The clicked button disappears with its step, so the focus moves to the heading.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
+  const steps = allowed_transitions.filter((status) => status !== 'cancelled')
+  const placed =
+    order.created_at &&
+    msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })
+  const hint = !mayMove
+    ? msg('admin.right.look', { right: msg('admin.right.orders:write') })
+    : allowed_transitions.length === 0 &&
+      msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)
   const problem = error && !isPending && !shown?.isOpen ? errors(error) : null
   const window = shown && {
     isOpen: shown.isOpen,
     errors,
     onClose: close,
-    // The clicked button may disappear after the transition. The focus then moves to the heading.
+    // The clicked button may have disappeared with its step. The focus then moves to the heading.
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (
     <TitledCard
-      title={msg('adminOrders.moves')}
-      aside={<StatusTag status={order.status} />}
       focusId={id}
+      title={
+        <Row as="span" $wrap $gap={[1, 4]} $align="center">
+          <StatusTag status={order.status} />
+          <span>{order.full_name}</span>
+          <span>{formatVnd(order.total_amount)}</span>
+        </Row>
+      }
+      aside={
+        mayMove &&
+        allowed_transitions.length > 0 && (
+          <Steps>
+            {steps.map((status) => (
+              <Button
+                key={status}
+                loading={(isPending && target === status) || (isLoading && opening === status)}
+                aria-disabled={isPending && target !== status ? true : undefined}
+                onClick={() => click(status)}
+              >
+                {msg(`adminOrders.move.${status}`)}
+              </Button>
+            ))}
+            {steps.length < allowed_transitions.length && (
+              <RowMenu
+                label={msg('adminOrders.order.more')}
+                actions={[
+                  {
+                    text: msg('adminOrders.move.cancelled'),
+                    Icon: CloseIcon,
+                    onClick: () => click('cancelled'),
+                  },
+                ]}
+              />
+            )}
+          </Steps>
+        )
+      }
     >
-      {order.created_at && (
-        <Text $color="inkSoft">
-          {msg('adminOrders.order.placed', { when: formatMoment(order.created_at, locale) })}
-        </Text>
-      )}
+      <Text $color="inkSoft">{[placed, hint].filter(Boolean).join(' · ')}</Text>
       {canChangeDelivery(order) && <OldSlips parcels={[order]} />}
       {problem && <ErrorState compact message={errorText(problem)} />}
-      {allowed_transitions.length === 0 && (
-        <Text $color="inkSoft">
-          {msg(`adminOrders.moves.${isFinal(order.status) ? 'none' : 'unknown'}`)}
-        </Text>
-      )}
-      {!mayMove && (
-        <Text $color="inkSoft">
-          {msg('admin.right.look', { right: msg('admin.right.orders:write') })}
-        </Text>
-      )}
-      {mayMove &&
-        allowed_transitions.map((status) => (
-          <Button
-            key={status}
-            block
-            variant={status === 'cancelled' ? 'secondary' : 'primary'}
-            loading={(isPending && target === status) || (isLoading && opening === status)}
-            aria-disabled={isPending && target !== status ? true : undefined}
-            onClick={() => click(status)}
-          >
-            {msg(`adminOrders.move.${status}`)}
-          </Button>
-        ))}
       {window &&
         (shown.task === 'shipped' ? (
           <ShipWindow
@@ -122,16 +145,31 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   )
 }
 
+/** On phones, the button of the next step fills the line, and the menu is beside it. */
+const Steps = styled.div`
+  display: flex;
+  gap: ${space(2)};
+
+  ${media.phone} {
+    flex: 1 0 100%;
+
+    & > [data-variant] {
+      flex: 1;
+    }
+  }
+`
+
 /**
- * Changes the status of this order. Sends `updated_at`, so that the server rejects a change that is based on
- * an outdated version.
+ * Returns `move`, which changes the status of the order, and the state of the change: the requested status,
+ * the progress, the error and its text. `move` sends `updated_at`, so that the server rejects a change to an
+ * outdated version.
  */
 function useOrderMove(data: AdminOrderData) {
   const { order, updated_at, allowed_transitions } = data
   const msg = useMsg()
   const toast = useToast()
   const { mutateAsync, isPending, error, reset } = useMoveOrder()
-  /** The latest status that was requested. */
+  /** The last requested status. */
   const [target, setTarget] = useState<OrderStatus>()
 
   const move = async (
@@ -145,11 +183,11 @@ function useOrderMove(data: AdminOrderData) {
     toast({ message: msg('adminOrders.moved', { code: order.code, status: name }) })
   }
   /**
-   * Returns the text for a failed change. For a conflict, the text gives the current status, and says whether
-   * the change is still possible.
+   * Returns the text for a failed change. For a conflict, the text names the current status, and says if the
+   * change is no longer possible.
    */
   const errors = (failure: unknown): ErrorText | null => {
-    if (!wasChangedMeanwhile(failure)) return moveErrors(failure)
+    if (!isOutdatedOrderError(failure)) return orderMoveErrors(failure)
     const now = msg(`adminOrders.status.${order.status}`)
     const text = msg('adminOrders.conflict', { status: now })
     if (!target || allowed_transitions.includes(target)) return { text }

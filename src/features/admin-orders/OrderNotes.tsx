@@ -6,7 +6,7 @@ import { useMay } from '@/domain/rights/rights'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
-import { color, space } from '@/theme/tokens.gen'
+import { color, control, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { DescribedField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -24,11 +24,11 @@ type OrderNotesProps = {
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useLocale()
-  const may = useMay()
+  const mayAdd = useMay()('addOrderNote')
   return (
     <TitledCard title={msg('adminOrders.notes')}>
       {notes.length === 0 ? (
-        <Text $color="inkSoft">{msg('adminOrders.notes.none')}</Text>
+        !mayAdd && <Text $color="inkSoft">{msg('adminOrders.notes.none')}</Text>
       ) : (
         <Stack as="ul" $gap={3} aria-label={msg('adminOrders.notes')}>
           {notes.map((note) => (
@@ -44,7 +44,7 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
           ))}
         </Stack>
       )}
-      {may('addOrderNote') && <NoteForm orderId={orderId} />}
+      {mayAdd && <NoteForm orderId={orderId} />}
     </TitledCard>
   )
 }
@@ -52,8 +52,8 @@ export function OrderNotes({ orderId, notes }: OrderNotesProps) {
 const noteForm = { text: { ...orderWork.note, label: 'adminOrders.notes.label' } } as const
 
 /**
- * The form that adds a note. Until the server has the text, a draft keeps it after leaving the screen and
- * after a reload.
+ * The form that adds a note. A stored draft keeps the typed text until the server has saved it, also after a
+ * reload.
  */
 function NoteForm({ orderId }: { orderId: number }) {
   const msg = useMsg()
@@ -88,7 +88,9 @@ function NoteForm({ orderId }: { orderId: number }) {
           name="text"
           multiline
           required={false}
-          hint={msg('adminOrders.notes.hint')}
+          hideLabel
+          placeholder={msg('adminOrders.notes.hint')}
+          reserveNote={false}
           readOnly={isPending}
         />
         <Button type="submit" variant="secondary" loading={isPending}>
@@ -122,5 +124,15 @@ const Fields = styled.div`
 
   & > :first-child {
     width: 100%;
+  }
+
+  /* The field has one line until the staff member types. */
+  textarea:placeholder-shown:not(:focus) {
+    min-height: ${control.height};
+    resize: none;
+  }
+
+  &:not(:focus-within):has(textarea:placeholder-shown) > button {
+    display: none;
   }
 `

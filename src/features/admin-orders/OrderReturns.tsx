@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
-import { hasUnitsLeft, namedReturns, nextStates } from '@/domain/returns/returns'
+import { hasUnitsToReturn, namedReturns, nextReturnStates } from '@/domain/returns/returns'
 import { useMay } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
@@ -12,30 +12,36 @@ import { late } from '@/ui/feedback/late'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { returnWriteErrors, useOpenReturn } from './mutations'
-import { useReadOrder } from './queries'
+import { useFetchOrder } from './queries'
+import { UndoMove } from './UndoMove'
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
+
+const PartWindow = late(async () => (await import('./PartWindow')).PartWindow)
 
 const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
 
 type OrderReturnsProps = { data: AdminOrderData }
 
 /**
- * Product §10.17: the returns of an order with their next steps. Staff can also open a new return for a
- * customer on the phone.
+ * The returns of an order, each with buttons for its next steps (Product §10.17). Staff can also open a
+ * return for a customer on the phone.
  */
 export function OrderReturns({ data }: OrderReturnsProps) {
   const msg = useMsg()
   const headingId = useId()
   const { order } = data
   const { mutateAsync: openReturn } = useOpenReturn()
-  const read = useReadOrder()
+  const read = useFetchOrder()
   const asking = useWindowTask<true>()
   const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
   const may = useMay()
-  const canOpen = order.status === 'delivered' && hasUnitsLeft(order) && may('createAdminReturn')
+  const canOpen =
+    order.status === 'delivered' && hasUnitsToReturn(order) && may('createAdminReturn')
+  const parting = useWindowTask<true>()
+  const canKeepInPart = Boolean(data.can_keep_in_part) && may('keepInPart')
   const movedReturn = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // The clicked button disappears when its step is done.
+  // False if the step of the window is done. The button of the step has then disappeared.
   const isStillNext =
     movedReturn && stepsOf(movedReturn).some((state) => state === moving.shown?.task.state)
   return (
@@ -43,11 +49,18 @@ export function OrderReturns({ data }: OrderReturnsProps) {
       title={msg('return.title')}
       focusId={headingId}
       aside={
-        canOpen && (
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => asking.open(true)}>
-            {msg('adminReturns.byPhone')}
-          </Button>
-        )
+        <Row $gap={2} $wrap>
+          {canKeepInPart && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => parting.open(true)}>
+              {msg('part.open')}
+            </Button>
+          )}
+          {canOpen && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => asking.open(true)}>
+              {msg('adminReturns.byPhone')}
+            </Button>
+          )}
+        </Row>
       }
     >
       {order.returns.length === 0 ? (
@@ -75,6 +88,14 @@ export function OrderReturns({ data }: OrderReturnsProps) {
                     {msg(`adminReturns.move.${state}`)}
                   </Button>
                 ))}
+              {may('keepInPart') && (
+                <UndoMove
+                  order={{ id: order.id, ...(data.updated_at && { updated_at: data.updated_at }) }}
+                  until={data.part_undo_until}
+                  done={msg('part.undone', { code: order.code })}
+                  failed={msg('part.undo.failed', { code: order.code })}
+                />
+              )}
             </Row>
           )}
         />
@@ -94,6 +115,15 @@ export function OrderReturns({ data }: OrderReturnsProps) {
           onClose={asking.close}
         />
       )}
+      {parting.shown && (
+        <PartWindow
+          key={parting.shown.number}
+          data={data}
+          isOpen={parting.shown.isOpen}
+          finalFocus={() => canKeepInPart || document.getElementById(headingId)}
+          onClose={parting.close}
+        />
+      )}
       {moving.shown && movedReturn && (
         <ReturnMoveWindow
           key={moving.shown.number}
@@ -109,9 +139,9 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   )
 }
 
-/** Returns the next steps of a return. The step that fits the shopper's wish comes first. */
+/** Returns the next steps of a return. The step that the customer wishes comes first. */
 function stepsOf({ state, items }: OrderReturn): readonly ReturnMoveRequestState[] {
-  const steps = nextStates[state]
+  const steps = nextReturnStates[state]
   const wantsGoods = state === 'received' && items.some(({ wish }) => wish === 'exchange')
   return wantsGoods ? steps.toReversed() : steps
 }

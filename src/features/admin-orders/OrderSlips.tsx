@@ -12,7 +12,7 @@ import {
   textPieces,
 } from '@/domain/order/slip'
 import { useLocale, useMsg } from '@/i18n/use-msg'
-import { code128, lightZone } from '@/lib/barcode'
+import { code128, barcodeQuietZone } from '@/lib/barcode'
 import { formatMoment } from '@/lib/dates'
 import { formatPhone, phoneText } from '@/lib/kinds/phone'
 import { formatVnd } from '@/lib/numbers'
@@ -21,19 +21,19 @@ type OrderSlipsProps = {
   orders: readonly Order[]
   sender: Sender
   paper: SlipPaper
-  /** Called once the slips are divided into pages. */
+  /** Called when the slips are divided into pages and can be printed. */
   onReady: () => void
 }
 
 /**
- * The slips for packer and courier (Product §10.15), visible in print only. A slip is one A6 page; a long
- * order takes more pages. Load this code with the click that prints.
+ * The delivery slips of orders (Product §10.15). They are visible only in print. A slip fills one A6 page. A
+ * long order takes several pages.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()
   const slips = useRef<HTMLDivElement>(null)
   useEffect(function dealPartsToPages() {
-    // Heights depend on the font, so the slips are measured after the fonts have loaded.
+    // The heights depend on the font, so the slips are measured after the fonts have loaded.
     void document.fonts.ready.then(() => {
       if (slips.current) setPages([...slips.current.children].map(pagesOf))
     })
@@ -87,14 +87,14 @@ export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) 
 const pxPerMm = 96 / 25.4
 
 /**
- * The height of a page without its margins, in mm. Includes a reserve of 2 mm, because a slip may be slightly
- * higher in print than on the screen.
+ * The height of a page without its margins, in mm. A reserve of 2 mm is subtracted, because a slip may be
+ * slightly higher in print than on the screen.
  */
 const pageMm = 138 - 2
 
 /**
- * Returns, for each page of a slip, the parts that fit on it. The first two children of the slip are the
- * heads: of the first page, and of each further page.
+ * Returns, for each page, the indexes of the parts that fit on it. The first two children of `slip` are the
+ * heads: one for the first page, one for each further page.
  */
 function pagesOf(slip: Element): number[][] {
   const [first = 0, next = 0, ...parts] = Array.from(
@@ -131,7 +131,7 @@ const Paper = styled.div`
   line-height: 1.35;
 `
 
-/** Measures the slips at the width of the paper, without taking room on the page. */
+/** An invisible copy of the slips at the width of the paper, for measuring. */
 const Unseen = styled(Paper)`
   position: fixed;
   inset: 0 auto auto 0;
@@ -156,7 +156,7 @@ const OnPaper = styled(Paper)`
   }
 `
 
-/** One A6 page. It begins half a millimetre lower, so that no printer starts another sheet for it. */
+/** One A6 page. It is half a millimetre lower than A6, so that no printer adds an empty page. */
 const Sheet = styled.article`
   width: 105mm;
   min-height: 147.5mm;
@@ -187,7 +187,10 @@ const Sheet = styled.article`
   }
 `
 
-/** The maximum length of a piece, in characters. A longer address or note is split into several pieces. */
+/**
+ * The maximum length of a piece of text, in characters. A longer address or note is split into pieces, so
+ * that each piece fits on a page.
+ */
 const maxPieceLength = 300
 
 /** Returns the parts of a slip below its head. A part always stays whole on one page. */
@@ -248,10 +251,13 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
   )
 }
 
-/** A code as text. A barcode is added where its bars are wide enough for a scanner. */
+/**
+ * An order code or a tracking number as text, with its barcode above. The barcode is left out if its bars
+ * would be too narrow for a scanner.
+ */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
   const code = useMemo(() => code128(text), [text])
-  const modules = (code?.width ?? 0) + 2 * lightZone
+  const modules = (code?.width ?? 0) + 2 * barcodeQuietZone
   const width = code && barWidth(modules)
   return (
     <Code>
@@ -259,7 +265,7 @@ function Bars({ text, children }: { text: string; children: ReactNode }) {
         <svg
           width={`${modules * width}mm`}
           height="9mm"
-          viewBox={`${-lightZone} 0 ${modules} 1`}
+          viewBox={`${-barcodeQuietZone} 0 ${modules} 1`}
           preserveAspectRatio="none"
           shapeRendering="crispEdges"
           aria-hidden
@@ -341,7 +347,10 @@ function Foot({ order: { items } }: { order: Order }) {
   )
 }
 
-/* Parts have paddings instead of margins, because heights with margins do not add up. */
+/*
+ * Parts have paddings instead of margins, because margins of neighbours collapse and heights would not add
+ * up.
+ */
 const Head = styled.header`
   border-block-end: 0.4mm solid black;
 `

@@ -6,7 +6,7 @@ import {
   ordersTab,
   type OrdersTab,
   orderStatuses,
-  tabSearch,
+  searchWithTab,
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
@@ -18,16 +18,16 @@ import { useOrdersPage } from './queries'
 const tabs = ['all', 'queue', ...orderStatuses, 'unclear', 'owed'] as const satisfies OrdersTab[]
 
 /**
- * The tabs of the list: one for each status, the queue of cash orders to call, unclear payments, and cash
- * that carriers owe. Each tab is a link and shows the number of its orders.
+ * The tabs of the list of orders: all, each status, the cash orders to call, unclear payments, and cash that
+ * carriers owe. Each tab shows the number of its orders.
  */
 export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
   const msg = useMsg()
   const row = useCentredCurrentLink()
   const countOf = useTabCounts(search)
   const current = ordersTab(search)
-  // A payment tab is hidden where the host sends no count for it, unless it is the current tab.
-  const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab) !== null)
+  // A payment tab without orders is hidden, unless it is the current tab.
+  const shown = tabs.filter((tab) => !isPaymentTab(tab) || tab === current || countOf(tab))
   return (
     <nav aria-label={msg('adminOrders.tabs')}>
       <Row ref={row}>
@@ -42,7 +42,7 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
             <li key={tab}>
               <Tab
                 to="/admin/orders"
-                search={tab === current ? search : tabSearch(search, tab)}
+                search={tab === current ? search : searchWithTab(search, tab)}
                 activeOptions={{ exact: true }}
                 aria-current={tab === current ? 'page' : undefined}
                 data-urgent={
@@ -63,15 +63,17 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns a function that gives the number of orders in a tab: undefined while loading, null where the host
- * does not count them. The numbers come from the answers for "all" and for the queue. The shown list usually
- * has one of these answers already, so few extra requests are needed.
+ * Returns a function that gives the number of orders in a tab: undefined while loading, null if the host does
+ * not count them. The numbers come from the server's responses for the tabs "all" and "queue". The shown list
+ * has usually loaded one of these responses.
  */
 function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? tabSearch(search, 'all') : search).data
-  const queue = useOrdersPage(inQueue ? search : tabSearch(search, 'queue')).data
+  const all = useOrdersPage(
+    inQueue || isPaymentTab(tab) ? searchWithTab(search, 'all') : search,
+  ).data
+  const queue = useOrdersPage(inQueue ? search : searchWithTab(search, 'queue')).data
   return (counted) => {
     if (isPaymentTab(counted)) return all && (all[`${counted}_count`] ?? null)
     const counts = (counted === 'queue' ? queue : all)?.counts
@@ -96,13 +98,13 @@ const Row = styled.ul<ScrollHint>`
     ${scrollHint}
   }
 
-  /* The tabs wrap, because a mouse does not scroll sideways to find a hidden one. */
+  /* On wide screens the tabs wrap, because a mouse can't easily scroll sideways. */
   ${media.tablet} {
     flex-wrap: wrap;
   }
 
   ${media.desktop} {
-    column-gap: ${space(5)};
+    column-gap: ${space(3)};
   }
 `
 
@@ -111,7 +113,7 @@ const Tab = createLink(styled.a`
   font-size: ${text.sm};
 `)
 
-/** Keeps its width while the number loads. */
+/** The number of orders in a tab. The box keeps its width while the number loads. */
 const Count = styled.span`
   display: inline-block;
   min-width: 20px;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { AdminOrderData, EarlierOrders, Order } from '@/api/generated/model'
-import { amountToCollect } from '@/domain/carriers/statement'
+import type { AdminOrderData, EarlierOrders } from '@/api/generated/model'
+import { amountOwed, amountToCollect } from '@/domain/carriers/statement'
 import { trackingLink } from '@/domain/delivery/carriers'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
+import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
@@ -11,35 +12,25 @@ import { CallLink, MailLink } from '@/ui/data/CallLink'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
 import { Refunds } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
-import { Timeline } from '@/ui/data/Timeline'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CopyConfirmation } from './CopyConfirmation'
+import { OrderHistory } from './OrderHistory'
 import { OrderItems } from './OrderItems'
-import { OrderMoves } from './OrderMoves'
 import { OrderNotes } from './OrderNotes'
 import { OrderReturns } from './OrderReturns'
 import { PaymentText } from './StatusTag'
 
+/** The content of an order's page below the head: items, returns, notes, recipient and history. */
 export function OrderView({ data }: { data: AdminOrderData }) {
   const { order, notes } = data
-  const mayComeBack = order.status === 'delivered' || order.returns.length > 0
+  const mayComeBack =
+    order.status === 'delivered' || order.returns.length > 0 || data.can_keep_in_part
   return (
-    <Columns>
-      <Actions>
-        <Boundary>
-          <OrderMoves data={data} />
-        </Boundary>
-        <Boundary>
-          <OrderRecipient data={data} />
-        </Boundary>
-        <Boundary>
-          <OrderEvents events={order.events} />
-        </Boundary>
-      </Actions>
-      <Parts>
+    <TwoColumns>
+      <Column>
         <Boundary>
           <OrderItems order={order} />
         </Boundary>
@@ -51,15 +42,25 @@ export function OrderView({ data }: { data: AdminOrderData }) {
         <Boundary>
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>
-      </Parts>
-    </Columns>
+      </Column>
+      <Column>
+        <Boundary>
+          <OrderRecipient data={data} />
+        </Boundary>
+        <Boundary>
+          <OrderHistory order={order} />
+        </Boundary>
+      </Column>
+    </TwoColumns>
   )
 }
 
-/** The recipient with phone number, address and note, then the payment, and the shipment. */
-function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: AdminOrderData }) {
+/** The recipient with phone number, address and note, and the order's payment and shipment. */
+function OrderRecipient({ data }: { data: AdminOrderData }) {
+  const { order, payment, cash, earlier, doubles = [] } = data
   const msg = useMsg()
-  const collect = amountToCollect(order)
+  const locale = useLocale()
+  const owed = amountOwed(cash)
   return (
     <TitledCard title={msg('adminOrders.order.customer')}>
       <div>
@@ -84,13 +85,24 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
         )}
         {earlier && earlier.last.length > 0 && (
           <Fact label={msg('adminOrders.order.earlier')}>
-            <Earlier earlier={earlier} />
+            <Earlier
+              earlier={earlier}
+              shown={earlier.last.filter(({ id }) => doubles.every((double) => double.id !== id))}
+            />
           </Fact>
         )}
         <Fact label={msg('adminOrders.order.payment')}>
-          <PaymentText
-            order={{ ...order, cash, payment_doubt: payment && (payment.doubt ?? null) }}
-          />
+          {cash && owed > 0 ? (
+            <Text>
+              {msg('adminOrders.payment.cod')} ·{' '}
+              {msg('adminOrders.owed', { amount: formatVnd(owed) })}{' '}
+              {msg('adminOrders.owed.since', { day: formatDay(cash.since, locale) })}
+            </Text>
+          ) : (
+            <PaymentText
+              order={{ ...order, cash, payment_doubt: payment && (payment.doubt ?? null) }}
+            />
+          )}
           {cash?.settlements.map(({ statement, amount, at, by }) => (
             <Text key={statement} $size="sm">
               {msg('adminOrders.order.settled', { statement, amount: formatVnd(amount) })}{' '}
@@ -121,13 +133,17 @@ function OrderRecipient({ data: { order, payment, cash, earlier } }: { data: Adm
             </Link>
           </Fact>
         )}
-        {collect !== 0 && (
-          <>
-            <dt>{msg('adminOrders.order.collect')}</dt>
-            <Text as="dd" $size="lg" $weight="bold">
-              {collect === null ? msg('adminOrders.order.collectUnknown') : formatVnd(collect)}
-            </Text>
-          </>
+        {order.merged_into && (
+          <Fact label={msg('order.mergedInto')}>
+            <Link to="/admin/orders/$id" params={{ id: String(order.merged_into.id) }}>
+              {order.merged_into.code}
+            </Link>
+          </Fact>
+        )}
+        {amountToCollect(order) === null && (
+          <Fact label={msg('adminOrders.order.collect')}>
+            {msg('adminOrders.order.collectUnknown')}
+          </Fact>
         )}
       </Facts>
     </TitledCard>
@@ -143,19 +159,21 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
+type EarlierProps = { earlier: EarlierOrders; shown: EarlierOrders['last'] }
+
 /**
- * The outcomes of the customer's other orders. They are shown because earlier refused parcels matter for a
- * cash order (Product §10.6.18).
+ * The outcomes of the customer's earlier orders. Refused parcels matter before staff send another cash order
+ * (Product §10.6.12). `shown` leaves out the orders that the page lists as ordered twice.
  */
-function Earlier({ earlier }: { earlier: EarlierOrders }) {
+function Earlier({ earlier, shown }: EarlierProps) {
   const msg = useMsg()
-  const { delivered_count: delivered, refused_count: refused, last } = earlier
+  const { delivered_count: delivered, refused_count: refused } = earlier
   return (
     <>
       <Text $color={refused > 0 ? 'warning' : 'ink'}>
         {msg('adminOrders.order.earlier.counts', { delivered, refused })}
       </Text>
-      {last.map(({ id, code, status, is_refused: isRefused }) => (
+      {shown.map(({ id, code, status, is_refused: isRefused }) => (
         <div key={id}>
           <Link to="/admin/orders/$id" params={{ id: String(id) }}>
             {code}
@@ -164,22 +182,6 @@ function Earlier({ earlier }: { earlier: EarlierOrders }) {
         </div>
       ))}
     </>
-  )
-}
-
-/** The history of an order, the latest event first. Hidden where the host sends no events. */
-function OrderEvents({ events }: Pick<Order, 'events'>) {
-  const msg = useMsg()
-  if (events.length === 0) return null
-  const steps = events.map(({ status, ...event }) => ({
-    ...event,
-    title: msg(`adminOrders.status.${status}`),
-  }))
-  const title = msg('adminOrders.order.timeline')
-  return (
-    <TitledCard title={title}>
-      <Timeline aria-label={title} steps={steps} />
-    </TitledCard>
   )
 }
 
@@ -198,73 +200,38 @@ export function OrderDetailsSkeleton() {
   )
 }
 
-/** The items beside the actions. On phones both are in one column. */
+/**
+ * Two columns on wide screens: first items, returns and notes, then recipient and history. On narrow screens
+ * the recipient follows the items, and the history comes last.
+ */
 const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(4)};
+  margin-block-start: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 340px;
-    gap: ${space(6)};
   }
 `
 
 const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-
-  ${media.desktop} {
-    gap: ${space(5)};
-  }
-`
-
-/** On tablets the status and the recipient are side by side, above the rest. */
-const Columns = styled(TwoColumns)`
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: stretch;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    align-items: start;
-  }
-`
-
-/** One column of a wide screen. On narrow screens the cards of both columns form a single list. */
-const Parts = styled(Column)`
   display: contents;
 
-  & > * {
+  & > :not(:first-child) {
+    order: 1;
     grid-column: 1 / -1;
   }
 
   ${media.desktop} {
     display: grid;
-  }
-`
-
-/**
- * The actions come first in reading order. On wide screens they are the second column. On narrow screens the
- * history comes last.
- */
-const Actions = styled(Parts)`
-  & > :last-child {
-    order: 1;
-  }
-
-  ${media.tablet} {
-    & > :nth-child(-n + 2) {
-      grid-column: auto;
-    }
-  }
-
-  ${media.desktop} {
-    grid-column: 2;
-    grid-row: 1;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(4)};
   }
 `
 
@@ -278,7 +245,7 @@ const Facts = styled.dl`
   }
 `
 
-/** Keeps the line breaks of the shopper's note. */
+/** The shopper's note, with its line breaks. */
 const CustomerNote = styled.dd`
   padding: ${space(2)} ${space(3)};
   border-radius: ${radius.sm};

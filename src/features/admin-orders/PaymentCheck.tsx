@@ -37,8 +37,8 @@ import { paymentCheckErrors, useSettlePayment } from './mutations'
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
 /**
- * An unclear payment (Product §10.18): staff query PayPal again, or record by hand what they found out. Also
- * shows a payment that the shop has to refund.
+ * A payment that staff have to check (Product §10.18). Staff query PayPal again, or record what they found
+ * out. A payment that the shop has to refund is shown here, too.
  */
 export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCheckProps) {
   const msg = useMsg()
@@ -54,12 +54,13 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
       return
     }
     toast({ message: msg(`paymentCheck.done.${request.action}`, { code: order.code }) })
-    // The clicked button disappears, so the focus moves to another element.
+    // The clicked button disappears, so the focus moves to the heading.
     document.getElementById(id)?.focus()
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // A newer version without a conflict means that the action succeeded although its answer was lost.
+  // If there is a newer version and no conflict, the action succeeded although the server's response was
+  // lost.
   const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
@@ -119,7 +120,7 @@ type GiveBackProps = {
   onGive: (refund: ReturnRefundRequest) => Promise<void>
 }
 
-/** Records a refund. The default amount is all the money that the shop still holds. */
+/** The form that records a refund. The default amount is all the money that the shop still holds. */
 function GiveBack({ order, isPending, onGive }: GiveBackProps) {
   const msg = useMsg()
   const held = amountHeld(order)
@@ -154,17 +155,19 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
 /** The form values of a refund. */
 export type TypedRefund = {
   method: RefundMethod
-  /** The amount as typed in its field. */
+  /** The text in the amount field, for example "299.000". */
   amount: string
   reference: string
 }
 
 type RefundFieldsProps = {
-  /** The hint below the amount. Without a hint the amount is fixed, so it has no field. */
+  /**
+   * The hint below the amount field. Without a hint there is no amount field, because the amount is fixed.
+   */
   hint?: string
 }
 
-/** The form fields of a refund: amount, method, and reference. */
+/** The form fields of a refund: amount, method and reference. */
 export function RefundFields({ hint }: RefundFieldsProps) {
   const msg = useMsg()
   return (
@@ -192,7 +195,7 @@ export function RefundFields({ hint }: RefundFieldsProps) {
   )
 }
 
-/** The result of a check by hand, with the name of the staff member who made it. */
+/** The recorded result of a check: the reason, the staff member and the time. */
 function Checked({ check }: { check: NonNullable<OrderPayment['check']> }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -223,7 +226,7 @@ type MarkProps = {
   onMark: (result: CheckResult, reason: string) => Promise<void>
 }
 
-/** Records the state of a payment by hand. The form keeps typed values until they are saved. */
+/** The form in which staff record that an order is paid or unpaid. */
 function Mark({ isPending, onMark }: MarkProps) {
   const msg = useMsg()
   return (
@@ -260,8 +263,8 @@ function Mark({ isPending, onMark }: MarkProps) {
   )
 }
 
-/** A narrow box, so that its lines of text are easy to read. */
+/** A narrow box, so that its text is easy to read. */
 const Above = styled.div`
   max-width: 44rem;
-  margin-block-end: ${space(4)};
+  margin-block-start: ${space(4)};
 `

@@ -10,13 +10,13 @@ import type {
 import {
   amountDue,
   amountHeld,
-  exchangeOf,
+  exchangeTermsOf,
   type ExchangeTerms,
   replacementPrice,
 } from '@/domain/returns/money'
-import { hasMoved, itemName, returnLimits, unitsBack } from '@/domain/returns/returns'
+import { hasReturnMoved, itemName, returnLimits, returnedUnits } from '@/domain/returns/returns'
 import { VariantField } from '@/features/admin-products/VariantField'
-import { newBillOf } from '@/features/cart/purchases'
+import { newBillFromError } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/numbers'
 import { keyHeaders } from '@/lib/random-key'
@@ -35,7 +35,7 @@ import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { returnWriteErrors, useMoveReturn } from './mutations'
 import { RefundFields, type TypedRefund } from './PaymentCheck'
-import { useReadOrder } from './queries'
+import { useFetchOrder } from './queries'
 
 type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
@@ -45,26 +45,29 @@ type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** The form values. Each state of a return requires only some of them. */
+/** The form values for all steps of a return. Each step requires only some of them. */
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** The replacements by line. The type is an array, because the form can't compare maps. */
+  /** The chosen replacement of each returned line. An array of pairs, because the form can't compare maps. */
   instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
-/** Shows the fields that the next state of a return requires, and moves the return to that state. */
+/** True for the steps in which staff count the returned pieces. */
+const isCounted = (state: ReturnMoveRequestState) => state === 'received' || state === 'back'
+
+/** The window that moves a return to its next state. It shows the fields that this state requires. */
 export function ReturnMoveWindow({ data, orderReturn, state, ...window }: ReturnMoveWindowProps) {
   const { order } = data
   const msg = useMsg()
   const toast = useToast()
-  const read = useReadOrder()
+  const read = useFetchOrder()
   const { mutateAsync: move } = useMoveReturn()
   const held = amountHeld(order)
 
   const missing = (typed: Typed, request: ReturnMoveRequest): string | null => {
     if (state === 'declined' && !request.answer) return msg('adminReturns.error.answer')
-    if (state === 'received' && !typed.received.some((line) => line.as_new + line.damaged > 0))
+    if (isCounted(state) && !typed.received.some((line) => line.as_new + line.damaged > 0))
       return msg('adminReturns.error.received')
     if (state === 'exchanged' && typed.instead.length === 0)
       return msg('adminReturns.error.exchange')
@@ -91,16 +94,16 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
       await move({ id: order.id, returnId: orderReturn.id, data: sent, ...keyHeaders(key) })
       return finish()
     } catch (failure) {
-      // The move may have succeeded with its answer lost, or a colleague was faster. The order is read again
-      // to find out.
+      // The move may have succeeded although the server's response was lost, or a colleague was faster. The
+      // order is read again to find out.
       const now = await read(order.id).catch(() => null)
       const found = now?.order.returns.find(({ id }) => id === orderReturn.id)
-      if (found && hasMoved(found, request)) return finish()
+      if (found && hasReturnMoved(found, request)) return finish()
       if (found && found.state !== orderReturn.state)
         return { id: 'adminReturns.error.already' } as const
-      if (!newBillOf(failure)) throw failure
-      // The price of a replacement has changed. The choice is cleared, so that staff choose the replacement
-      // again and see the new price.
+      if (!newBillFromError(failure)) throw failure
+      // The price of a replacement has changed. The choice is cleared, so that staff choose again and see the
+      // new price.
       update((current) => ({ ...current, instead: [] }))
       return { id: 'adminReturns.error.price' } as const
     }
@@ -140,7 +143,7 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
   const exchanged = exchangeOfTyped(order, orderReturn, { state, ...useFormValues<Typed>() })
   return (
     <>
-      {state === 'received' && <Received data={data} orderReturn={orderReturn} />}
+      {isCounted(state) && <Received data={data} orderReturn={orderReturn} />}
       {state === 'exchanged' && (
         <Instead data={data} orderReturn={orderReturn} outcome={exchanged} />
       )}
@@ -173,13 +176,13 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
   )
 }
 
-/** Returns the bill of an exchange, and whether the shop refunds money. */
+/** Returns the terms of an exchange. `paysBack` is true if the shop has to refund money. */
 function exchangeOfTyped(
   order: AdminOrderData['order'],
   orderReturn: OrderReturn,
   { state, instead }: Pick<FieldsProps, 'state'> & Pick<Typed, 'instead'>,
 ) {
-  const exchanged = exchangeOf(order, orderReturn, replacedBy(order, instead))
+  const exchanged = exchangeTermsOf(order, orderReturn, replacedBy(order, instead))
   const paysBack = state === 'refunded' || (instead.length > 0 && exchanged.left > 0)
   return { ...exchanged, paysBack }
 }
@@ -191,7 +194,7 @@ function replacedBy({ items }: AdminOrderData['order'], instead: Typed['instead'
   })
 }
 
-/** Returns the request of a move. It contains only the values that the new state requires. */
+/** Returns the request. It contains only the values that the new state requires. */
 function requestOf(
   {
     state,
@@ -209,7 +212,7 @@ function requestOf(
   return {
     state,
     ...(answer.trim() && { answer: answer.trim() }),
-    ...(state === 'received' && { received }),
+    ...(isCounted(state) && { received }),
     ...(state === 'exchanged' && { exchange, quoted_total: bill.total }),
     ...(paysBack && {
       refund: { method, amount: back, reference: reference.trim() },
@@ -220,8 +223,8 @@ function requestOf(
 type PartProps = Pick<FieldsProps, 'data' | 'orderReturn'>
 
 /**
- * The number of pieces that came back of each line: as new, and damaged. Their sum is at most the announced
- * quantity.
+ * Two selects for each line: the number of pieces that came back as new, and damaged. Their sum is at most
+ * the announced quantity.
  */
 function Received({ data, orderReturn }: PartProps) {
   const msg = useMsg()
@@ -271,13 +274,15 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
 
 type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
-/** The replacement for each returned line, the bill of the new order, and the difference in price. */
+/**
+ * The choice of a replacement for each returned line, the bill of the new order, and the difference in price.
+ */
 function Instead({ data, orderReturn, outcome }: InsteadProps) {
   const msg = useMsg()
   const { value, onChange } = useFormField<Typed['instead']>('instead')
   const instead = new Map(value)
   const { bill, left } = outcome
-  const back = orderReturn.items.filter(({ item_id }) => unitsBack(orderReturn, item_id) > 0)
+  const back = orderReturn.items.filter(({ item_id }) => returnedUnits(orderReturn, item_id) > 0)
   const difference = () => {
     if (bill.total > 0) return msg('adminReturns.exchange.pays', { amount: formatVnd(bill.total) })
     return left > 0
@@ -294,7 +299,7 @@ function Instead({ data, orderReturn, outcome }: InsteadProps) {
     <>
       {back.length > 1 && <Text $color="inkSoft">{msg('adminReturns.exchange.rest')}</Text>}
       {back.map(({ item_id, size }) => {
-        const name = `${unitsBack(orderReturn, item_id)} × ${nameOf(data, item_id)}`
+        const name = `${returnedUnits(orderReturn, item_id)} × ${nameOf(data, item_id)}`
         const title = msg('adminReturns.exchange.instead', { name })
         const chosen = instead.get(item_id)
         return (
@@ -323,7 +328,7 @@ function Instead({ data, orderReturn, outcome }: InsteadProps) {
   )
 }
 
-/** Returns the text with which the search begins: the same product in the size that the shopper wants. */
+/** Returns the first search text for a replacement: the same product in the size that the shopper wants. */
 function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
   const item = order.items.find(({ id }) => id === itemId)
   return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''

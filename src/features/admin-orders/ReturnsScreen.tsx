@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { AdminReturnRow } from '@/api/generated/model'
 import { orderReturn } from '@/domain/order/description'
-import { isOpen } from '@/domain/returns/returns'
+import { isOpenReturn } from '@/domain/returns/returns'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMsg } from '@/i18n/use-msg'
-import { countDays, shopDay } from '@/lib/dates'
-import { listSearch } from '@/lib/list-address'
+import { daysSince } from '@/lib/dates'
+import { listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { CallLink } from '@/ui/data/CallLink'
 import { returnTones } from '@/ui/data/ReturnList'
@@ -17,21 +17,22 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { returnListErrors } from './mutations'
 import { useReturnsPage } from './queries'
 
 const returnStates = orderReturn.return_state.values
 
-/** Search parameters of the list of returns. Without a state, the list shows the open returns. */
+/** The search parameters of the list of returns. Without `state`, the list shows the open returns. */
 const schema = v.object({
-  ...listSearch(['requested', '-requested']),
+  ...listSearchSchemas(['requested', '-requested']),
   state: optionalIfValid(v.picklist(returnStates)),
 })
 export type ReturnsSearch = v.InferOutput<typeof schema>
 
 /**
- * Product §10.17, Returns: the open returns, the oldest first. Each return links to the page of its order.
+ * The returns in the back office (Product §10.17): the open returns, the oldest first. Each links to its
+ * order.
  */
 export function ReturnsScreen() {
   const msg = useMsg()
@@ -72,13 +73,12 @@ export function ReturnsScreen() {
   )
 }
 
-const optionalColumns: OptionalColumns = { wish: 'wide', units: 'wide', phone: 'desktop' }
+const optionalColumns: OptionalColumnWidths = { wish: 'wide', units: 'wide', phone: 'desktop' }
 
 const column = listColumns<AdminReturnRow>()
 
 function useReturnColumns() {
   const msg = useMsg()
-  const [today] = useState(() => shopDay())
   return useMemo(
     () =>
       column.columns([
@@ -106,9 +106,9 @@ function useReturnColumns() {
           meta: { card: 'aside', numeric: true },
           cell: ({ row: { original } }) =>
             original.requested_at &&
-            isOpen(original) && (
+            isOpenReturn(original) && (
               <Text as="span" $weight="bold" $nowrap>
-                {msg('adminReturns.age', { n: daysBetween(original.requested_at, today) })}
+                {msg('adminReturns.age', { n: daysSince(original.requested_at) })}
               </Text>
             ),
         }),
@@ -146,11 +146,6 @@ function useReturnColumns() {
             row.original.requested_at && <ShopTime at={row.original.requested_at} />,
         }),
       ]),
-    [msg, today],
+    [msg],
   )
-}
-
-/** Returns the number of days between a timestamp and today, in the shop's time zone. */
-function daysBetween(at: string, today: string): number {
-  return Math.max(0, countDays({ from: shopDay(new Date(at)), to: today }) - 1)
 }

@@ -1,8 +1,22 @@
 import { useState } from 'react'
-import type { AdminOrderRow, CashOutcome, SettledCash } from '@/api/generated/model'
-import { unknownCodes } from '@/domain/carriers/answer'
-import { amountOwed, reconcile, type Reconciled, statementRows } from '@/domain/carriers/statement'
+import type {
+  AdminOrderData,
+  AdminOrderRow,
+  CashOutcome,
+  RefusedLine,
+  SettledCash,
+} from '@/api/generated/model'
+import { unknownOrderCodes } from '@/domain/carriers/answer'
+import {
+  amountOwed,
+  reconcile,
+  type ReconciledStatement,
+  statementRows,
+} from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
+import { likelyRefusedLines } from '@/domain/returns/kept-in-part'
+import { itemName } from '@/domain/returns/returns'
+import { useMay } from '@/domain/rights/rights'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -14,13 +28,13 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { TextField } from '@/ui/fields/TextField'
 import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { useToast } from '@/ui/toast/toast'
-import { CappedLines, TableFilePicker, useCarrierChoice } from './CarrierWindow'
-import { settleCashErrors, useSettleCash } from './mutations'
-import { findOrdersByCode, loadEveryOrder } from './queries'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
+import { LimitedList, TableFilePicker, useCarrierChoice } from './CarrierWindow'
+import { keepInPartErrors, settleCashErrors, useKeepInPart, useSettleCash } from './mutations'
+import { adminOrderData, findOrdersByCode, loadEveryOrder } from './queries'
 
 type SettleProps = {
-  /** Selected orders whose cash a carrier owes. */
+  /** The selected orders for which a carrier owes cash. */
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
@@ -28,22 +42,44 @@ type SettleProps = {
 }
 
 /**
- * Product §10.22: compares a carrier's statement with the cash that the carrier owes, and settles it. Load
- * this code with the first opening.
+ * The window in which staff compare a carrier's statement with the cash that the carrier owes, and settle the
+ * cash (Product §10.22).
  */
 export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
+  const fail = useErrorToast()
+  const mayKeep = useMay()('keepInPart')
   const [result, setResult] = useState<Result>()
   const { carrier, choice } = useCarrierChoice(() => setResult(undefined))
   const [statement, setStatement] = useState('')
+  const [likely, setLikely] = useState<readonly LikelyPart[]>([])
+  const { mutateAsync: keep, isPending: isKeeping } = useKeepInPart()
+  const keepPart = async ({ data, back, amount }: LikelyPart) => {
+    if (isKeeping) return
+    const { id } = data.order
+    try {
+      await keep({ id, data: { back, quoted_total: amount, updated_at: data.updated_at } })
+    } catch (failure) {
+      return fail(keepInPartErrors(failure))
+    }
+    setLikely((now) => now.filter((one) => one.data.order.id !== id))
+    setResult(
+      (now) =>
+        now && {
+          ...now,
+          brought: now.brought.map((row) => (row.order.id === id ? { ...row, owed: amount } : row)),
+        },
+    )
+  }
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<readonly CashOutcome[]>([])
   const { mutateAsync, isPending, error } = useSettleCash()
   const writeKey = useWriteKey('settlement')
   const read = async (table: Table, name: string) => {
     setResult(undefined)
+    setLikely([])
     setRefused([])
     const rows = statementRows(table, carrier)
     if (!rows) {
@@ -53,8 +89,10 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     }
     try {
       const owed = await loadEveryOrder({ payment_state: 'owed' })
-      const others = await Promise.all(unknownCodes(rows, owed).map(findOrdersByCode))
-      setResult(reconcile(rows, [...owed, ...others.flat()], carrier))
+      const others = await Promise.all(unknownOrderCodes(rows, owed).map(findOrdersByCode))
+      const reconciled = reconcile(rows, [...owed, ...others.flat()], carrier)
+      setResult(reconciled)
+      setLikely(await likelyParts(reconciled))
     } catch {
       return msg('carriers.failed')
     }
@@ -102,9 +140,19 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
           onTable={read}
         />
         <div role="status">{result && <Reading result={result} />}</div>
+        {result &&
+          mayKeep &&
+          likely.map((one) => (
+            <div key={one.data.order.id}>
+              <Text>{msg('part.likely', { code: one.data.order.code, back: namesOf(one) })}</Text>
+              <Button variant="secondary" loading={isKeeping} onClick={() => void keepPart(one)}>
+                {msg('part.save')}
+              </Button>
+            </div>
+          ))}
         {refused.length > 0 && (
           <div role="alert">
-            <CappedLines
+            <LimitedList
               title={msg('settle.refused', { n: refused.length })}
               lines={refused.map(
                 ({ id: order, message }) => `${codeOf.get(order) ?? order}: ${message}`,
@@ -144,13 +192,40 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   )
 }
 
-type Result = Reconciled<AdminOrderRow>
+type Result = ReconciledStatement<AdminOrderRow>
+
+/**
+ * An order for which the carrier brought too little, by exactly the price of some of its pieces (Product
+ * §10.25.5).
+ */
+type LikelyPart = { data: AdminOrderData; back: RefusedLine[]; amount: number }
+
+/** Returns the underpaid orders whose missing amount is exactly the price of some of their pieces. */
+async function likelyParts({ brought }: Result): Promise<readonly LikelyPart[]> {
+  const short = brought.filter(({ amount, owed }) => amount < owed)
+  const parts = await Promise.all(
+    short.map(async ({ order, amount, kept }) => {
+      const { data } = await adminOrderData(order.id)
+      const back = data.can_keep_in_part ? likelyRefusedLines(data.order, amount, kept) : null
+      return back ? [{ data, back, amount }] : []
+    }),
+  )
+  return parts.flat()
+}
+
+const namesOf = ({ data, back }: LikelyPart) =>
+  back
+    .map(({ item_id, quantity }) => {
+      const item = data.order.items.find(({ id }) => id === item_id)
+      return `${quantity} × ${item ? itemName(item) : ''}`
+    })
+    .join(', ')
 
 const longest = cashSettlement.cash_statement.max
 
 /**
- * The comparison with the statement: orders paid in full, paid short, paid over, unknown rows, and missing
- * orders.
+ * The result of the comparison: orders paid in full, underpaid orders, overpaid orders, refused rows, and
+ * missing orders.
  */
 function Reading({ result: { brought, refused, missing } }: { result: Result }) {
   const msg = useMsg()
@@ -185,7 +260,7 @@ function Reading({ result: { brought, refused, missing } }: { result: Result }) 
         (part) =>
           parts[part].length > 0 && (
             <div key={part}>
-              <CappedLines
+              <LimitedList
                 title={msg(`settle.${part}`, { n: parts[part].length })}
                 lines={parts[part]}
               />

@@ -1,12 +1,16 @@
 import { type ClipboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
-import { type NumbersById, pasteNumbers, sameNumber } from '@/domain/carriers/tracking-numbers'
+import {
+  type NumbersById,
+  pasteNumbers,
+  orderWithSameTracking,
+} from '@/domain/carriers/tracking-numbers'
 import { carrierNames } from '@/domain/delivery/carriers'
 import { orderWork } from '@/domain/order/description'
 import { type ErrorText, useMsg } from '@/i18n/use-msg'
 import { hasLostDigits, readCode } from '@/lib/kinds/code'
-import { isBlock } from '@/lib/table'
+import { isTableBlock } from '@/lib/table'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -16,53 +20,55 @@ import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { OldSlips } from './OldSlips'
 
-/** The parts of an order that the window shows. */
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
-export type ShipAnswer = { carrier: string; numbers: NumbersById; refusals: ReactNode }
+export type CarrierFileContent = { carrier: string; numbers: NumbersById; refusals: ReactNode }
 
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders to ship, at least one. */
   parcels: readonly Parcel[]
   isOpen: boolean
-  /** Tracking numbers and refused rows from a carrier's answer file. */
-  answer?: ShipAnswer | undefined
+  /** The content of a carrier's file. It fills in the window. */
+  answer?: CarrierFileContent | undefined
   errors?: (error: unknown) => ErrorText | null
   /**
-   * Ships the parcels. The map of shipments by order id is empty where no carrier was typed. Resolves to true
-   * once the parcels have left.
+   * Ships the parcels. `shipments` is keyed by order id, and is empty if staff typed no carrier. Resolves to
+   * true when the parcels have left.
    */
   onShip: (shipments: ReadonlyMap<number, Shipment>) => Promise<boolean>
   onClose: () => void
 }
 
-/** The numbers are an array, because the form can't compare maps. */
+/** The form values. `numbers` is an array of pairs, because the form can't compare maps. */
 type Numbered = { carrier: string; numbers: readonly (readonly [id: number, number: string])[] }
 
-/** Returns true where numbers are typed without a carrier. The numbers would then be lost. */
+/** Returns true if tracking numbers are typed without a carrier. Such numbers could not be saved. */
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
-/** Returns the tracking number of a parcel in the form in which it is sent. */
+/** Returns the tracking number of a parcel as it will be sent. */
 const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) =>
   readCode(numbers.get(id) ?? '')
 
 /**
- * Returns the reason why a number can't be sent: a spreadsheet removed digits from it, or another parcel has
- * the same number.
+ * Returns why a tracking number can't be sent: 'lostDigits' if a spreadsheet has removed digits from it, or
+ * the other parcel that has the same number.
  */
 const numberProblem = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
-  hasLostDigits(numberOf(numbers, parcel)) ? 'lostDigits' : sameNumber(parcels, numbers, parcel)
+  hasLostDigits(numberOf(numbers, parcel))
+    ? 'lostDigits'
+    : orderWithSameTracking(parcels, numbers, parcel)
 
 /**
- * The fields for the carrier and the tracking numbers, which the shopper will see. Numbers can be pasted as a
- * column, or together with the codes of their orders. Load this code with the first opening.
+ * The window that ships orders, with fields for the carrier and the tracking numbers. Staff can paste a
+ * column of tracking numbers, with or without the codes of the orders. The shopper will see the carrier and
+ * the tracking number.
  */
 export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowProps) {
   const msg = useMsg()
   const send = async ({ carrier, ...typed }: Numbered) => {
     const numbers = new Map(typed.numbers)
-    // The field with the error already has the focus, so nothing else is shown.
+    // The focus is already in the field with the error, so no other error is shown.
     const isWrong = parcels.some((parcel) => numberProblem(parcels, numbers, parcel))
     if (isWrong || lacksCarrier(carrier, numbers)) return null
     const name = carrier.trim()
@@ -105,11 +111,12 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   const [{ left, twice }, setPasted] = useState<Pasted>({ left: [], twice: [] })
   const filled = parcels.filter((parcel) => numberOf(numbers, parcel)).length
   const isMissing = lacksCarrier(carrier.value, numbers)
+  const numberLabel = msg('adminOrders.ship.number')
   const leftText = msg('adminOrders.ship.left', { n: left.length, lines: shortList(left) })
   const twiceText = msg('adminOrders.ship.codesTwice', { codes: shortList(twice) })
   const paste = (event: ClipboardEvent, from: number) => {
     const typed = event.clipboardData.getData('text')
-    if (!isBlock(typed) && !parcels.some(({ code }) => typed.includes(code))) return
+    if (!isTableBlock(typed) && !parcels.some(({ code }) => typed.includes(code))) return
     event.preventDefault()
     const pasted = pasteNumbers({ parcels, numbers, from, text: typed })
     setPasted(pasted)
@@ -137,6 +144,9 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
       </Text>
       {left.length > 0 && <ErrorState compact message={leftText} />}
       {twice.length > 0 && <ErrorState compact message={twiceText} />}
+      <Text $size="sm" $weight="bold">
+        {numberLabel}
+      </Text>
       <Parcels>
         {parcels.map((parcel, index) => {
           const { id, code, full_name } = parcel
@@ -147,7 +157,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
               : problem && msg('adminOrders.ship.twice', { code: problem.code })
           return (
             <li key={id}>
-              <ParcelName aria-hidden="true">
+              <ParcelName>
                 {parcels.length > 1 && <Place>{index + 1}</Place>}
                 <Text as="span" $weight="bold">
                   {code}
@@ -155,9 +165,8 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
                 {full_name}
               </ParcelName>
               <TextField
-                label={`${code} · ${full_name}`}
+                label={`${numberLabel} · ${code} · ${full_name}`}
                 hideLabel
-                placeholder={msg('adminOrders.ship.number')}
                 value={numbers.get(id) ?? ''}
                 onChange={(number) => change(new Map(numbers).set(id, number))}
                 onPaste={(event) => paste(event, index)}
@@ -181,12 +190,12 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
 }
 
 /**
- * The result of a paste: `left` has the lines that match no order, `twice` has the codes that came with two
- * numbers.
+ * The result of a paste. `left` contains the lines that match no order. `twice` contains the codes that came
+ * with two numbers.
  */
 type Pasted = { left: readonly string[]; twice: readonly string[] }
 
-/** Joins the first three texts. An ellipsis replaces the others. */
+/** Returns the first three texts, separated by commas. '…' stands for the others. */
 function shortList(texts: readonly string[]): string {
   return [...texts.slice(0, 3), ...(texts.length > 3 ? ['…'] : [])].join(', ')
 }
@@ -210,10 +219,14 @@ const ParcelName = styled.span`
 
   ${media.tablet} {
     padding-block-start: ${space(3)};
+
+    :first-child > & {
+      padding-block-start: ${space(9)};
+    }
   }
 `
 
-/** The position of a parcel. It is the same in the list and in a pasted column. */
+/** The number of the parcel in the list, so that staff can compare it with a pasted column. */
 const Place = styled.span`
   display: inline-block;
   min-width: ${space(7)};

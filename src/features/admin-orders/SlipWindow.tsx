@@ -16,22 +16,19 @@ import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
 import { orderLoadErrors } from './mutations'
 import { OrderSlips } from './OrderSlips'
 import { loadOrders } from './queries'
-import { keepMadeDocuments } from './slips-made'
+import { rememberPrintedAddresses } from './slips-made'
 
 type SlipWindowProps = Pick<DialogProps, 'finalFocus'> & {
-  /** The ids of the orders. Slips are printed in this sequence. */
+  /** The ids of the orders, in the sequence in which their slips are printed. */
   ids: readonly number[]
   isOpen: boolean
   onClose: () => void
 }
 
-/** The chosen paper is stored on the device, because it depends on the printer. */
+/** The chosen paper is kept on the device, because the paper depends on its printer. */
 const keptPaper = kept('slip_paper')
 
-/**
- * Product §10.15: prints slips of orders, on the paper that was chosen last. Load this code with the first
- * opening.
- */
+/** The window that prints the slips of orders (Product §10.15). It remembers the last chosen paper. */
 export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -55,7 +52,7 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
   const { data: slips, error } = loading
   const printSlips = (orders: readonly Order[]) => {
     const end = () => {
-      keepMadeDocuments('slip', orders)
+      rememberPrintedAddresses('slip', orders)
       loading.reset()
       onClose()
     }

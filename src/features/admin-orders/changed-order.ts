@@ -3,47 +3,49 @@ import * as v from 'valibot'
 import type { AdminOrderData, Order, OrderChangeRequest } from '@/api/generated/model'
 import { type Line, lineKey, storedLine } from '@/domain/cart/cart'
 import { type Delivery, recipientOf } from '@/domain/order/form'
-import { changedTerms } from '@/domain/order/terms'
+import { billTermsAfterChange } from '@/domain/order/terms'
 import { readDelivery } from '@/features/addresses/read-address'
-import { optionalIfValid, storedWhole } from '@/lib/schema'
+import { optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
-import { orderLines, orderParts } from './new-order'
+import { orderLinesField, sharedOrderFields } from './new-order'
 
-/** A line of the form that changes an order. */
+/** A line in the form that changes an order. */
 export type ChangedLine = Line & {
-  /** The id of the line in the order. A new line has no id. */
+  /** The id of the line in the saved order. Undefined for a new line. */
   itemId?: number
 }
 
 /** The values of an order that staff may change before it ships. */
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
-/** The saved order in the form's own values, together with the host's answer. */
+/** The saved order in the shape that the editor needs. `row` is the host's answer. */
 export type SavedOrder = Saved<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
   lines: {
-    ...orderLines,
-    // The product id is 0 in a line that has a product which the shop no longer sells.
+    ...orderLinesField,
+    // A product that the shop no longer sells has the product id 0.
     stored: v.array(
       v.object({
         ...storedLine.entries,
-        productId: storedWhole(0),
-        itemId: optionalIfValid(storedWhole(1)),
+        productId: wholeNumberOrTextFrom(0),
+        itemId: optionalIfValid(wholeNumberOrTextFrom(1)),
       }),
     ),
     equal: (a, b) => linesKey(a.lines) === linesKey(b.lines),
   },
-  ...orderParts,
+  ...sharedOrderFields,
 }
 
-/** Drafts are kept for this tab only, because they contain a phone number and an address. */
+/**
+ * Keeps unsaved changes in this browser tab only, because they contain a phone number and a delivery address.
+ */
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
 /**
- * Returns a key for lines. Lines with the same products, quantities and prices have the same key, even if
- * their ids differ.
+ * Returns a text that is equal for lines with the same products, quantities and prices, even if the ids of
+ * the lines differ.
  */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))
@@ -51,8 +53,8 @@ export function linesKey(lines: readonly ChangedLine[]): string {
 }
 
 /**
- * Returns the saved order with its values for the form. The address is split into province, district and
- * ward.
+ * Returns the saved order in the shape that the editor needs. The address is split into street, province,
+ * district and ward.
  */
 export async function savedOrder(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
   const { id, full_name, phone, address, note, items } = row.order
@@ -80,9 +82,9 @@ function lineOf(item: Order['items'][number]): ChangedLine {
   }
 }
 
-/** Returns the terms of an order after its lines are replaced. */
-export const orderTermsWith = (order: Order, lines: readonly ChangedLine[]) =>
-  changedTerms(
+/** Returns the bill and the terms of an order as they would be with these lines. */
+export const orderTermsWithLines = (order: Order, lines: readonly ChangedLine[]) =>
+  billTermsAfterChange(
     order,
     lines.map(({ itemId, productId, price, quantity }) => ({
       id: itemId,
@@ -93,9 +95,10 @@ export const orderTermsWith = (order: Order, lines: readonly ChangedLine[]) =>
   )
 
 /**
- * Returns the request, which includes the total on the screen. Returns null while the address is incomplete.
+ * Returns the request with the total that is on the screen, in VND. Returns null while the delivery address
+ * is incomplete.
  */
-export function changeRequest(
+export function orderChangeRequest(
   form: ChangedOrder,
   updatedAt: string | null,
   quotedTotal: number,

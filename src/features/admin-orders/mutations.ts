@@ -3,10 +3,14 @@ import {
   actionErrorTable,
   ApiError,
   joinedFieldErrors,
+  notOfferedRules,
   serverText,
   staffErrorTable,
 } from '@/api/errors'
-import { useChangeAdminOrder } from '@/api/generated/admin-order-changes/admin-order-changes'
+import {
+  useChangeAdminOrder,
+  useMergeOrders as useMergeOrdersCall,
+} from '@/api/generated/admin-order-changes/admin-order-changes'
 import {
   getAdminOrderQueryKey,
   useAddOrderNote,
@@ -18,6 +22,7 @@ import {
 import { useSettlePayment as useSettlePaymentCall } from '@/api/generated/admin-payments/admin-payments'
 import {
   useCreateAdminReturn,
+  useKeepInPart as useKeepInPartCall,
   useMoveReturn as useMoveReturnCall,
 } from '@/api/generated/admin-return-moves/admin-return-moves'
 import type { AdminOrderResponse } from '@/api/generated/model'
@@ -26,7 +31,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 export { writeOutcome } from '@/api/errors'
 
-/** Returns mutation options that put the order from the answer into the cache. */
+/** Returns mutation options that write the order from the server's response into the cache. */
 function useOrderWrite() {
   const client = useQueryClient()
   const onSuccess = (answer: AdminOrderResponse) =>
@@ -38,8 +43,8 @@ function useOrderWrite() {
 }
 
 /**
- * Like `useOrderWrite`. After a failure, staff content is also read again, because a colleague may have been
- * faster or the answer may be lost.
+ * Returns the options of `useOrderWrite`. These options also refetch staff content after success and failure,
+ * because a colleague may have been faster or the server's response may be lost.
  */
 function useOrderStep() {
   const client = useQueryClient()
@@ -51,25 +56,31 @@ function useOrderStep() {
 export const usePlacePhoneOrder = () => useCreateAdminOrder(useOrderWrite())
 
 /**
- * Changes lines, recipient, address and note of an order. Either all changes are saved or none (Product
+ * Changes lines, recipient, address and note of an order. The server saves all changes or none (Product
  * §10.14). Throws `ApiError`.
  */
 export const useChangeOrder = () => useChangeAdminOrder(useOrderWrite())
 
+/** Moves the lines of one order into another order (Product §10.24). Throws `ApiError`. */
+export const useMergeOrders = () => useMergeOrdersCall(useOrderStep())
+
 /**
- * Changes an order's status. With `updated_at`, the server answers 409 if a newer version exists. Throws
- * `ApiError`.
+ * Changes an order's status. If the order has a newer version than `updated_at`, the server answers with a
+ * 409. Throws `ApiError`.
  */
 export const useMoveOrder = () => useTransitionOrder(useOrderStep())
 
 /**
- * Captures an unclear payment, records the result of a check by hand, or removes that record (Product
- * §10.18). Throws `ApiError`.
+ * Settles an unclear payment (Product §10.18): captures it, records the result of a check by hand, or removes
+ * that record. Throws `ApiError`.
  */
 export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
 
 /** Opens a return for a customer on the phone (Product §10.17). Throws `ApiError`. */
 export const useOpenReturn = () => useCreateAdminReturn(useOrderStep())
+
+/** Records that the customer kept only some pieces of a parcel (Product §10.25). Throws `ApiError`. */
+export const useKeepInPart = () => useKeepInPartCall(useOrderStep())
 
 /** Moves a return to its next state (Product §10.17). Throws `ApiError`. */
 export const useMoveReturn = () => useMoveReturnCall(useOrderStep())
@@ -77,28 +88,34 @@ export const useMoveReturn = () => useMoveReturnCall(useOrderStep())
 /** Adds an internal note to an order. Throws `ApiError`. */
 export const useAddNote = () => useAddOrderNote(useOrderStep())
 
-/** Moves several orders, or undoes such moves. Each order has its own outcome. Throws `ApiError`. */
+/**
+ * Changes the status of several orders, or undoes such changes. The response has an outcome for each order.
+ * Throws `ApiError`.
+ */
 export function useMoveOrders() {
   const client = useQueryClient()
-  // The moves may have happened although the answer was lost, so staff content is read again.
+  // The orders may have moved although the server's response was lost, so staff content is refetched.
   return useMoveOrdersCall({ mutation: { onError: () => refreshStaffContent(client) } })
 }
 
-/** Records the amounts of a carrier's statement. Each order has its own outcome. Throws `ApiError`. */
+/**
+ * Records the amounts of a carrier's statement. The response has an outcome for each order. Throws
+ * `ApiError`.
+ */
 export function useSettleCash() {
   const client = useQueryClient()
-  // Staff content is read again after a failure, too, because the amounts may be recorded although the answer
-  // was lost.
+  // Staff content is refetched after a failure, too, because the server may have recorded the amounts
+  // although its response was lost.
   return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
 }
 
-/** The texts for the statuses with which a host answers a call that it does not offer. */
-const notOffered = <Id extends MessageId>(id: Id) => ({ 404: id, 405: id, 501: id })
+/** A refused write shows the texts of the server. */
+const refusalRules = { 409: serverText, 422: joinedFieldErrors } as const
 
 export const orderListErrors = staffErrorTable('adminOrders.error.list')
 
 export const returnListErrors = staffErrorTable<MessageId>('adminReturns.error.list', {
-  ...notOffered('adminReturns.error.notOffered'),
+  ...notOfferedRules('adminReturns.error.notOffered'),
 })
 
 const notFound = {
@@ -110,25 +127,36 @@ export const orderReadErrors = staffErrorTable<MessageId>('adminOrders.error.ord
 
 export const orderLoadErrors = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
-/** The errors of an order by phone that are not shown at a field. */
+/**
+ * The message for each HTTP status when an order cannot be placed by phone. Errors of fields are shown at the
+ * fields.
+ */
 export const phoneOrderErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
-  ...notOffered('adminOrders.new.error.notOffered'),
-  409: serverText,
-  422: joinedFieldErrors,
+  ...notOfferedRules('adminOrders.new.error.notOffered'),
+  ...refusalRules,
 })
 
-/** The errors of a changed order that are not shown at a field. */
+/**
+ * The message for each HTTP status when an order cannot be changed. Errors of fields are shown at the fields.
+ */
 export const orderChangeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
-  ...notOffered('adminOrders.change.error.notOffered'),
-  409: serverText,
-  422: joinedFieldErrors,
+  ...notOfferedRules('adminOrders.change.error.notOffered'),
+  ...refusalRules,
 })
 
-/** The errors of a status change. The order's own page shows another text for a conflict. */
-export const moveErrors = actionErrorTable<MessageId>('adminOrders.error.move', {
+/**
+ * The message for each HTTP status when the status of an order cannot be changed. The page of a single order
+ * has its own message for a conflict.
+ */
+export const orderMoveErrors = actionErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
+})
+
+export const orderMergeErrors = actionErrorTable<MessageId>('adminOrders.merge.error', {
+  404: 'adminOrders.error.notFound',
+  ...refusalRules,
 })
 
 export const paymentCheckErrors = actionErrorTable<MessageId>('paymentCheck.error', {
@@ -139,16 +167,20 @@ export const paymentCheckErrors = actionErrorTable<MessageId>('paymentCheck.erro
 })
 
 export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
-  ...notOffered('settle.error.notOffered'),
-  409: serverText,
-  422: joinedFieldErrors,
+  ...notOfferedRules('settle.error.notOffered'),
+  ...refusalRules,
 })
 
-/** The errors when a return is opened or moved. */
+/** The message for each HTTP status when a return cannot be opened, or its status cannot be changed. */
 export const returnWriteErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
-  ...notOffered('adminReturns.error.notOffered'),
-  409: serverText,
-  422: joinedFieldErrors,
+  ...notOfferedRules('adminReturns.error.notOffered'),
+  ...refusalRules,
+})
+
+/** The message for each HTTP status when the shop cannot record that the customer kept a part of a parcel. */
+export const keepInPartErrors = actionErrorTable<MessageId>('part.error', {
+  ...notOfferedRules('part.error'),
+  ...refusalRules,
 })
 
 export const orderNoteErrors = actionErrorTable<MessageId>('adminOrders.error.note', {
@@ -160,8 +192,8 @@ export const orderExportErrors = staffErrorTable<MessageId>('adminOrders.export.
   otherwise: 'adminOrders.export.failed',
 })
 
-/** Returns true when the order now has a newer version, or another status, than the order on the screen. */
-export function wasChangedMeanwhile(error: unknown): boolean {
+/** Returns true if the error means that the order has changed since the screen loaded it. */
+export function isOutdatedOrderError(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     (error.status === 409 || (error.status === 422 && 'status' in error.fieldErrors))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
 import { shortAddress, storedUnits } from '@/domain/address/cascade'
-import { type Line, optionsText, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
+import { type Line, optionsText, type OrderableLine, storedOrderLine } from '@/domain/cart/cart'
 import {
   type Delivery,
   emptyOrderForm,
@@ -9,12 +9,12 @@ import {
   type OrderFormValues,
   orderRequest,
 } from '@/domain/order/form'
-import { filledText, wholeFrom } from '@/lib/schema'
+import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
 import { draftStore } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The person on the phone, if the shop knows them as a customer. */
-export type Caller = Pick<
+/** The customer on the phone, if the shop already knows them. */
+export type KnownCaller = Pick<
   AdminCustomer,
   'key' | 'full_name' | 'order_count' | 'delivered_count' | 'refused_count'
 >
@@ -22,13 +22,13 @@ export type Caller = Pick<
 /** The form values of an order by phone. */
 export type NewOrder = OrderFormValues & {
   /** Null for a new customer. */
-  caller: Caller | null
-  lines: readonly OrderLine[]
-  /** True where the customer has paid already. */
+  caller: KnownCaller | null
+  lines: readonly OrderableLine[]
+  /** True if the customer has already paid. */
   isPaid: boolean
 }
 
-export const emptyOrder: NewOrder = {
+export const emptyNewOrder: NewOrder = {
   ...emptyOrderForm,
   payment: 'cod',
   caller: null,
@@ -36,12 +36,12 @@ export const emptyOrder: NewOrder = {
   isPaid: false,
 }
 
-/** The province, district and ward count as one field when versions are compared. */
+/** Province, district and ward count as one field when two versions are compared. */
 const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    // The country fills itself in, so a different country does not count as a change.
+    // The country fills itself in, so another country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
@@ -64,11 +64,11 @@ const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
   {},
 )
 
-/** The fields that the form of a new order and the form of a changed order share. */
-export const orderParts: FieldTable<OrderParts> = { ...common, ...region }
+/** The fields that two forms share: the form of a new order, and the form of a changed order. */
+export const sharedOrderFields: FieldTable<OrderParts> = { ...common, ...region }
 
-/** Describes how lines of an order are shown in a comparison of versions. */
-export const orderLines = {
+/** The label of the lines, and their text in a comparison of two versions. */
+export const orderLinesField = {
   label: 'adminOrders.new.lines',
   show: ({ lines }: { lines: readonly Line[] }) =>
     lines.map((line) => `${line.quantity} × ${line.name} ${optionsText(line)}`).join('\n'),
@@ -79,30 +79,33 @@ export const newOrderFields: FieldTable<NewOrder> = {
     label: 'adminOrders.new.caller',
     stored: v.nullable(
       v.object({
-        key: filledText,
+        key: nonEmptyText,
         full_name: v.string(),
-        order_count: wholeFrom(0),
-        delivered_count: wholeFrom(0),
-        refused_count: wholeFrom(0),
+        order_count: wholeNumberFrom(0),
+        delivered_count: wholeNumberFrom(0),
+        refused_count: wholeNumberFrom(0),
       }),
     ),
     show: ({ caller }) => caller?.full_name ?? '',
   },
-  lines: { ...orderLines, stored: v.array(storedOrderLine) },
+  lines: { ...orderLinesField, stored: v.array(storedOrderLine) },
   ...formParts,
   ...region,
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },
-  // Fields of the checkout that this form does not show.
+  // The checkout has these fields, but this form does not show them.
   payment: { stored: v.literal('cod'), partOf: 'isPaid' },
   setDefault: { stored: v.literal(false), partOf: 'isPaid' },
   agreed: { stored: v.literal(false), partOf: 'isPaid' },
 }
 
-/** Drafts are kept for this tab only, because they contain a phone number and an address. */
+/**
+ * Keeps unsaved orders in this browser tab only, because they contain a phone number and a delivery address.
+ */
 export const newOrderDrafts = draftStore<NewOrder>('draft_order', newOrderFields)
 
 /**
- * Returns the request, which includes the total on the screen. Returns null while the address is incomplete.
+ * Returns the request with the total that is on the screen, in VND. Returns null while the delivery address
+ * is incomplete.
  */
 export function newOrderRequest(
   form: NewOrder,
@@ -119,11 +122,13 @@ export function newOrderRequest(
   )
 }
 
-/** Adds one piece of a variant to the lines. Returns the same array where no more pieces are in stock. */
+/**
+ * Returns the lines with one more piece of a variant. Returns the same array if no more pieces are in stock.
+ */
 export function withAddedPiece<Own extends Line>(
   lines: readonly Own[],
   variant: AdminVariantRow,
-): readonly (Own | OrderLine)[] {
+): readonly (Own | OrderableLine)[] {
   const known = lines.find(({ variantId }) => variantId === variant.variant_id)
   if ((known?.quantity ?? 0) >= variant.stock) return lines
   if (known)

@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { type AdminOrdersSearch, isPaymentTab, ordersTab } from '@/domain/order/orders-list'
-import { useMsg } from '@/i18n/use-msg'
+import { amountOwed } from '@/domain/carriers/statement'
+import { type AdminOrdersSearch, ordersTab } from '@/domain/order/orders-list'
+import { useLocale, useMsg } from '@/i18n/use-msg'
+import { daysSince, formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
 import { media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -15,7 +17,7 @@ import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
 import { CopyConfirmation } from './CopyConfirmation'
-import { moveErrors } from './mutations'
+import { orderMoveErrors } from './mutations'
 import { PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
 
@@ -23,27 +25,32 @@ const column = listColumns<AdminOrderRow>()
 
 type OrderColumns = {
   search: AdminOrdersSearch
-  inQueue: boolean
-  /** False for staff who may not move orders. Their rows then have no button. */
+  /** False if the staff member may not move orders. The rows then have no button. */
   mayMove: boolean
-  /** True where the phone number has no column of its own. It is shown below the name. */
+  /** True shows the phone number below the name, because it has no column of its own. */
   phoneBelow?: boolean
-  /** True where the payment has no column of its own. It is shown below the status. */
+  /** True shows the payment below the status, because it has no column of its own. */
   paymentBelow?: boolean
-  /** Must be the same function in every render. */
+  /** Keeps a changed row in its place. Pass the same function in every render. */
   pin: PinRow<AdminOrderRow>
 }
 
-/** Returns the columns of the list. In the queue, each row also has a confirm button. */
+/**
+ * Returns the columns of the orders table. On the `queue` tab (orders to confirm), each row also has a
+ * confirm button. On the `owed` tab (cash that carriers still hold), the columns include the carrier, the day
+ * since which it holds the cash, the age and the amount (Product §10.22.2).
+ */
 export function useOrderColumns({
   search,
-  inQueue,
   mayMove,
   phoneBelow = false,
   paymentBelow = false,
   pin,
 }: OrderColumns) {
   const msg = useMsg()
+  const locale = useLocale()
+  const tab = ordersTab(search)
+  const inQueue = tab === 'queue'
   return useMemo(() => {
     const code = column.accessor('code', {
       header: msg('adminOrders.column.code'),
@@ -84,13 +91,19 @@ export function useOrderColumns({
     const customer = column.accessor('full_name', {
       id: 'customer',
       header: msg('adminOrders.column.customer'),
-      meta: { card: 'detail' },
+      // The line is above the status and the day, so that the cards of a phone have the same three lines.
+      meta: { card: 'line' },
       cell: ({ row: { original } }) => (
         <>
           {original.full_name}
           {inQueue && Boolean(original.refused_count) && (
-            <Text $size="xs" $color="warning">
+            <Text $size="xs" $color="warning" $nowrap>
               {msg('adminOrders.refused', { n: original.refused_count ?? 0 })}
+            </Text>
+          )}
+          {Boolean(original.double_count) && (
+            <Text $size="xs" $color="warning" $nowrap>
+              {msg('adminOrders.double.count', { n: original.double_count ?? 0 })}
             </Text>
           )}
           {phoneBelow && (
@@ -104,7 +117,8 @@ export function useOrderColumns({
     const phone = column.accessor('phone', {
       id: 'phone',
       header: msg('adminOrders.column.phone'),
-      // In the queue, cards show the number too, because staff need it to call.
+      // On the `queue` tab (orders to confirm), cards on phones also show the phone number, because staff
+      // need it to call.
       ...(inQueue && { meta: { card: 'detail' } as const }),
       cell: ({ row: { original } }) => (
         <>
@@ -116,13 +130,9 @@ export function useOrderColumns({
     const payment = column.accessor('payment_method', {
       id: 'payment',
       header: msg('adminOrders.column.payment'),
-      // On the payment tabs, the cards on phones show the payment, too.
-      ...(isPaymentTab(ordersTab(search)) && { meta: { card: 'detail' } as const }),
-      cell: ({ row: { original } }) => (
-        <Narrow>
-          <PaymentText order={original} stacked />
-        </Narrow>
-      ),
+      // On the `unclear` tab (unclear payments), cards on phones show the payment, too.
+      ...(tab === 'unclear' && { meta: { card: 'detail' } as const }),
+      cell: ({ row: { original } }) => <PaymentText order={original} stacked />,
     })
     const items = column.accessor('item_count', {
       id: 'items',
@@ -140,40 +150,72 @@ export function useOrderColumns({
         </Text>
       ),
     })
+    const carrier = column.accessor(({ cash }) => cash?.shipment?.carrier, {
+      id: 'carrier',
+      header: msg('adminOrders.ship.carrier'),
+      meta: { card: 'detail' },
+      cell: ({ getValue }) => getValue() || msg('adminOrders.carrier.unknown'),
+    })
+    const owed = column.accessor(({ cash }) => amountOwed(cash), {
+      id: 'owed',
+      header: msg('adminOrders.column.owed'),
+      meta: { numeric: true, card: 'aside' },
+      cell: ({ getValue }) => (
+        <Text as="span" $weight="bold" $nowrap>
+          {formatVnd(getValue())}
+        </Text>
+      ),
+    })
+    const since = column.accessor(({ cash }) => cash?.since, {
+      id: 'since',
+      header: msg('adminOrders.column.since'),
+      cell: ({ getValue }) => (
+        <Text as="span" $nowrap>
+          {formatDay(getValue() ?? '', locale)}
+        </Text>
+      ),
+    })
+    const age = column.accessor(({ cash }) => daysSince(cash?.since ?? ''), {
+      id: 'age',
+      header: msg('adminReturns.column.age'),
+      meta: { numeric: true, card: 'detail' },
+      cell: ({ getValue }) => msg('adminReturns.age', { n: getValue() }),
+    })
     const confirm = column.display({
       id: 'confirm',
       header: msg('adminOrders.column.actions'),
       meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
-    // This column has no actions. It shows the note of a moved row.
+    // A column without actions. It shows the note of a moved row.
     const notes = column.display({
       id: 'notes',
       header: msg('adminOrders.column.actions'),
       meta: { actions: 'none' },
     })
+    if (tab === 'owed') return column.columns([code, customer, carrier, since, age, owed, notes])
     return inQueue
       ? column.columns([code, customer, phone, total, created, items, mayMove ? confirm : notes])
       : column.columns([code, status, customer, phone, total, payment, items, created, notes])
-  }, [msg, search, inQueue, mayMove, phoneBelow, paymentBelow, pin])
+  }, [msg, locale, search, tab, inQueue, mayMove, phoneBelow, paymentBelow, pin])
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The search of the list that opened the order. The order's back link returns to that search. */
+    /** The filters of the list from which the order was opened. The order's back link restores them. */
     adminOrders?: AdminOrdersSearch
   }
 }
 
 type ConfirmButtonProps = {
   order: AdminOrderRow
-  /** Keeps the row in its place after the order has changed. */
+  /** Keeps the row in its place in the list after its order has changed. */
   pin: PinRow<AdminOrderRow>
 }
 
 /**
- * The button that confirms a cash order after the call. The row stays and shows that the order is confirmed.
- * A failure is shown in a toast.
+ * The button that confirms a cash order after the call. The row keeps its place and shows that the order is
+ * confirmed. A failure is shown in a toast.
  */
 function ConfirmButton({ order, pin }: ConfirmButtonProps) {
   const msg = useMsg()
@@ -189,7 +231,7 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
     const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(moveErrors(error), { message: failure, action })
+    if (error) fail(orderMoveErrors(error), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }
@@ -212,15 +254,7 @@ const Small = styled(Button)`
   }
 `
 
-/** A narrow text. A carrier's debt then takes two lines, which leaves room for the date beside it. */
-const Narrow = styled.span`
-  ${media.tablet} {
-    display: block;
-    max-inline-size: 10em;
-  }
-`
-
-/* Hidden on the cards of a phone, which show these values elsewhere. */
+/* Hidden on the cards of a phone, because they show these values elsewhere. */
 const Below = styled.span`
   display: none;
 
@@ -233,13 +267,19 @@ const Below = styled.span`
       min-height: 24px;
     }
 
+    /* The payment. A tablet has no room for it. */
     &[data-wide] {
-      max-width: 11em;
-      white-space: normal;
-
       ${media.belowLandscape} {
         display: none;
       }
+    }
+
+    & > span {
+      flex-wrap: nowrap;
+    }
+
+    a > svg {
+      display: none;
     }
   }
 `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AdminOrderRow } from '@/api/generated/model'
-import { orderCsv } from './AdminOrdersScreen'
+import { orderCsv } from './order-csv'
 
 const order: AdminOrderRow = {
   id: 7,

@@ -3,9 +3,9 @@ import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
-import { useWaitingOrders } from './queries'
+import { usePendingOrderCount } from './queries'
 
-test('where the host does not count pending orders, the number stays unknown, also after a change of the language §12.1.16 §10.6.10', async () => {
+test('where the host does not count pending orders, the number stays unknown, also after a change of the language §12.1.16 §10.6.1', async () => {
   const data = {
     orders: [],
     counts: [{ status: 'shipped', count: 2 }],
@@ -20,7 +20,7 @@ test('where the host does not count pending orders, the number stays unknown, al
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result, rerender } = renderHook(() => useWaitingOrders(), { wrapper })
+  const { result, rerender } = renderHook(() => usePendingOrderCount(), { wrapper })
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
   contentLanguage.set('en')
   rerender()

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { sameInEveryLanguage } from '@/api/content-language'
 import {
   getAdminCustomerQueryOptions,
@@ -14,21 +15,25 @@ import {
 } from '@/api/generated/admin-orders/admin-orders'
 import { useAdminReturns } from '@/api/generated/admin-returns/admin-returns'
 import type { AdminOrderData, AdminOrderRow, Order } from '@/api/generated/model'
+import { areDuplicates } from '@/domain/order/doubles'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { loadAllPages } from '@/lib/all-pages'
-import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import { isReachablePhone } from '@/lib/kinds/phone'
+import { exportParams, pageQueryOptions, pageParams, rowsPerPage } from '@/lib/list-address'
 import type { ReturnsSearch } from './ReturnsScreen'
 
 export const useOrdersPage = (search: AdminOrdersSearch) =>
-  useAdminOrders(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminOrders(pageParams(search), { query: { select: ({ data }) => data, ...pageQueryOptions } })
 
 export const useReturnsPage = (search: ReturnsSearch) =>
-  useAdminReturns(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminReturns(pageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
 const foundRows = 5
 
 /**
- * Finds the latest orders whose code, phone number or name contains the text. An empty text finds no orders.
+ * Queries the five newest orders whose code, phone number or name contains `q`. Disabled while `q` is empty.
  */
 export function useFoundOrders(q: string) {
   return useAdminOrders(pageParams({ q }), {
@@ -37,7 +42,21 @@ export function useFoundOrders(q: string) {
 }
 
 /**
- * Finds customers whose name, number or e-mail address contains the text. An empty text finds no customers.
+ * Returns the open orders with this phone number, because a new order may repeat one of them (Product
+ * §10.24.1). Empty if the host can't merge orders.
+ */
+export function useOpenOrdersOfPhone(phone: string): readonly AdminOrderRow[] {
+  const [now] = useState(() => new Date().toISOString())
+  const next = { id: 0, phone, status: 'pending', created_at: now } as const
+  const { data = [] } = useAdminOrders(pageParams({ q: phone }), {
+    query: { enabled: isReachablePhone(phone), select: ({ data }) => data.orders },
+  })
+  return data.filter((order) => order.double_count !== undefined && areDuplicates(order, next))
+}
+
+/**
+ * Queries the first five customers whose name, phone number or e-mail address contains `q`. Disabled while
+ * `q` is empty.
  */
 export function useFoundCustomers(q: string) {
   return useAdminCustomers(pageParams({ q }), {
@@ -45,29 +64,28 @@ export function useFoundCustomers(q: string) {
   })
 }
 
-/** A customer with the addresses of their orders. */
+/** Queries a customer, with the addresses of their orders. */
 export const adminCustomerQuery = (key: string) => getAdminCustomerQueryOptions(key)
 
-/** Returns the orders with a code, of any status. Throws `ApiError`. */
+/** Returns the orders of any status that match an order code. Throws `ApiError`. */
 export async function findOrdersByCode(code: string): Promise<readonly AdminOrderRow[]> {
   const { data } = await adminOrders({ q: code, per_page: rowsPerPage[0] })
   return data.orders
 }
 
-/** The interval, in ms, in which waiting orders and returns are counted while the window is visible. */
+/** The interval, in ms, in which pending orders and open returns are counted while the window is visible. */
 const waitingMs = 60_000
 
 /**
- * Returns the number of pending orders, or null where the host does not count them. Shares its answer with
- * the list of those orders.
+ * Queries the number of pending orders. The number is null if the host does not count them. The list of
+ * pending orders uses the same cache entry.
  */
-export function useWaitingOrders() {
+export function usePendingOrderCount() {
   return useAdminOrders(
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        // Returns null instead of undefined, because undefined would cause an endless loop after a change of
-        // the language.
+        // Not undefined, because undefined would refetch without end after a change of the language.
         select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
@@ -77,16 +95,16 @@ export function useWaitingOrders() {
 }
 
 /**
- * Returns the number of open returns, or null where the host does not count them. Shares its answer with the
- * list of those returns.
+ * Queries the number of open returns. The number is undefined if the host does not count them. The list of
+ * open returns uses the same cache entry.
  */
-export function useOpenReturns() {
+export function useOpenReturnCount() {
   return useAdminReturns(
     { per_page: rowsPerPage[0] },
     {
       query: {
         select: ({ data }) => data.open_count,
-        // A host that does not offer returns is queried only once.
+        // After an error the query stops, because the host may not offer returns.
         refetchInterval: ({ state }) => (state.error ? false : waitingMs),
         staleTime: waitingMs,
       },
@@ -98,8 +116,8 @@ export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
 }
 
-/** Returns a function that reads the newest version of an order. It throws `ApiError`. */
-export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
+/** Returns a function that fetches the newest version of an order. The function throws `ApiError`. */
+export function useFetchOrder(): (id: number) => Promise<AdminOrderData> {
   const client = useQueryClient()
   return async (id) => {
     const answer = await client.fetchQuery({ ...getAdminOrderQueryOptions(id), staleTime: 0 })
@@ -107,11 +125,8 @@ export function useReadOrder(): (id: number) => Promise<AdminOrderData> {
   }
 }
 
-/**
- * Reads an order for its form. The order is read only once, because a newer answer must not replace typed
- * values.
- */
-export function useOrderToChange<Saved>(id: number, read: (id: number) => Promise<Saved>) {
+/** Loads an order for its form, once. A refetch must not overwrite typed values. */
+export function useOrderForEditing<Saved>(id: number, read: (id: number) => Promise<Saved>) {
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
     queryFn: () => read(id),
@@ -122,15 +137,16 @@ export function useOrderToChange<Saved>(id: number, read: (id: number) => Promis
   })
 }
 
+/** Loads one order with all data for staff. Throws `ApiError`. */
+export const adminOrderData = (id: number) => adminOrder(id)
+
 /** Loads several orders with their items, in the sequence of `ids`. Throws `ApiError`. */
 export async function loadOrders(ids: readonly number[]): Promise<readonly Order[]> {
   const answers = await Promise.all(ids.map((id) => adminOrder(id)))
   return answers.map(({ data }) => data.order)
 }
 
-/**
- * Loads every order that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
- */
+/** Loads all orders that match the filters, page by page, in the sequence of the list. Throws `ApiError`. */
 export const loadEveryOrder = (
   search: AdminOrdersSearch,
   onProgress: (share: number) => void = () => {},

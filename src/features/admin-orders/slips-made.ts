@@ -4,7 +4,7 @@ import type { Order } from '@/api/generated/model'
 import { type PrintedSlips, withPrintedSlips } from '@/domain/order/slip'
 import { kept, parseKept } from '@/lib/kept'
 
-/** A document that contains the delivery of an order: a printed slip, or a carrier's file. */
+/** A document that contains an order's delivery address: a printed slip, or a carrier's file. */
 type DeliveryDocument = 'slip' | 'file'
 
 const stores = { slip: kept('slips_made', 'slip'), file: kept('slips_made', 'file') }
@@ -13,14 +13,16 @@ const entries = v.array(v.tuple([v.number(), v.string()]))
 const parse = (text: string | null): PrintedSlips =>
   new Map(parseKept({ read: () => text }, entries) ?? [])
 
-/** Stores on this device the deliveries that the new documents contain (Product §10.15.10). */
-export function keepMadeDocuments(kind: DeliveryDocument, orders: readonly Order[]): void {
+/** Remembers on this device the delivery addresses that new documents contain (Product §10.15.8). */
+export function rememberPrintedAddresses(kind: DeliveryDocument, orders: readonly Order[]): void {
   const made = withPrintedSlips(parse(stores[kind].read()), orders)
   stores[kind].write(JSON.stringify([...made]))
 }
 
-/** Returns the documents that were made on this device, in any of its tabs. */
-export function useMadeDocuments(kind: DeliveryDocument): PrintedSlips {
+/**
+ * Returns the delivery addresses in the documents that were made on this device, also in other browser tabs.
+ */
+export function usePrintedAddresses(kind: DeliveryDocument): PrintedSlips {
   const { subscribe, read } = stores[kind]
   return parse(useSyncExternalStore(subscribe, read))
 }

@@ -9,38 +9,39 @@ import type {
 import { useMsg } from '@/i18n/use-msg'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
-import { moveErrors, useMoveOrders } from './mutations'
+import { orderMoveErrors, useMoveOrders } from './mutations'
 
-/** The maximum number of orders in one call (defined by the contract). */
+/** The most orders that the contract allows in one call. */
 const mostMoved = 100
 
-/** A move for several orders at once. */
-export type ListMove = 'confirm' | 'ship'
+/** A change of status that staff can make for several orders at once. */
+export type BulkOrderMove = 'confirm' | 'ship'
 
 /** The result of moving several orders. */
-export type Moved = {
+export type MoveResult = {
   /** The orders that the server has answered, each with an outcome. */
   answered: readonly AdminOrderRow[]
   outcomes: readonly MoveOutcome[]
-  /** Set where some orders got no answer. */
+  /** Set if the server sent no response for some orders. */
   error?: unknown
 }
 
-/** A move that can be undone: the order before the move, and the version after it. */
+/** A change of status that can be undone: the order before the change, and its version after the change. */
 type Step = { order: AdminOrderRow; updated_at: string }
 
 /**
- * Moves orders of a list. The row of a moved order stays in its place, shows the move, and offers an undo.
- * All moves can also be undone together. The outcomes list the orders that the server refused.
- * @param pin keeps a row in its place; must be the same function in every render
+ * Returns `move`, which changes the status of several orders. The row of a changed order keeps its place,
+ * shows the change, and offers an undo. `move` resolves to the outcomes and to `undoAll`. `undoAll` undoes
+ * all changes that have not been undone yet. It is undefined if no change can be undone.
+ * @param pin A function that keeps a row in its place. Pass the same function in every render.
  */
 export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const msg = useMsg()
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
   /**
-   * The versions after the moves of this screen. They are stored because a row may still come from an older
-   * answer.
+   * The versions that this screen's changes of status created, by order id. A row may still show an older
+   * version.
    */
   const made = useRef(new Map<number, string>())
   const seenOf = ({ id, updated_at = '' }: AdminOrderRow) => {
@@ -52,7 +53,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     move: OrderMove,
     orders: readonly AdminOrderRow[],
     more: (order: AdminOrderRow) => Omit<MovedOrder, 'id'>,
-  ): Promise<Moved> => {
+  ): Promise<MoveResult> => {
     const outcomes: MoveOutcome[] = []
     let from = 0
     try {
@@ -69,8 +70,8 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return { answered: orders, outcomes }
   }
-  /** Undoes moves. The row of each undone order is pinned in its state before the move. */
-  const takeBack = async (steps: readonly Step[]): Promise<Moved> => {
+  /** Undoes moves. Each undone order gets its earlier status back in its row. */
+  const takeBack = async (steps: readonly Step[]): Promise<MoveResult> => {
     const orders = new Map(steps.map(({ order }) => [order.id, order]))
     const versions = new Map(steps.map(({ order, updated_at }) => [order.id, updated_at]))
     const moved = await send('undo', [...orders.values()], ({ id }) => ({
@@ -88,7 +89,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     const [outcome] = outcomes
     if (outcome?.ok) return
     const failed = msg('adminOrders.undo.failed', { code: step.order.code })
-    showError(error ? moveErrors(error) : { text: outcome?.message ?? '' }, {
+    showError(error ? orderMoveErrors(error) : { text: outcome?.message ?? '' }, {
       message: (text) => `${failed}: ${text}`,
     })
     throw new Error(failed)
@@ -96,7 +97,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   return {
     isPending,
     async move(
-      move: ListMove,
+      move: BulkOrderMove,
       orders: readonly AdminOrderRow[],
       shipments: ReadonlyMap<number, Shipment> = new Map(),
     ) {

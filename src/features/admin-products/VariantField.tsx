@@ -2,12 +2,12 @@ import { type Ref, useState } from 'react'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { useSought } from '@/lib/use-debounced'
+import { useSearchText } from '@/lib/use-debounced'
 import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {
-  /** The text in the field at first. */
+  /** The first text in the field. */
   start?: string
   error?: string | undefined
   /** Called with the chosen variant, which may be sold out. */
@@ -16,13 +16,13 @@ type VariantFieldProps = {
 }
 
 /**
- * Finds variants on sale by name, code, colour and size. After each choice the field is empty again, ready
- * for the next variant.
+ * A search field for variants on sale, by name, code, colour or size. After a choice the field is empty
+ * again.
  */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()
   const [text, setText] = useState(start)
-  const { sought, isTyping } = useSought(text)
+  const { sought, isTyping } = useSearchText(text)
   const { data: found = [], isFetching } = useFoundVariants(sought)
   return (
     <SuggestField

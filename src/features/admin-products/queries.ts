@@ -1,10 +1,16 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
 import {
   actionErrorTable,
   ApiError,
-  errorTable,
-  forbidden,
+  errorTextFrom,
+  forbiddenText,
   joinedFieldErrors,
   serverText,
   staffErrorTable,
@@ -23,6 +29,7 @@ import {
 } from '@/api/generated/admin-products/admin-products'
 import {
   getAdminVariantsQueryKey,
+  getAdminVariantsQueryOptions,
   useAdminVariants,
   useSaveVariants,
 } from '@/api/generated/admin-variants/admin-variants'
@@ -41,19 +48,21 @@ import type {
 import { refreshStaffContent } from '@/api/staff-content'
 import { upload, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
-import { maxChanges, savedRows } from '@/domain/product/variant-sheet'
+import { maxSheetChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
-import { soughtText } from '@/lib/kinds/code'
-import { exportParams, freshPage, pageParams } from '@/lib/list-address'
+import { searchTextIn } from '@/lib/kinds/code'
+import { exportParams, pageQueryOptions, pageParams } from '@/lib/list-address'
 import { keyHeaders } from '@/lib/random-key'
 
 export const useProductsPage = (search: AdminProductsSearch) =>
-  useAdminProducts(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminProducts(pageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
 const maxFoundProducts = 5
 
-/** Finds products whose name contains the text. An empty text finds no products. */
+/** Queries the first five products whose name contains `q`. Disabled while `q` is empty. */
 export function useFoundProducts(q: string) {
   return useAdminProducts(pageParams({ q }), {
     query: { enabled: q !== '', select: ({ data }) => data.products.slice(0, maxFoundProducts) },
@@ -62,24 +71,24 @@ export function useFoundProducts(q: string) {
 
 const maxFoundVariants = 8
 
-/** Finds variants on sale by product, code, colour or size. Sold out variants come last. */
+/** Queries the variants on sale that match a product name, code, colour or size. */
+export const foundVariantsQuery = (q: string) =>
+  getAdminVariantsQueryOptions({ q: searchTextIn(q), status: 'active', per_page: sheetRows })
+
+/** Queries the first variants that match `q`. Sold out variants come last. Disabled while `q` is empty. */
 export function useFoundVariants(q: string) {
-  return useAdminVariants(
-    { q: soughtText(q), status: 'active', per_page: sheetRows },
-    {
-      query: {
-        enabled: q !== '',
-        staleTime: 0,
-        select: ({ data }) =>
-          data.variants
-            .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
-            .slice(0, maxFoundVariants),
-      },
-    },
-  )
+  return useQuery({
+    ...foundVariantsQuery(q),
+    enabled: q !== '',
+    staleTime: 0,
+    select: ({ data }) =>
+      data.variants
+        .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
+        .slice(0, maxFoundVariants),
+  })
 }
 
-/** A product for its form. */
+/** Queries a product with all fields of the product form. */
 export function adminProductQuery(id: number) {
   return queryOptions({
     ...getAdminProductQueryOptions(id),
@@ -87,13 +96,13 @@ export function adminProductQuery(id: number) {
   })
 }
 
-/** The brands of all products, sorted by name. */
+/** Queries the brands of all products, sorted by name. */
 export function useBrands() {
   return useAdminBrands({ query: { select: (answer) => answer.data } })
 }
 
 /**
- * Loads every product that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
+ * Loads all products that match the filters, page by page, in the sequence of the list. Throws `ApiError`.
  */
 export const loadEveryProduct = (
   search: AdminProductsSearch,
@@ -105,17 +114,17 @@ export const loadEveryProduct = (
     return { rows: data.products, lastPage: data.pagination.last_page }
   }, onProgress)
 
-/** The number of variants on a page of the sheet. It is the smallest page size that the contract offers. */
+/** The number of variants on a page of the sheet: the smallest page size that the contract offers. */
 const sheetRows = 100
 
 /**
- * Loads a page of variants, sorted by product. The old page stays on the screen while the next page loads.
- * Pages that the user has left are not cached, because edits must begin from the server's current numbers.
+ * Queries a page of variants, sorted by product. The old page stays on the screen while the next page loads.
+ * A page that staff have left is not cached, because edits must begin from the newest numbers.
  */
 export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
     { ...filters, per_page: sheetRows },
-    { query: { select: ({ data }) => data, ...freshPage, gcTime: 0 } },
+    { query: { select: ({ data }) => data, ...pageQueryOptions, gcTime: 0 } },
   )
 
 export { useDuplicateProduct } from '@/api/generated/admin-products/admin-products'
@@ -123,8 +132,8 @@ export { useDuplicateProduct } from '@/api/generated/admin-products/admin-produc
 type SavedProduct = { id: number | null; data: AdminProductRequest; key: string | undefined }
 
 /**
- * Creates or changes a product. With `updated_at`, the server answers 409 if a newer version exists. Throws
- * `ApiError`.
+ * Returns a function that creates a product, or changes it if there is an `id`. If the product has a newer
+ * version than `updated_at`, the server answers with a 409. Throws `ApiError`.
  */
 export function useSaveProduct() {
   const client = useQueryClient()
@@ -138,7 +147,7 @@ export function useSaveProduct() {
   }
 }
 
-/** Deletes a product. If the product is already deleted, the call succeeds. Throws `ApiError`. */
+/** Deletes a product. If the product is already deleted, the call succeeds, too. Throws `ApiError`. */
 export function useRemoveProduct() {
   const client = useQueryClient()
   const { mutateAsync: remove } = useDeleteProduct()
@@ -153,51 +162,54 @@ export function useRemoveProduct() {
 }
 
 /**
- * Changes several products, each with its own outcome. `only` names a single product; if that product is
- * refused or has a conflict, the call throws. Throws `ApiError`.
+ * Changes several products. The response has an outcome for each product. With `only`, the id of a single
+ * product, the call throws if that product is not changed. Throws `ApiError`.
  */
-export function useBulkProducts(only?: number) {
+export function useChangeProducts(only?: number) {
   const client = useQueryClient()
   return useBulkUpdateProducts({
     mutation: {
-      // Quick changes of the same product are sent one after the other.
+      // Quick changes of one product are sent one after the other.
       ...(only !== undefined && { scope: { id: `product-${only}` } }),
       onSuccess({ data: { outcomes } }, { data }) {
         const [first] = outcomes
         if (only !== undefined && !first?.ok)
           throw new ApiError(first?.conflict ? 409 : 422, first?.message)
-        showChange(client, doneIds(outcomes), data)
+        showChange(client, changedProductIds(outcomes), data)
       },
-      // The change may have happened although the answer was lost, so the products are read again.
+      // The products may have changed although the server's response was lost, so they are refetched.
       onError: () => client.invalidateQueries({ queryKey: getAdminProductsQueryKey() }),
     },
   })
 }
 
 /** Returns the ids of the products that a bulk action changed. */
-export function doneIds(outcomes: readonly BulkOutcome[]): ReadonlySet<number> {
+export function changedProductIds(outcomes: readonly BulkOutcome[]): ReadonlySet<number> {
   return new Set(outcomes.flatMap(({ id, ok }) => (ok ? [id] : [])))
 }
 
-/** A bulk action with its new values. */
+/** A bulk action and its new values, without the products. */
 export type BulkChange = Omit<BulkProductsRequest, 'ids'>
 
-/** Shows a change in the cached rows until the rows are read again. */
+/** Shows a change in the cached rows until they are refetched. */
 function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
     (answer) => {
       if (!answer) return answer
       const products = answer.data.products.map((row) =>
-        ids.has(row.id) ? changedRow(row, change) : row,
+        ids.has(row.id) ? rowAfterChange(row, change) : row,
       )
       return { ...answer, data: { ...answer.data, products } }
     },
   )
 }
 
-/** Returns a row after a change. The name of a new category appears when the row is read again. */
-export function changedRow(
+/**
+ * Returns a row after a change. The name of a new category is missing. The name appears when the row is
+ * refetched.
+ */
+export function rowAfterChange(
   row: AdminProductRow,
   { status = row.status, is_featured = row.is_featured }: BulkChange,
 ): AdminProductRow {
@@ -208,17 +220,17 @@ export const productReadErrors = staffErrorTable('catalogue.error.products')
 
 const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
 
-/** Product §8: the errors of a product that can't be saved. */
+/** The message for each HTTP status when a product cannot be saved (Product §8). */
 export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
 
 export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
 
-/** Product §8: the errors of a draft that can't be saved. */
+/** The message for each HTTP status when a product draft cannot be saved (Product §8). */
 export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
 
 /**
- * Uploads a product image and resolves to its URL. Does not use the generated call, because that call reports
- * no progress. Throws `ApiError`.
+ * Uploads a product image and resolves to its URL. It does not use the generated call, because that call
+ * reports no progress. Throws `ApiError`.
  */
 export async function uploadProductImage(image: File, options: UploadOptions): Promise<string> {
   const form = new FormData()
@@ -228,12 +240,12 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
 }
 
 /**
- * The texts on the tile of a failed upload. A proxy may answer 413 and 415 with HTML, so these statuses have
- * texts of the app.
+ * Errors that a failed upload shows on its tile. A proxy may answer a 413 or 415 with HTML, so the app has
+ * its own texts for these statuses.
  */
-export const imageUploadErrors = errorTable<MessageId>({
+export const imageUploadErrors = errorTextFrom<MessageId>({
   401: 'adminImages.error.session',
-  403: forbidden,
+  403: forbiddenText,
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
   415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
   422: joinedFieldErrors,
@@ -243,19 +255,29 @@ export const imageUploadErrors = errorTable<MessageId>({
   fallback: 'adminImages.error.failed',
 })
 
-/** Called after each part that was saved. If a later part fails, the saved part is not undone. */
-export type OnPart = (sent: readonly VariantChange[], outcomes: readonly VariantOutcome[]) => void
+/** Called after each part that was saved. If a later part fails, the saved parts stay saved. */
+export type OnSavedPart = (
+  sent: readonly VariantChange[],
+  outcomes: readonly VariantOutcome[],
+) => void
 
 /**
- * Saves any number of cells in several parts. Visible rows show the new values at once. Throws `ApiError`.
+ * Saves any number of cells, in parts as large as the contract allows. Visible rows show the new values at
+ * once. Throws `ApiError`.
  */
-export function useSaveCells() {
+export function useSaveSheetCells() {
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveVariants()
   return useMutation({
-    async mutationFn({ changes, onPart }: { changes: readonly VariantChange[]; onPart: OnPart }) {
-      for (let from = 0; from < changes.length; from += maxChanges) {
-        const part = changes.slice(from, from + maxChanges)
+    async mutationFn({
+      changes,
+      onPart,
+    }: {
+      changes: readonly VariantChange[]
+      onPart: OnSavedPart
+    }) {
+      for (let from = 0; from < changes.length; from += maxSheetChanges) {
+        const part = changes.slice(from, from + maxSheetChanges)
         const { data } = await save({ data: { changes: part } })
         client.setQueriesData<AdminVariantListResponse>(
           { queryKey: getAdminVariantsQueryKey() },
@@ -273,7 +295,7 @@ export function useSaveCells() {
 
 export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
 
-/** Product §8: the errors of prices and stock that can't be saved. */
+/** The message for each HTTP status when prices and stock cannot be saved (Product §8). */
 export const sheetSaveErrors = actionErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
 })

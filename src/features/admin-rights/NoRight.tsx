@@ -5,13 +5,13 @@ import { ShieldIcon } from '@/ui/icons'
 import { useRightHolders } from './queries'
 
 type NoRightProps = {
-  /** The rights that the screen needs and the user lacks. */
+  /** The rights that the screen needs and that the staff member does not have. */
   lacking: readonly Permission[]
 }
 
 /**
- * Replaces a screen that the user may not open. It names the missing rights, and who has them where the host
- * tells.
+ * The message in place of a screen that the staff member may not open. It names the missing rights, and the
+ * people who have them if the host lists these people.
  */
 export function NoRight({ lacking }: NoRightProps) {
   const msg = useMsg()

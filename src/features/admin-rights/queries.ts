@@ -1,13 +1,13 @@
-import { hasOperation } from '@/api/capabilities'
+import { hostHasOperation } from '@/api/capabilities'
 import { useAdminPermissions } from '@/api/generated/admin-permissions/admin-permissions'
 import type { User } from '@/api/generated/model'
 import { rightsOf } from '@/domain/rights/rights'
 
-/** The rights with the names of their holders; none from a host without the operation. */
+/** Queries the rights with the names of their holders. Fails if the host does not offer this call. */
 export function useRightHolders() {
   return useAdminPermissions({ query: { select: ({ data }) => data, retry: false } })
 }
 
-/** Returns what the signed-in staff member may do; null where only the host knows. */
+/** Returns the rights of a staff member. Returns null if only the host knows them. */
 export const staffRights = (user: User | null | undefined) =>
-  user ? rightsOf(user, hasOperation('adminPermissions') === true) : null
+  user ? rightsOf(user, hostHasOperation('adminPermissions') === true) : null

@@ -11,7 +11,7 @@ import { FormImage } from '@/features/admin-images/FormImage'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import type { NameWith } from '@/lib/description'
-import { sentForm } from '@/lib/kinds/described'
+import { valuesToSend } from '@/lib/kinds/described'
 import { Button } from '@/ui/actions/Button'
 import type { Option } from '@/ui/choosing/Select'
 import { EditorForm } from '@/ui/editor/EditorForm'
@@ -35,7 +35,10 @@ import {
 } from './queries'
 import { savedSite, siteDrafts, siteFields, siteTextFields } from './site-form'
 
-/** Product §10.9, Settings: the website info and the menu. The shop shows a saved change at once. */
+/**
+ * The settings of the shop (Product §10.9): the website info and the menu. The shop shows a saved change at
+ * once.
+ */
 export function SettingsScreen() {
   const msg = useMsg()
   const query = useQuery(settingsQuery)
@@ -54,8 +57,8 @@ export function SettingsScreen() {
 }
 
 /**
- * The form of the settings. Its values are read once, because newer answers must not replace typed values. A
- * draft keeps the typed values.
+ * The settings form. `data` only sets the initial values, so that a refetch does not overwrite typed values.
+ * Typed values are also stored as a draft.
  */
 function SettingsEditor({ data }: { data: SettingsData }) {
   const msg = useMsg()
@@ -69,7 +72,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
     saved: savedSite(data),
     outcomeOf: writeOutcome,
     async send(form, { updatedAt }) {
-      const site = sentForm(described, form)
+      const site = valuesToSend(described, form)
       const version = updatedAt !== null && { updated_at: updatedAt }
       return savedSite((await save({ data: { site, ...version } })).data)
     },
@@ -94,7 +97,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
 }
 
 /**
- * Returns the categories to which the menu may link, by slug. Returns none if the user lacks the right to see
+ * Returns the categories to which the menu may link, by slug. Returns [] if the staff member may not see
  * categories.
  */
 function useCategoryChoice(): readonly Option[] {
@@ -103,7 +106,7 @@ function useCategoryChoice(): readonly Option[] {
   return data.map(({ slug, name }) => ({ value: slug, label: name }))
 }
 
-/** The bar that shows whether there are unsaved changes, with the button that saves them. */
+/** The bar at the bottom: the state of the form, and buttons that discard or save the changes. */
 function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   const msg = useMsg()
   const { isDirty, isKept, isSaving } = editor
@@ -119,7 +122,7 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
             {msg('adminSettings.bar.discard')}
           </Button>
         )}
-        <Button type="submit" loading={isSaving}>
+        <Button type="submit" variant={isDirty ? 'primary' : 'secondary'} loading={isSaving}>
           {msg('adminSettings.bar.save')}
         </Button>
       </Row>
@@ -127,7 +130,7 @@ function SaveBar({ editor }: { editor: RecordEditor<Site> }) {
   )
 }
 
-/** The parts of the website info: name, contact, social networks and search engines (Product §3). */
+/** The sections of the website info: shop, contact, social networks and search engines (Product §3). */
 function SiteSections() {
   const msg = useMsg()
   return (
@@ -176,8 +179,8 @@ function SiteSections() {
 type SectionProps = { name: 'website' | 'contact' | 'social' | 'seo'; children: ReactNode }
 
 /**
- * A part of the website info (Product §3). Where there is room, two fields are in one row. A long text takes
- * the whole row.
+ * A section of the website info (Product §3). If there is room, two fields are in one row. A long text takes
+ * a whole row.
  */
 function Section({ name, children }: SectionProps) {
   return (
@@ -201,10 +204,7 @@ function SiteText(props: SiteTextProps) {
   return <DescribedField {...props} of={siteTextFields} />
 }
 
-/**
- * A text field that shows the number of its characters, because search engines cut texts longer than
- * `advice`.
- */
+/** A text field that counts its characters. Search engines cut texts that are longer than `advice`. */
 function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   const msg = useMsg()
   const { length } = useFormField<string>(field.name).value

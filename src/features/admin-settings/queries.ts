@@ -7,7 +7,7 @@ import {
 import type { Site } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** Queries the website info with the whole menu, and its version. */
+/** Queries the website info with its whole menu and its version. */
 export const settingsQuery = queryOptions({
   ...getAdminSettingsQueryOptions(),
   select: ({ data }) => data,
@@ -15,8 +15,8 @@ export const settingsQuery = queryOptions({
 })
 
 /**
- * Saves the website info. With `updated_at`, the server answers 409 if a newer version exists. Throws
- * `ApiError`.
+ * Saves the website info. If the info has a newer version than `updated_at`, the server answers with a 409.
+ * Throws `ApiError`.
  */
 export function useSaveSettings() {
   const client = useQueryClient()
@@ -27,14 +27,17 @@ export function useSaveSettings() {
 
 export const settingsReadErrors = staffErrorTable('adminSettings.error.load')
 
-/** The texts in the toast of a failed save. Field errors are joined with commas (Product §8). */
+/**
+ * The toast's message for each HTTP status when the settings cannot be saved. Errors of several fields are
+ * joined (Product §8).
+ */
 export const settingsSaveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
 })
 
 /**
- * Returns the server's errors by form field. The errors of menu items are shown at the menu, each with the
- * item's name.
+ * Returns the server's errors by form field. Errors of menu items are shown at the menu, each with the item's
+ * name: "Áo: …".
  */
 export function settingsFieldErrors(error: unknown, { menu }: Site): FieldErrors {
   if (!(error instanceof ApiError)) return {}

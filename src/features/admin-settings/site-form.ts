@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
-import { menuBranches, tidyMenu } from '@/domain/content/menu-edit'
-import { flat } from '@/lib/description'
+import { menuBranches, menuWithTidyPositions } from '@/domain/content/menu-edit'
+import { flattenDescription } from '@/lib/description'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The fields of the website info. The key of each field is its path, for example `seo.title`. */
-export const siteTextFields = flat(site)
+/** The fields of the website info by their path, for example `seo.title`. */
+export const siteTextFields = flattenDescription(site)
 
 const menuItem = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -24,7 +24,7 @@ export const siteFields: FieldTable<Site> = describedFields(siteTextFields, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),
-    equal: (a, b) => isEqual(tidyMenu(a.menu), tidyMenu(b.menu)),
+    equal: (a, b) => isEqual(menuWithTidyPositions(a.menu), menuWithTidyPositions(b.menu)),
     show: ({ menu }) =>
       menuBranches(menu)
         .map(({ item, children }) => [item, ...children].map(({ name }) => name).join(' › '))
@@ -42,15 +42,15 @@ const noSeller = {
   parcel_look: 'unsaid',
 } as const
 
-/** Returns the saved version for the form. The positions in the menu are numbered again. */
+/** Returns the settings in the shape that the editor needs. The positions in the menu are numbered again. */
 export function savedSite(saved: SettingsData): Saved<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,
-    // A host may leave these fields out, so they have default values.
+    // A host may leave out these fields, so they have default values.
     website: { ...noSeller, ...website },
     contact: { zalo: '', messenger: '', ...contact },
-    menu: tidyMenu(menu),
+    menu: menuWithTidyPositions(menu),
   }
   return { id: 'site', form, updatedAt: saved.updated_at ?? null }
 }

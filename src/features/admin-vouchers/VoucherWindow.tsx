@@ -5,22 +5,24 @@ import { writeOutcome } from '@/api/errors'
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
-import { useSought } from '@/lib/use-debounced'
+import { useSearchText } from '@/lib/use-debounced'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
+import { Select } from '@/ui/choosing/Select'
 import { SuggestField } from '@/ui/choosing/SuggestField'
 import { EditorWindow } from '@/ui/editor/EditorWindow'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
 import { FieldPair } from '@/ui/fields/Field'
+import { VndField } from '@/ui/fields/VndField'
 import { DescribedField } from '@/ui/form/fields'
 import { useFormField } from '@/ui/form/use-form'
 import { CloseIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { goodsName } from './goods-text'
+import { voucherGoodsName } from './goods-text'
 import {
-  readVoucher,
+  fetchVoucher,
   useAddVoucher,
   useChangeVoucher,
   useFoundGoods,
@@ -35,18 +37,18 @@ import {
   voucherRequest,
 } from './voucher-form'
 
-/** The voucher to change, or undefined for a new voucher. `opener` is the element that opened the window. */
+/** The voucher to change, or undefined for a new voucher. `opener` is the button that opened the window. */
 export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
   task: VoucherTask
   isOpen: boolean
-  /** Returns the element that gets the focus if the opener has disappeared. */
+  /** Returns the element that gets the focus when the window closes and `opener` has disappeared. */
   fallbackFocus: () => HTMLElement | null
   onClose: () => void
 }
 
-/** The form of a voucher. Load this code with the first opening. */
+/** The window that creates or changes a voucher. */
 export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherWindowProps) {
   const { voucher, opener } = task
   const msg = useMsg()
@@ -65,7 +67,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
         : change({ id: Number(id), data }))
       return savedVoucher(answer.data)
     },
-    readNewest: async (id) => savedVoucher(await readVoucher(client, Number(id))),
+    readNewest: async (id) => savedVoucher(await fetchVoucher(client, Number(id))),
     onSaved({ form }) {
       toast({ message: msg('adminVouchers.saved', { code: form.code }) })
       onClose()
@@ -73,7 +75,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
     onFailure: voucherFieldErrors,
   })
   const uses = voucher?.use_count ?? 0
-  // Once an order has used the code, the terms can't be changed, because orders keep their terms.
+  // The terms can't be changed after an order has used the voucher's code, because orders keep their terms.
   const terms = { readOnly: uses > 0 }
   return (
     <EditorWindow
@@ -99,13 +101,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
         spellCheck={false}
       />
       <FieldPair>
-        <DescribedField
-          {...terms}
-          of={voucherFormDescription}
-          name="percent"
-          hint={msg('adminVouchers.one.hint')}
-        />
-        <DescribedField {...terms} of={voucherFormDescription} name="amount" />
+        <DiscountFields isFixed={uses > 0} />
         <DescribedField
           {...terms}
           of={voucherFormDescription}
@@ -128,8 +124,52 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
 }
 
 /**
- * The categories and products for which a voucher is valid. Staff find them by name. Hidden while the voucher
- * is valid for all goods.
+ * A select for the kind of discount, percentage or amount, and the field for its value. The field of the
+ * other kind stays empty.
+ */
+function DiscountFields({ isFixed }: { isFixed: boolean }) {
+  const msg = useMsg()
+  const fields = {
+    percent: useFormField<string>('percent'),
+    amount: useFormField<string>('amount'),
+  }
+  const [chosen, setChosen] = useState<keyof typeof fields>('percent')
+  const kind = fields.amount.value ? 'amount' : fields.percent.value ? 'percent' : chosen
+  const choose = (next: keyof typeof fields) => {
+    setChosen(next)
+    fields[kind].onChange('')
+  }
+  // A missing discount is an error of `percent`. The error is shown at the field that is visible.
+  const amount = { ...fields.amount, error: fields.amount.error ?? fields.percent.error }
+  return (
+    <>
+      <Select
+        label={msg('adminVouchers.kind')}
+        value={kind}
+        disabled={isFixed}
+        options={(['percent', 'amount'] as const).map((value) => ({
+          value,
+          label: msg(voucherFormDescription[value].label),
+        }))}
+        onChange={(value) => choose(value === 'amount' ? 'amount' : 'percent')}
+      />
+      {kind === 'percent' ? (
+        <DescribedField of={voucherFormDescription} name="percent" readOnly={isFixed} />
+      ) : (
+        <VndField
+          {...amount}
+          name="amount"
+          label={msg(voucherFormDescription.amount.label)}
+          readOnly={isFixed}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * The categories and products for which the voucher is valid, with a search that adds one. Renders nothing
+ * while the voucher is valid for all goods.
  */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
@@ -137,7 +177,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
   const [typed, setTyped] = useState('')
   const categories = useFormField<readonly VoucherGoods[]>('categories')
   const products = useFormField<readonly VoucherGoods[]>('products')
-  const found = useFoundGoods(useSought(typed).sought)
+  const found = useFoundGoods(useSearchText(typed).sought)
   const kinds = [
     { kind: 'category', field: categories, found: found.categories },
     { kind: 'product', field: products, found: found.products },
@@ -182,7 +222,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
           {kinds.flatMap(({ kind, field }) =>
             field.value.map((goods) => (
               <li key={`${kind} ${goods.id}`}>
-                {goodsName(goods, msg)}
+                {voucherGoodsName(goods, msg)}
                 {!isFixed && (
                   <IconButton
                     label={msg('adminVouchers.goods.remove', { name: goods.name })}

@@ -5,7 +5,7 @@ import { voucher, voucherStates } from '@/domain/voucher/description'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { type Msg, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
-import { listSearch } from '@/lib/list-address'
+import { listSearchSchemas } from '@/lib/list-address'
 import { formatVnd } from '@/lib/numbers'
 import { optionalIfValid } from '@/lib/schema'
 import { csvOf } from '@/lib/table'
@@ -20,10 +20,10 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowButton } from '@/ui/table/RowOpener'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useCopy, useErrorToast, useToast } from '@/ui/toast/toast'
-import { goodsText } from './goods-text'
+import { voucherGoodsText } from './goods-text'
 import {
   loadEveryVoucher,
   useChangeVoucher,
@@ -37,9 +37,9 @@ import type { VoucherTask } from './VoucherWindow'
 
 const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
 
-const { q, page, per_page } = listSearch([])
+const { q, page, per_page } = listSearchSchemas([])
 
-/** Search parameters of the list of vouchers. */
+/** The search parameters of the list of vouchers. */
 const schema = v.object({
   q,
   page,
@@ -48,7 +48,10 @@ const schema = v.object({
 })
 export type VouchersSearch = v.InferOutput<typeof schema>
 
-/** Product §10.19, Vouchers: a list of codes with discounts and dates, the newest first. */
+/**
+ * The vouchers in the back office (Product §10.19): a list of codes with discounts and dates, the newest
+ * first.
+ */
 export function VouchersScreen() {
   const msg = useMsg()
   const list = useList({ name: 'vouchers', schema, optional: optionalColumns })
@@ -110,14 +113,14 @@ export function VouchersScreen() {
   )
 }
 
-const optionalColumns: OptionalColumns = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
+const optionalColumns: OptionalColumnWidths = { minimum: 'desktop', goods: 'wide', listed: 'wide' }
 
 const tones = {
   running: 'positive',
-  planned: 'ink',
+  planned: 'going',
   used_up: 'warning',
   ended: 'quiet',
-  stopped: 'quiet',
+  stopped: 'ink',
 } as const satisfies Record<VoucherState, string>
 
 const column = listColumns<AdminVoucher>()
@@ -152,7 +155,7 @@ function useVoucherColumns(open: (task: VoucherTask) => void, pin: PinRow<AdminV
           header: msg('adminVouchers.column.off'),
           meta: { numeric: true, card: 'detail' },
         }),
-        column.accessor((row) => goodsText(row, msg), {
+        column.accessor((row) => voucherGoodsText(row, msg), {
           id: 'goods',
           header: msg('adminVouchers.goods'),
         }),
@@ -214,8 +217,8 @@ type RowActionsProps = {
 }
 
 /**
- * The menu of a voucher: edit, copy, stop or delete. The row of a stopped voucher keeps its place and offers
- * an undo.
+ * The menu of a voucher: edit, copy the code, stop or resume, delete. The row of a stopped or resumed voucher
+ * keeps its place and offers an undo.
  */
 function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const msg = useMsg()
@@ -259,7 +262,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const stopping = {
     text: msg(shown.is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop'),
     Icon: shown.is_stopped ? CheckIcon : CloseIcon,
-    // The error is ignored here, because a toast already shows the failure.
+    // The error is ignored here, because `send` has already shown it in a toast.
     onClick: () => void stop().catch(() => undefined),
   }
   const deleting = {
@@ -286,15 +289,18 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
             }),
         },
         ...(state === 'ended' ? [] : [stopping]),
-        // A voucher that was used can be stopped, but can't be deleted.
+        // A used voucher can be stopped, but not deleted.
         ...(use_count > 0 ? [] : [deleting]),
       ]}
     />
   )
 }
 
-/** Downloads, as a CSV file with headings in the current language, all vouchers that match the filters. */
-export function ExportVouchers({ search }: { search: VouchersSearch }) {
+/**
+ * A button that downloads all vouchers that match the filters, as a CSV file with headings in the current
+ * language.
+ */
+function ExportVouchers({ search }: { search: VouchersSearch }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const names = [
@@ -321,7 +327,7 @@ export function ExportVouchers({ search }: { search: VouchersSearch }) {
           ],
           ...rows.map((row) => [
             ...names.map((name) => row[name] ?? ''),
-            goodsText(row, msg),
+            voucherGoodsText(row, msg),
             row.use_count,
             msg(`adminVouchers.state.${row.state}`),
           ]),

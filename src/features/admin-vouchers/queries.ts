@@ -4,6 +4,7 @@ import {
   ApiError,
   type FieldErrors,
   joinedFieldErrors,
+  notOfferedRules,
   serverText,
   staffErrorTable,
 } from '@/api/errors'
@@ -22,15 +23,17 @@ import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/mod
 import { refreshStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
-import { exportParams, freshPage, pageParams, rowsPerPage } from '@/lib/list-address'
+import { exportParams, pageQueryOptions, pageParams, rowsPerPage } from '@/lib/list-address'
 import { matchesWords } from '@/lib/text'
 import type { VouchersSearch } from './VouchersScreen'
 
 export const useVouchersPage = (search: VouchersSearch) =>
-  useAdminVouchers(pageParams(search), { query: { select: ({ data }) => data, ...freshPage } })
+  useAdminVouchers(pageParams(search), {
+    query: { select: ({ data }) => data, ...pageQueryOptions },
+  })
 
-/** Reads the newest version of a voucher. Throws `ApiError`, with status 404 if the voucher was deleted. */
-export async function readVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
+/** Fetches the newest version of a voucher. Throws `ApiError`: a 404 if the voucher was deleted. */
+export async function fetchVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
   const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPage[0] })
   const { data } = await client.fetchQuery({ ...options, staleTime: 0 })
   const newest = data.vouchers.find((row) => row.id === id)
@@ -39,7 +42,7 @@ export async function readVoucher(client: QueryClient, id: number): Promise<Admi
 }
 
 /**
- * Loads every voucher that matches the filters, sorted like the list; see `loadAllPages`. Throws `ApiError`.
+ * Loads all vouchers that match the filters, page by page, in the sequence of the list. Throws `ApiError`.
  */
 export const loadEveryVoucher = (
   search: VouchersSearch,
@@ -53,7 +56,10 @@ export const loadEveryVoucher = (
 
 const foundRows = 5
 
-/** Finds categories and products whose name contains the text. An empty text finds none of them. */
+/**
+ * Queries the first five categories and the first five products whose name matches `q`. Disabled while `q` is
+ * empty.
+ */
 export function useFoundGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
@@ -71,8 +77,8 @@ export function useFoundGoods(q: string) {
 export const useAddVoucher = useCreateVoucher
 
 /**
- * Changes, stops or resumes a voucher. With `updated_at`, the server answers 409 if a newer version exists.
- * Throws `ApiError`.
+ * Changes, stops or resumes a voucher. If the voucher has a newer version than `updated_at`, the server
+ * answers with a 409. Throws `ApiError`.
  */
 export function useChangeVoucher() {
   const client = useQueryClient()
@@ -92,25 +98,26 @@ export function useChangeVoucher() {
   })
 }
 
-/** Deletes an unused voucher. For a used voucher the server answers 409. Throws `ApiError`. */
+/** Deletes an unused voucher. For a used voucher the server answers with a 409. Throws `ApiError`. */
 export function useRemoveVoucher() {
   return useDeleteVoucher({ mutation: { onError: useReadAgain() } })
 }
 
 /**
- * Returns a function that reads the list again. After a failure, a colleague may have been faster, or only
- * the answer was lost.
+ * Returns a function that refetches staff content after a failure, because a colleague may have been faster,
+ * or the server's response may be lost.
  */
 function useReadAgain() {
   const client = useQueryClient()
   return () => refreshStaffContent(client)
 }
 
-/** The errors of the list. The statuses of a host that does not offer vouchers have their own text. */
+/**
+ * The message for each HTTP status when the vouchers cannot be loaded. A host that does not offer vouchers
+ * has its own message.
+ */
 export const vouchersErrors = staffErrorTable<MessageId>('adminVouchers.error.list', {
-  404: 'adminVouchers.notOffered',
-  405: 'adminVouchers.notOffered',
-  501: 'adminVouchers.notOffered',
+  ...notOfferedRules('adminVouchers.notOffered'),
 })
 
 export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.error.save', {
@@ -120,15 +127,15 @@ export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.erro
 })
 
 /**
- * The errors when a voucher is deleted. With a 409, the server's message says whether the voucher was used or
- * changed.
+ * The message for each HTTP status when a voucher cannot be deleted. The server's text for a 409 says whether
+ * the voucher was used or changed.
  */
 export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,
 })
 
-/** Returns the server's errors by form field. */
+/** Returns the server's errors by form field. Errors of goods are shown at `products`. */
 export function voucherFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { product_ids, category_ids, ...fields } = error.fieldErrors

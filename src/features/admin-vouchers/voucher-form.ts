@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { AdminVoucher, AdminVoucherRequest, VoucherGoods } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
-import { emptyForm, filledForm, type FormOf, sentForm } from '@/lib/kinds/described'
-import { filledText, wholeFrom } from '@/lib/schema'
+import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
+import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
 import type { Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. `is_stopped` is missing, because vouchers are stopped in the list. */
+/** `is_stopped` is not a field of the form, because staff stop vouchers in the list. */
 const { is_stopped: _, ...voucherFormDescription } = voucher
 export { voucherFormDescription }
 
@@ -15,9 +15,9 @@ export type VoucherForm = FormOf<typeof voucherFormDescription, AdminVoucher>
 
 const stored = v.array(
   v.object({
-    id: wholeFrom(1),
-    name: filledText,
-    slug: filledText,
+    id: wholeNumberFrom(1),
+    name: nonEmptyText,
+    slug: nonEmptyText,
     is_gone: v.optional(v.boolean(), false),
   }),
 )
@@ -40,7 +40,10 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFor
   categories: goodsField('categories'),
 })
 
-/** Returns the saved version for the form. A new voucher is valid for all goods and shown to shoppers. */
+/**
+ * Returns a voucher in the shape that the editor needs. A new voucher is valid for all goods, and shoppers
+ * see it.
+ */
 export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
   const form = saved
     ? filledForm(voucherFormDescription, saved)
@@ -48,9 +51,9 @@ export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. It contains the version that was edited. */
+/** Returns the request. `updatedAt` names the edited version. Null leaves the version out. */
 export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
-  const { products, categories, ...fields } = sentForm(voucherFormDescription, form)
+  const { products, categories, ...fields } = valuesToSend(voucherFormDescription, form)
   return {
     ...fields,
     code: tidyCoupon(form.code) ?? '',

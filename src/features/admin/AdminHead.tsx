@@ -8,31 +8,38 @@ import { ArrowLeftIcon } from '@/ui/icons'
 
 type AdminHeadProps = {
   title: string
+  /** The language of the title, for example 'vi' for the name of a product. */
+  titleLanguage?: string | undefined
   children?: ReactNode
-  /** The main action; on phones it stands beside the title, and the others below in one line. */
+  /** The main action. On phones it is beside the title, and the other actions are below. */
   main?: ReactNode
 }
 
-/** The head of a back office screen: its only `h1`, its actions, and the document's title. */
-export function AdminHead({ title, children, main }: AdminHeadProps) {
+/**
+ * The head of a back office screen: the title as the only `h1`, the actions, and the title of the browser
+ * tab.
+ */
+export function AdminHead({ title, titleLanguage, children, main }: AdminHeadProps) {
   usePageHead({ title, index: false })
   return (
     <Bar>
-      <Title tabIndex={-1}>{title}</Title>
+      <Title tabIndex={-1} lang={titleLanguage}>
+        {title}
+      </Title>
       {children && <Actions data-beside={Boolean(main) || undefined}>{children}</Actions>}
       {main}
     </Bar>
   )
 }
 
-/* Keeps the height of the buttons, which may appear late. */
+/* Reserves the height of the buttons, because they may appear later. */
 const Bar = styled.div`
   display: flex;
   min-height: ${control.height};
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)};
   margin-block-end: ${space(4)};
 `
 
@@ -48,6 +55,14 @@ const Actions = styled.div`
   gap: ${space(2)};
 
   &[data-beside] {
+    ${media.belowDesktop} {
+      gap: ${space(1)};
+
+      & > * {
+        padding-inline: ${space(3)};
+      }
+    }
+
     ${media.phone} {
       order: 1;
       flex: 0 0 100%;
@@ -62,7 +77,7 @@ const Actions = styled.div`
   }
 `
 
-/** The link above the head that leads back to the list of a screen. */
+/** The link above the head of a screen. It leads back to the list. */
 export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <Line {...props}>
     <ArrowLeftIcon size={16} />

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { Permission } from '@/api/generated/model'
-import { type StaffOperation, useLacking } from '@/domain/rights/rights'
+import { type StaffOperation, useLackingPermissions } from '@/domain/rights/rights'
 import type { MessageId } from '@/i18n/message-id.gen'
 import type { IconProps } from '@/ui/icon'
 import {
@@ -20,15 +20,18 @@ import {
 type AdminScreen = Exclude<Extract<LinkProps['to'], `/admin${string}`>, '/admin/$' | `${string}/`>
 
 type Screen = {
-  /** The operations that the screen needs: it opens with their rights (`x-permission`). */
+  /**
+   * The calls that the screen makes. The staff member needs the right of each call (`x-permission` in the
+   * contract).
+   */
   needs: readonly StaffOperation[]
-  /** Its name and icon in the menu; a screen without them opens from another one. */
+  /** The name and icon in the menu. A screen without them opens only from another screen. */
   menu?: readonly [name: MessageId, Icon: (props: IconProps) => React.ReactNode]
 }
 
 /**
- * The screens of Product §2. Their order is that of the menu: the order of a working day. The compiler
- * asks for each new screen.
+ * The screens of the back office (Product §2), in the sequence of the menu: by the order of a working day.
+ * The compiler requires an entry for each route.
  */
 export const adminScreens = {
   '/admin': { needs: ['adminDashboard'], menu: ['admin.nav.dashboard', ChartIcon] },
@@ -68,17 +71,17 @@ export const adminScreens = {
 
 const isScreen = (path: string): path is AdminScreen => Object.hasOwn(adminScreens, path)
 
-/** The entries of the menu: address, name and icon. */
+/** The entries of the menu: path, name and icon. */
 export const adminMenu = Object.entries<Screen>(adminScreens).flatMap(([path, { menu }]) =>
   menu && isScreen(path) ? [[path, ...menu] as const] : [],
 )
 
 /**
- * Returns a function from a path to the rights that the user lacks for its screen; none outside the back
- * office.
+ * Returns a function that lists the rights that the staff member lacks for the screen at a path. The function
+ * returns [] for a path outside the back office.
  */
 export function useMissingRights(): (path: string) => readonly Permission[] {
-  const lacking = useLacking()
+  const lacking = useLackingPermissions()
   return (path) => {
     const screen = path.replace(/(?<=.)\/$/, '')
     return isScreen(screen) ? lacking(adminScreens[screen].needs) : []
@@ -86,7 +89,8 @@ export function useMissingRights(): (path: string) => readonly Permission[] {
 }
 
 /**
- * Returns `mayOpen`: `mayOpen('/admin/products/create')` is true where the user has the rights of the screen.
+ * Returns `mayOpen`: `mayOpen('/admin/products/create')` is true if the staff member has all rights for that
+ * screen.
  */
 export function useMayOpen(): (path: AdminScreen | '/') => boolean {
   const lackingFor = useMissingRights()

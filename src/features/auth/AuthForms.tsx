@@ -14,16 +14,24 @@ import { useIsSubmitting } from '@/ui/form/use-form'
 import { GoogleIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
-import { countryCodes, type RegisterValues, registration, withoutPasswords } from './registration'
+import {
+  countryCodes,
+  type RegisterValues,
+  registerRequest,
+  withoutPasswords,
+} from './registration'
 
 type LoginFormProps = {
   email: string
-  /** Called at every key, so that the other form can start with the same e-mail address. */
+  /** Called for each typed character, so that the register form can start with the same e-mail address. */
   onEmail: (email: string) => void
   onDone: () => void
-  /** Shows the register form. Missing in the back office, because it has no such form. */
+  /**
+   * Shows the register form. The back office leaves this function out, because staff can't register. The
+   * buttons for other ways to sign in are then missing, too.
+   */
   onSwitch?: () => void
-  /** The id of the first field. */
+  /** The id of the first field. The popup uses the id to move the focus to that field. */
   firstId?: string
 }
 
@@ -66,11 +74,14 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
 
 type RegisterFormProps = {
   draft: RegisterValues
-  /** Called at every key, so that the text survives closing the popup. */
+  /**
+   * Called for each typed character with the values without passwords. These values survive when the popup
+   * closes.
+   */
   onDraft: (draft: RegisterValues) => void
   onDone: () => void
   onSwitch: () => void
-  /** The id of the first field. */
+  /** The id of the first field. The popup uses the id to move the focus to that field. */
   firstId?: string
 }
 
@@ -85,7 +96,7 @@ export function RegisterForm(props: RegisterFormProps) {
         initialValues={draft}
         schema={async () => ({ schema: (await import('./schema')).registerSchema })}
         onType={(values) => onDraft(withoutPasswords(values))}
-        send={(values) => signUp({ data: registration(values) })}
+        send={(values) => signUp({ data: registerRequest(values) })}
         errors={registerErrors}
         onDone={onDone}
         button={{ style: { height: size.registerButton } }}
@@ -117,13 +128,11 @@ export function RegisterForm(props: RegisterFormProps) {
             <FormCheckbox
               name="privacy"
               required
-              label={
-                <>
-                  {msg('auth.privacy')}{' '}
-                  <ExternalLink href="/privacy" target="_blank">
-                    {msg('auth.privacy.link')}
-                  </ExternalLink>
-                </>
+              label={msg('auth.privacy')}
+              links={
+                <ExternalLink href="/privacy" target="_blank">
+                  {msg('auth.privacy.link')}
+                </ExternalLink>
               }
             />
           </Stack>
@@ -136,7 +145,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
 type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'> & {
   form: 'login' | 'register'
-  /** Called at every key. */
+  /** Called for each typed character. */
   onType: (values: Values) => void
   send: (values: Values) => Promise<unknown>
   errors: (error: unknown) => ErrorText
@@ -146,15 +155,15 @@ type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'>
 }
 
 /**
- * A form with greeting, fields, error box and button. The box shows why the server refused the form (Product
- * §2, §8). It stays until the next key, even while the form is sent again, so that the layout does not move.
- * It is near the button, because above the fields it would move them.
+ * A form with a greeting, fields, an error box and a button. The box shows why the server refused the form
+ * (Product §2, §8). The box stays until the shopper types, even while the form is sent again, so that the
+ * layout does not move. The box is below the fields, because it must not move them.
  */
 function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
   const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props
   const msg = useMsg()
   const errorText = useErrorText()
-  /** `number` distinguishes two failures with the same text. */
+  /** The last failure. `number` distinguishes two failures with the same text. */
   const [failure, setFailure] = useState<{ error: unknown; number: number } | null>(null)
   return (
     <>
@@ -194,8 +203,8 @@ function bringIntoView(box: HTMLElement | null): void {
 }
 
 /**
- * The e-mail field. It has `autoComplete="username"`, because password managers store the password with that
- * field's value.
+ * The e-mail field. It has `autoComplete="username"`, because password managers store the password together
+ * with that field.
  */
 function EmailField({ id }: { id?: string | undefined }) {
   return (
@@ -222,7 +231,7 @@ function Password({ name, ...rest }: PasswordProps) {
   return <FormPasswordField {...rest} name={name} label={msg(`auth.${name}`)} required />
 }
 
-/** The link that switches to the other form. */
+/** The line that switches to the other form. */
 function SwitchRow({ from, onSwitch }: { from: 'login' | 'register'; onSwitch: () => void }) {
   const msg = useMsg()
   return (
@@ -256,7 +265,7 @@ const SwitchLine = styled(Row)`
   }
 `
 
-/* A line with a word in it, between two ways to sign in. */
+/* A horizontal line with a word in its middle, between two ways to sign in. */
 const Or = styled.p`
   display: flex;
   align-items: center;
@@ -273,17 +282,14 @@ const Or = styled.p`
   }
 `
 
-/* Moves the link up into the space that the password field reserves for its note. */
+/* Moves the link up into the room that the password field reserves for its note. */
 const Closer = styled.div`
   margin-block: -${space(4)} ${space(2)};
 `
 
 type ComingSoonProps = Pick<ButtonProps, 'variant' | 'block' | 'children'>
 
-/**
- * A button for a feature that does not exist yet. A click shows a note about that beside the button (Product
- * §2.4).
- */
+/** A button for a feature that does not exist yet. A click shows a note that says so (Product §2.4). */
 function ComingSoon({ children, ...button }: ComingSoonProps) {
   const msg = useMsg()
   const [isPressed, setIsPressed] = useState(false)

@@ -13,13 +13,13 @@ type AuthPopupProps = {
   form: 'login' | 'register' | null
   onForm: (form: 'login' | 'register' | null) => void
   logo: string | null | undefined
-  /** Called after the session has begun, with the form that was sent. */
+  /** Called when the session has begun, with the form that the shopper sent. */
   onDone: (form: 'login' | 'register') => void
 }
 
 /**
- * The popup with the login form and the register form (Product §2). When the form changes or the popup
- * closes, the typed text is kept, except passwords. A sign-in deletes the text.
+ * The popup with the login form and the register form (Product §2). Typed values, except passwords, stay when
+ * the shopper switches the form or closes the popup. A sign-in deletes these values.
  */
 export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
   const msg = useMsg()
@@ -38,8 +38,8 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link has disappeared, and the focus with it. On touch screens the popup gets the focus,
-      // because focusing a field would open the keyboard.
+      // The clicked link has disappeared with the other form, so the focus moves to the first field. On touch
+      // screens it moves to the popup, because a focused field would open the keyboard.
       const start = isTouch() ? content.current : firstOnPage(firstId)
       start?.focus()
     },
@@ -89,8 +89,8 @@ const Content = styled.div`
 `
 
 /**
- * The logo. The app's own flower is shown until the logo loads, if it fails to load, and if the shop has no
- * logo.
+ * The logo of the shop. The app's own flower stands in its place until the logo has loaded, and stays if the
+ * shop has no logo or the logo fails to load.
  */
 function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
+import { errorTextFrom, joinedFieldErrors, serverText } from '@/api/errors'
 import { logout, useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
-import { bearer, session } from '@/api/session'
+import { bearerHeader, session } from '@/api/session'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { userQuery } from './queries'
+import { currentUserQuery } from './queries'
 
-/** Signs in, then stores the token and the user. */
+/** Signs in, then stores the token and the user. Throws `ApiError`. */
 export function useSignIn() {
   return useLogin({ mutation: { onSuccess: useBeginSession() } })
 }
 
-/** Registers and signs in. */
+/** Registers a shopper and signs them in. Throws `ApiError`. */
 export function useSignUp() {
   return useRegister({ mutation: { onSuccess: useBeginSession() } })
 }
@@ -20,17 +20,25 @@ function useBeginSession() {
   const client = useQueryClient()
   return ({ message, data }: AuthResponse) => {
     const { number } = session.begin(data.token, data.user.email)
-    client.setQueryData(userQuery(number).queryKey, { success: true, message, data: data.user })
+    client.setQueryData(currentUserQuery(number).queryKey, {
+      success: true,
+      message,
+      data: data.user,
+    })
   }
 }
 
 /**
- * Ends a token at the host, even while the page unloads. Rejects if the host does not offer this operation.
+ * Makes a token invalid at the host. The request continues while the page unloads. Rejects if the host does
+ * not offer this call.
  */
-export const endAtHost = (token: string) => logout({ headers: bearer(token), keepalive: true })
+export const endSessionAtHost = (token: string) =>
+  logout({ headers: bearerHeader(token), keepalive: true })
 
-/** The texts of the error box when signing in fails (Product §8). */
-export const loginErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when the sign-in fails. The error box of the form shows it (Product §8).
+ */
+export const loginErrors = errorTextFrom<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
   500: 'auth.error.loginFailed',
@@ -41,8 +49,11 @@ export const loginErrors = errorTable<MessageId>({
   fallback: 'ui.error',
 })
 
-/** The texts of the error box when registering fails (Product §8). */
-export const registerErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when the registration fails. The error box of the form shows it (Product
+ * §8).
+ */
+export const registerErrors = errorTextFrom<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
   timeout: 'common.error.timeout',

@@ -2,8 +2,11 @@ import { type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import { currentUser, getCurrentUserQueryOptions } from '@/api/generated/auth/auth'
 import { session } from '@/api/session'
 
-/** Queries the signed-in user (Product §7). Each session number has its own cache entry. */
-export function userQuery(number: number) {
+/**
+ * Queries the signed-in user (Product §7). `number` is the number of the session. Each session has its own
+ * cache entry.
+ */
+export function currentUserQuery(number: number) {
   const options = getCurrentUserQueryOptions()
   return queryOptions({
     ...options,

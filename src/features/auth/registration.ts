@@ -4,10 +4,10 @@ import { tidyEmail } from '@/lib/kinds/email'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 
-/** The fields of the login form. */
+/** The values of the login form. */
 export type LoginValues = { email: string; password: string }
 
-/** The fields of the register form (Product §2). */
+/** The values of the register form (Product §2). */
 export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> & {
   countryCode: string
   email: string
@@ -17,7 +17,7 @@ export type RegisterValues = Pick<Profile, 'firstName' | 'lastName' | 'phone'> &
   privacy: boolean
 }
 
-/** The country codes of phone numbers. The first code is the default (Product §9). */
+/** The country codes for phone numbers. The first code is the default (Product §9). */
 export const countryCodes = ['+84', '+1', '+81', '+61', '+65', '+86'] as const
 
 export const emptyRegisterForm: RegisterValues = {
@@ -32,8 +32,11 @@ export const emptyRegisterForm: RegisterValues = {
   privacy: false,
 }
 
-/** Returns the payload of Product §3. It does not contain the country code and the newsletter flag. */
-export function registration(form: RegisterValues): RegisterRequest {
+/**
+ * Returns the body of the registration request (Product §3). The country code and the newsletter choice of
+ * the form are not sent.
+ */
+export function registerRequest(form: RegisterValues): RegisterRequest {
   return {
     first_name: tidyText(form.firstName),
     last_name: tidyText(form.lastName),
@@ -44,7 +47,7 @@ export function registration(form: RegisterValues): RegisterRequest {
   }
 }
 
-/** Returns the form without its passwords. This form stays in memory when the popup closes or changes. */
+/** Returns the form's values with empty passwords. The popup keeps these values in memory when it closes. */
 export function withoutPasswords(form: RegisterValues): RegisterValues {
   return { ...form, password: '', confirmation: '' }
 }

@@ -3,7 +3,7 @@ import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
   emptyRegisterForm,
   type RegisterValues,
-  registration,
+  registerRequest,
   withoutPasswords,
 } from './registration'
 import { loginSchema, registerSchema } from './schema'
@@ -19,19 +19,16 @@ const filled: RegisterValues = {
   privacy: true,
 }
 
-/** Returns the first error message of each invalid field, without its path. */
+/** Returns the first error of each invalid field: 'auth.validation.emailRequired' -> 'emailRequired'. */
 const wrong = (schema: typeof loginSchema | typeof registerSchema, values: object) =>
   Object.fromEntries(
     Object.entries(problemsIn(schema, values)).map(([field, id]) => [field, id.split('.').at(-1)]),
   )
 
 describe('signing in', () => {
-  test.each(['', '   ', '\u200b'])(
-    '%o is no e-mail at all §5.1.1 §5.1.2 §5.2.1 §5.2.2 §5.2.3 §5.2.4a §5.2.5 §5.2.6',
-    (email) => {
-      expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailRequired' })
-    },
-  )
+  test.each(['', '   ', '\u200b'])('%o is no e-mail at all §5.1.1 §5.2.1', (email) => {
+    expect(wrong(loginSchema, { email, password: 'x' })).toEqual({ email: 'emailRequired' })
+  })
 
   test.each(['lan', 'lan@', '@moclan.vn', 'lan@moclan', 'lan @moclan.vn', 'a@b@c.vn', '<img>'])(
     '%o does not match {email}',
@@ -40,7 +37,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the password is asked for, and no more than the contract takes is sent §5.1.3', () => {
+  test('the password is asked for, and no more than the contract takes is sent §5.1.1', () => {
     const email = 'lan@moclan.vn'
     expect(wrong(loginSchema, { email, password: '' })).toEqual({ password: 'passwordRequired' })
     expect(wrong(loginSchema, { email, password: ' ' })).toEqual({})
@@ -52,8 +49,8 @@ describe('signing in', () => {
 
 describe('registering', () => {
   /**
-   * Returns the error messages of a filled form in which one field has this value. A password is repeated in
-   * its confirmation.
+   * Returns the errors of a filled form in which `field` has this value. A password is repeated in its
+   * confirmation.
    */
   const wrongWith = (field: string, value: string) => {
     const confirmed = field === 'password' && { confirmation: value }
@@ -62,7 +59,7 @@ describe('registering', () => {
 
   test('a filled form is right', () => expect(wrong(registerSchema, filled)).toEqual({}))
 
-  test('each missing field of an empty form has its own message §5.2.7', () => {
+  test('each missing field of an empty form has its own message §5.2.1', () => {
     expect(wrong(registerSchema, emptyRegisterForm)).toEqual({
       firstName: 'firstNameRequired',
       lastName: 'lastNameRequired',
@@ -113,7 +110,7 @@ test('a form sends composed texts, on one line and without invisible characters'
     email: ' lan\u200b@moclan.vn\n',
     password: ' Mật khẩu ',
   }
-  expect(registration({ ...filled, ...pasted })).toMatchObject({
+  expect(registerRequest({ ...filled, ...pasted })).toMatchObject({
     first_name: 'Ữ',
     last_name: 'Nguyễn Thị',
     phone: '0912 345 678',
@@ -127,7 +124,7 @@ test('no password stays with the popup', () => {
 })
 
 test('country code and newsletter flag are collected, not sent', () => {
-  expect(registration({ ...filled, firstName: ' Lan ', newsletter: true })).toEqual({
+  expect(registerRequest({ ...filled, firstName: ' Lan ', newsletter: true })).toEqual({
     first_name: 'Lan',
     last_name: 'Nguyễn',
     phone: '0912 345 678',

@@ -6,12 +6,10 @@ import { limits } from '@/lib/limits'
 import { ruleOf } from '@/ui/form/described-rules'
 import type { LoginValues, RegisterValues } from './registration'
 
-/** The maximum length of a text in the contract. */
+/** The longest text that the contract allows, in characters. */
 const textMax = 255
 
-/**
- * Returns the length of a text. An emoji counts as one character, because the contract counts it like that.
- */
+/** Returns the length of a text in characters. An emoji is one character, as in the contract. */
 const lengthOf = (text = '') => Array.from(text).length
 const atMost = (max: number) => (text?: string) => lengthOf(text) <= max
 
@@ -36,7 +34,7 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
   password: password(),
 })
 
-/** The rules for names and phone number, also used by the profile (Product §5). */
+/** The rules for names and phone number, in the register form and in the profile (Product §5). */
 export const personRules = {
   firstName: ruleOf(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
@@ -51,8 +49,8 @@ export const personRules = {
 }
 
 /**
- * The rules of the register form (Product §5). The server checks the pattern of the e-mail address and the
- * strength of the password.
+ * The rules of the register form (Product §5). Only the server checks the pattern of the e-mail address and
+ * the strength of the password.
  */
 export const registerSchema: ObjectSchema<RegisterValues> = object({
   ...personRules,

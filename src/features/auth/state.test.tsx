@@ -3,19 +3,17 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { session } from '@/api/session'
 import { createStore } from '@/lib/store'
-import { askSignInAtom, panelAtom, showPanelAtom, signOut, useShopper } from './state'
+import { askSignInAtom, accountPanelAtom, showAccountPanelAtom, signOut, useShopper } from './state'
 
-describe('the popup of the account icon', () => {
-  test('both forms lead to the same next step; closing forgets it', () => {
-    const store = createStore()
-    const next = vi.fn()
-    store.set(askSignInAtom, next)
-    store.set(showPanelAtom, 'register')
-    expect(store.get(panelAtom)).toEqual({ name: 'register', next })
-    store.set(showPanelAtom, null)
-    store.set(showPanelAtom, 'login')
-    expect(store.get(panelAtom)).toEqual({ name: 'login' })
-  })
+test('the popup of the account icon: both forms lead to the same next step; closing forgets it', () => {
+  const store = createStore()
+  const next = vi.fn()
+  store.set(askSignInAtom, next)
+  store.set(showAccountPanelAtom, 'register')
+  expect(store.get(accountPanelAtom)).toEqual({ name: 'register', next })
+  store.set(showAccountPanelAtom, null)
+  store.set(showAccountPanelAtom, 'login')
+  expect(store.get(accountPanelAtom)).toEqual({ name: 'login' })
 })
 
 const answers = vi.fn<typeof fetch>()
@@ -41,7 +39,7 @@ test('a loaded user stays known when a later read fails', async () => {
   answers.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await act(async () => {
     await client.invalidateQueries()
-    // The query library notifies components in a task of its own, so the test waits for that task.
+    // TanStack Query notifies components in a later task, so the test waits for that task.
     await new Promise((resolve) => setTimeout(resolve))
   })
   expect(client.getQueryCache().getAll()[0]?.state.status).toBe('error')
@@ -50,7 +48,7 @@ test('a loaded user stays known when a later read fails', async () => {
   vi.unstubAllGlobals()
 })
 
-describe('signing out §4.1.8', () => {
+describe('signing out §4.1.3', () => {
   test.each([
     ['answers', () => Response.json({ success: true, message: '' })],
     ['has no such call', () => Response.json({ success: false, message: '' }, { status: 404 })],

@@ -6,20 +6,25 @@ import { useMsg } from '@/i18n/use-msg'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 import { overlaysGone } from '@/ui/overlays/back-entries'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
-import { userQuery } from './queries'
+import { currentUserQuery } from './queries'
 
-/** Returns the session. If a token is stored, the shopper counts as signed in (Product §4). */
+/**
+ * Returns the current session, and renders the component again when the session changes. A shopper with a
+ * stored token counts as signed in (Product §4).
+ */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
 /**
- * Ends the session on this device (Product §4.1.3). Then ends the token at the host, without waiting for the
- * answer (Product §4.1.8).
+ * Ends the session on this device, and asks the host to make its token invalid. The function does not wait
+ * for the host (Product §4.1.3).
  */
 export function signOut(): void {
   const { number, token } = session.now()
   session.end(number)
   if (token !== null)
-    void import('./mutations').then(({ endAtHost }) => endAtHost(token)).catch(() => {})
+    void import('./mutations')
+      .then(({ endSessionAtHost }) => endSessionAtHost(token))
+      .catch(() => {})
 }
 
 type Panel = {
@@ -29,44 +34,48 @@ type Panel = {
 
 const ownPanelAtom = personalAtom<Panel | null>(null)
 
-/** The open panel of the account icon: a popup, the menu, or no panel. */
-export const panelAtom = atom((get) => get(ownPanelAtom))
+/** The open panel of the account icon: a popup, the menu, or null if no panel is open. */
+export const accountPanelAtom = atom((get) => get(ownPanelAtom))
 
 /**
- * Opens the login popup. `next` is called after the sign-in, and continues the shopper's action (Product
- * §2.13).
+ * Opens the login popup. `next` is called after the sign-in. It continues the action for which the sign-in
+ * was needed (Product §2.12).
  */
 export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )
 
-/** Opens another panel and keeps `next`. Null closes the panel and drops `next`. */
-export const showPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
+/** Switches to another panel and keeps `next`. Null closes the panel and drops `next`. */
+export const showAccountPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
   set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
 )
 
 /**
- * Returns the signed-in shopper. `isSignedIn` follows the stored token (Product §4); `user` arrives a moment
- * later. If a later request fails, the user who was read before is still returned.
+ * Returns the signed-in shopper. `isSignedIn` is true if a token is stored (Product §4). `user` is undefined
+ * until the request for the user is answered. A later failed request does not remove `user`. `isUnknown` is
+ * true if the first request has failed.
  */
 export function useShopper() {
   const { token, number } = useSession()
   const isSignedIn = token !== null
-  const { data: user, isLoadingError } = useQuery({ ...userQuery(number), enabled: isSignedIn })
+  const { data: user, isLoadingError } = useQuery({
+    ...currentUserQuery(number),
+    enabled: isSignedIn,
+  })
   return { isSignedIn, user, isUnknown: isSignedIn && isLoadingError }
 }
 
 type SessionWatch = {
   /**
-   * True where a sign-in form covers the screen of an expired session. No toast is needed then, because the
-   * form has the same text.
+   * True if a sign-in form covers the screen when the session expires. The toast is then left out, because
+   * the sign-in form has the same text.
    */
   keepsScreen?: boolean
 }
 
 /**
- * Shows a toast with a sign-in button when a session was lost. Signs out a user who can't be loaded (Product
- * §4), but only if the failed call belongs to the current session.
+ * Shows a toast with a sign-in button when the session is lost. If the user can't be loaded, it ends the
+ * session (Product §4), but only if that session is still the current one.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const { number, lost } = useSession()
@@ -75,7 +84,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   const msg = useMsg()
   const toast = useToast()
   const dismiss = useSetAtom(dismissToastAtom)
-  // This is an effect event, because a change of the language must not show the toast again.
+  // An effect event, because a change of the language must not show the toast again.
   const showLostSession = useEffectEvent((reason: 'expired' | 'unknown') =>
     toast({
       message: msg(reason === 'expired' ? 'auth.expired' : 'auth.error.user'),
@@ -85,7 +94,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
   )
   useEffect(
     function signOutUnknownUser() {
-      if (isUnknown) session.end(number, true)
+      if (isUnknown) session.end(number, 'unknown')
     },
     [isUnknown, number],
   )
@@ -93,7 +102,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     function announceLostSession() {
       if (!lost || (keepsScreen && lost === 'expired')) return undefined
       const toastId = showLostSession(lost)
-      // The toast is removed after a new sign-in, because its button is then useless.
+      // A new sign-in removes the toast, because its button is then useless.
       return () => dismiss(toastId)
     },
     [lost, keepsScreen, dismiss],
@@ -102,12 +111,14 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
 
 const isLeavingAtom = atom(false)
 
-/** Returns true from a sign-out until the home page is shown. Meanwhile no screen redirects. */
-export const useIsLeaving = () => useAtomValue(isLeavingAtom)
+/**
+ * Returns true from a sign-out until the home page has been opened. Screens do not redirect during this time.
+ */
+export const useIsSigningOut = () => useAtomValue(isLeavingAtom)
 
 /**
- * Returns a function that signs out and opens the home page (Product §2). Needs the message bundle `auth`,
- * which `AccountHost` loads.
+ * Returns a function that signs out and opens the home page (Product §2). The function needs the message
+ * bundle `auth`. `AccountHost` loads this bundle.
  */
 export function useSignOut(): () => void {
   const msg = useMsg()
@@ -117,8 +128,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // The navigation has to wait, because the screen renders again for a visitor and may request a sign-in,
-    // and the menu removes its history entry.
+    // The navigation waits until all overlays are closed. The menu removes its history entry when it closes.
+    // The screen may ask for a sign-in when it renders for a visitor.
     void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })

@@ -7,44 +7,40 @@ import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
+import { PlainAnchor } from '@/ui/actions/Link'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { OriginalName } from '@/ui/data/OriginalName'
-import { Price } from '@/ui/data/Price'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { TrashIcon } from '@/ui/icons'
-import { hiddenFromEye, Stack, VisuallyHidden } from '@/ui/layout/basics'
+import { Stack } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { useToast } from '@/ui/toast/toast'
-import { LineNotes, LineQuantity, LineTotal } from './line-parts'
-import { removeLineAtom, selectLineAtom, setQuantityAtom } from './state'
+import { CartLineNotes, CartLineQuantity, CartLineTotal, useRemoveLine } from './line-parts'
+import { selectLineAtom, setQuantityAtom } from './state'
 
 type CartLineProps = {
   line: Line
   selected: boolean
-  /** True while the shopper edits the line's colour and size. */
+  /** True while the shopper edits the colour and size of this line. */
   isEdited?: boolean
   onEdit: (line: Line) => void
-  /** True for a line in the first view, so that its picture loads eagerly. */
+  /** True for a line in the first view. Its picture then loads eagerly. */
   priority?: boolean
 }
 
-/**
- * A line of the cart screen. The minus button at quantity 1 removes the line, with an undo (Product §4.5).
- */
+/** A line on the cart screen. At quantity 1, the minus button removes the line, with undo (Product §4.5). */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, selected, isEdited = false, onEdit, priority = false } = props
   const msg = useMsg()
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
   const setQuantity = useSetAtom(setQuantityAtom)
-  const toast = useToast()
-  const removeLine = useSetAtom(removeLineAtom)
+  const removeLine = useRemoveLine({ line })
   const remove = () => {
     moveFocusOffRow()
-    const message = msg('cart.removed', { name: line.name })
-    toast({ message, type: 'info', undo: removeLine(key) })
+    removeLine()
   }
   const available = isAvailable(line)
+  const options = optionsText(line) || msg('line.edit.other')
   return (
     <Row data-gone={!available || undefined}>
       <Checkbox
@@ -62,7 +58,6 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           search={{ ...(line.variantId !== null && { variant: line.variantId }) }}
         >
           {line.name}
-          <VisuallyHidden> {msg('ui.opensInNewTab')}</VisuallyHidden>
         </Name>
         <OriginalName name={line.name} original={line.originalName} />
         <EditButton
@@ -70,17 +65,16 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={isEdited}
+          aria-label={`${options}, ${msg('line.edit', { name: line.name })}`}
           onClick={() => onEdit(line)}
         >
-          <Options>{optionsText(line) || msg('line.edit.other')}</Options>
-          <VisuallyHidden>, {msg('line.edit', { name: line.name })}</VisuallyHidden>
+          <Options>{options}</Options>
           <ChevronDownIcon size={16} />
         </EditButton>
-        <LineNotes line={line} />
-        <Price value={line.price} original={line.originalPrice ?? line.oldPrice} />
+        <CartLineNotes line={line} />
       </Stack>
       <Tools>
-        <LineQuantity
+        <CartLineQuantity
           line={line}
           min={0}
           onChange={(quantity) => (quantity === 0 ? remove() : setQuantity(key, quantity))}
@@ -88,7 +82,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
         <IconButton label={msg('cart.remove', { name: line.name })} onClick={remove}>
           <TrashIcon />
         </IconButton>
-        <LineTotal line={line} />
+        <CartLineTotal line={line} />
       </Tools>
     </Row>
   )
@@ -120,7 +114,8 @@ const Row = styled.div`
   }
 `
 
-/* The same width on each line, so that the columns align. The bin icon, not its button, ends the column. */
+/* The column of tools has the same width in each line, so that the columns align. The bin icon, not the
+   button around it, aligns with the right edge. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -139,18 +134,15 @@ const Tools = styled.div`
   }
 
   ${media.phone} {
-    align-items: center;
-
     & > button {
       order: 1;
     }
 
-    & > p > :first-child {
-      ${hiddenFromEye}
-    }
-
-    & > p > [data-price] {
-      font-size: ${text.sm};
+    & > p {
+      flex: 1;
+      min-height: ${size.target};
+      align-content: center;
+      justify-content: end;
     }
   }
 
@@ -163,8 +155,8 @@ const Tools = styled.div`
   }
 `
 
-/* Opens the variant's product page in a new tab (Product §2). */
-const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
+/* A link to the product page with this variant. The page opens in a new browser tab (Product §2). */
+const Name = createLink(styled(PlainAnchor).attrs({ target: '_blank' })`
   position: relative;
   justify-self: start;
   color: ${color.ink};
@@ -175,10 +167,8 @@ const Name = createLink(styled.a.attrs({ target: '_blank', rel: 'noopener' })`
   }
 `)
 
-/*
- * The target is 44 px high and the row is lower: the target reaches into the lines around it, which can't be
- * clicked.
- */
+/* The clickable area is 44 px high, which is more than its row has. The area overlaps the texts above and
+   below the button, which are not clickable. */
 const EditButton = styled.button`
   position: relative;
   display: inline-flex;
@@ -216,16 +206,16 @@ const Options = styled.span`
 `
 
 /**
- * Returns the id of a line's edit button. With this id the panel finds the button even after the line's key
- * has changed.
+ * Returns the id of a line's edit button: '7:71' -> 'edit-7%3A71'. The edit panel finds the button by this
+ * id, even after the key of the line has changed.
  */
 export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
 }
 
 /**
- * Moves the focus to the last button of the next row. Without a next row, moves it to the page's heading.
- * Call this before a row disappears.
+ * Moves the focus to the last button of the next row, or else of the previous row. If the cart has no other
+ * row, moves the focus to the heading of the page. Call this function before a row disappears.
  */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
@@ -236,7 +226,7 @@ function moveFocusOffRow(): void {
   else focusHeading()
 }
 
-/** The list of lines. Virtualized rows are positioned inside it. */
-export const LineList = styled.ul`
+/** The list of lines. In a long list, the rows have absolute positions inside the list. */
+export const CartLineList = styled.ul`
   position: relative;
 `

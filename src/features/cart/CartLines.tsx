@@ -10,11 +10,11 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { CartLine, LineList } from './CartLine'
-import { allSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
+import { CartLine, CartLineList } from './CartLine'
+import { areAllLinesSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
 /**
- * The maximum number of lines that are all rendered. A longer list is virtualized, so only the lines in view
+ * The maximum number of lines in a list that is rendered as a whole. Of a longer list, only the lines in view
  * are rendered.
  */
 const maxPlainLines = 50
@@ -25,11 +25,11 @@ type CartLinesProps = {
   onEdit: (line: Line) => void
 }
 
-/** The lines of the cart, and the checkbox that selects or deselects them all (Product §2). */
+/** The lines of the cart, with a checkbox that selects or deselects all of them (Product §2). */
 export function CartLines({ edited, onEdit }: CartLinesProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)
-  const allSelected = useAtomValue(allSelectedAtom)
+  const allSelected = useAtomValue(areAllLinesSelectedAtom)
   const selectAll = useSetAtom(selectAllAtom)
   const toast = useToast()
   const clear = useSetAtom(clearCartAtom)
@@ -54,7 +54,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
     <section aria-label={msg('cart.lines')}>
       <Head $wrap $justify="space-between">
         <Checkbox
-          label={msg(allSelected ? 'cart.deselectAll' : 'cart.selectAll')}
+          label={msg('cart.selectAll')}
           checked={allSelected}
           indeterminate={selected.length > 0 && !allSelected}
           onChange={() => selectAll(!allSelected)}
@@ -64,11 +64,11 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
         </Button>
       </Head>
       {lines.length <= maxPlainLines ? (
-        <LineList>
+        <CartLineList>
           {lines.map((line, index) => (
             <li key={lineKey(line)}>{renderLine(line, index)}</li>
           ))}
-        </LineList>
+        </CartLineList>
       ) : (
         <LongLineList lines={lines} pinned={edited}>
           {renderLine}
@@ -78,28 +78,35 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   )
 }
 
-/** The number of lines in the first view of a phone. */
+/** The number of lines in the first view of a phone. Their pictures load eagerly. */
 const eagerPictures = 3
 
 const Head = styled(Row)`
   padding-bottom: ${space(3)};
   border-bottom: 1px solid ${color.line};
+
+  /* The label of the button, not the box around it, aligns with the end of the column. */
+  & > button {
+    margin-inline-end: -${space(3)};
+  }
 `
 
 type LongLineListProps = {
-  /** A long list: only the lines in view are rendered. */
+  /** The lines of a long list. Only the lines in view are rendered. */
   lines: readonly Line[]
   /** The key of a line that always stays rendered. */
   pinned: string | undefined
   children: (line: Line, index: number) => ReactNode
 }
 
-/** In px, for a row with a name of one line. Each row is measured once it is rendered. */
+/**
+ * The height in px of a row whose name has one line. The real height is measured when the row is rendered.
+ */
 const estimatedRowHeight = 178
 
 /**
- * Renders the lines in view, and the lines around the focus. Screen readers still get the number of all
- * lines.
+ * Renders the lines in view, the line that is being edited, and the lines around the focus. Screen readers
+ * still learn the number of all lines.
  */
 function LongLineList({ lines, pinned, children }: LongLineListProps) {
   const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
@@ -114,7 +121,7 @@ function LongLineList({ lines, pinned, children }: LongLineListProps) {
     rangeExtractor,
   })
   return (
-    <LineList ref={list} style={{ height: virtualizer.getTotalSize() }} onFocus={onFocus}>
+    <CartLineList ref={list} style={{ height: virtualizer.getTotalSize() }} onFocus={onFocus}>
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const line = lines[index]
         return (
@@ -132,7 +139,7 @@ function LongLineList({ lines, pinned, children }: LongLineListProps) {
           )
         )
       })}
-    </LineList>
+    </CartLineList>
   )
 }
 
@@ -146,7 +153,10 @@ const Slot = styled.li`
   inset: 0 0 auto;
 `
 
-/** Returns an element's distance from the page's top in px, and the ref to set on that element. */
+/**
+ * Returns the distance of an element from the top of the page in px, and the ref to set on that element. The
+ * distance is measured when the element is added.
+ */
 function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
   const measure = useCallback((element: HTMLElement | null) => {
@@ -156,8 +166,9 @@ function useTopOnPage(): [top: number, element: (element: HTMLElement | null) =>
 }
 
 /**
- * Keeps some rows rendered while they are out of view: the pinned row, and the focused row with its
- * neighbours. Without them the keyboard would lose its position or skip a row.
+ * Returns a function that lists the rows to render, and a focus handler. The pinned row, and the focused row
+ * with its neighbours, stay rendered when they are out of view. Otherwise the keyboard would lose its
+ * position.
  */
 function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
   const [focused, setFocused] = useState<string>()

@@ -1,18 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import type { OrderLine } from '@/domain/cart/cart'
+import type { OrderableLine } from '@/domain/cart/cart'
 import { cartLinkOf } from '@/domain/cart/cart-link'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { useCopy } from '@/ui/toast/toast'
 
 type CopyCartLinkProps = {
-  lines: readonly Pick<OrderLine, 'productId' | 'variantId' | 'quantity'>[]
-  /** The code of a voucher. It is added to the link. */
+  lines: readonly Pick<OrderableLine, 'productId' | 'variantId' | 'quantity'>[]
+  /** The code of a voucher that the copied link contains. */
   code?: string
 }
 
 /**
- * Copies a link that puts these lines into a shopper's cart (Product §2.9.7). Staff send the link in chats.
+ * A button that copies a link. The link puts these lines into a shopper's cart (Product §2.9.6). Staff send
+ * the link in chats.
  */
 export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
   const msg = useMsg()

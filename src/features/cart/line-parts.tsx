@@ -1,27 +1,30 @@
 import { useState } from 'react'
-import { isAvailable, type Line, maxQuantity } from '@/domain/cart/cart'
+import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
+import { useSetAtom } from '@/lib/store'
 import { Price } from '@/ui/data/Price'
 import { Quantity } from '@/ui/fields/Quantity'
 import { Row, Text } from '@/ui/layout/basics'
+import { useToast } from '@/ui/toast/toast'
+import { removeLineAtom } from './state'
 
 type LineProps = {
   line: Line
 }
 
 type LineQuantityProps = LineProps & {
-  /** The lowest quantity. With 0, the shopper can remove the line. */
+  /** The lowest quantity. With 0, the minus button can remove the line. */
   min: number
   onChange: (quantity: number) => void
 }
 
 /**
- * The quantity of a line. Shows how many pieces are left if the cart has too many, or after a click at the
- * limit. The note is below the buttons, so that it moves none of them.
+ * The quantity field of a line. A note says how many pieces are in stock if the cart has more, and after a
+ * click on plus at the limit. The note is below the buttons, so that it does not move them.
  */
-export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
+export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
   const { quantity, stock = maxQuantity } = line
   const [wantsMore, setWantsMore] = useState(false)
@@ -45,10 +48,10 @@ export function LineQuantity({ line, min, onChange }: LineQuantityProps) {
 }
 
 /**
- * What the last sync found: the line is no longer for sale, is sold out, or has a new price. `LineQuantity`
- * shows how many pieces are left.
+ * The note about a difference that the last sync found: the line is no longer for sale, is sold out, or has a
+ * new price.
  */
-export function LineNotes({ line }: LineProps) {
+export function CartLineNotes({ line }: LineProps) {
   const msg = useMsg()
   const { gone, stock, oldPrice, price } = line
   if (gone || stock === 0)
@@ -65,15 +68,31 @@ export function LineNotes({ line }: LineProps) {
   )
 }
 
-/** Price × quantity of a line. */
-export function LineTotal({ line }: LineProps) {
+/**
+ * The total of a line: price × quantity. If the product is on sale, or its price has changed since the
+ * shopper saw it, the earlier total shows too. If the quantity is not 1, the unit price shows too.
+ */
+export function CartLineTotal({ line }: LineProps) {
   const msg = useMsg()
+  const { price, quantity, originalPrice, oldPrice } = line
+  const original = originalPrice ?? oldPrice
   return (
     <Row as="p" $wrap $align="baseline" $justify="space-between" $gap={[0, 3]}>
       <Text as="span" $size="sm" $color="inkSoft">
-        {msg('cart.lineTotal')}
+        {quantity !== 1 && msg('cart.each', { price: formatVnd(price) })}
       </Text>
-      <Price value={subtotalOf([line])} />
+      <Price value={subtotalOf([line])} original={original && original * quantity} />
     </Row>
   )
+}
+
+/** Returns a function that removes a line. A toast offers undo. */
+export function useRemoveLine({ line }: LineProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const removeLine = useSetAtom(removeLineAtom)
+  return () => {
+    const message = msg('cart.removed', { name: line.name })
+    toast({ message, type: 'info', undo: removeLine(lineKey(line)) })
+  }
 }

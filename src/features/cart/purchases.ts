@@ -3,23 +3,23 @@ import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
 import { type Line, storedOrderLine } from '@/domain/cart/cart'
 import { openPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
-import { kept, parseKept, person, personLeft } from '@/lib/kept'
+import { kept, parseKept, person, whenPersonChanges } from '@/lib/kept'
 import { limits } from '@/lib/limits'
-import { optionalIfValid, parseStored, storedWhole, validEntries } from '@/lib/schema'
+import { optionalIfValid, parseStored, wholeNumberOrTextFrom, validEntries } from '@/lib/schema'
 import { shopConfig } from '@/lib/shop-config'
-import { inThisShop } from '@/lib/storage'
+import { shopScopedKey } from '@/lib/storage'
 
 const billLine = v.object({
   code: v.string(),
   label: v.fallback(v.string(), ''),
-  amount: storedWhole(Number.MIN_SAFE_INTEGER),
+  amount: wholeNumberOrTextFrom(Number.MIN_SAFE_INTEGER),
 })
 
 /**
- * A bill in the storage or in an error answer. Bills in successful answers are checked by their contract
- * instead.
+ * The schema of a bill in the storage or in an error response. Bills in successful responses are checked by
+ * the contract.
  */
-const billSchema = v.object({ lines: v.array(billLine), total: storedWhole(0) })
+const billSchema = v.object({ lines: v.array(billLine), total: wholeNumberOrTextFrom(0) })
 
 const schema = v.object({
   code: v.string(),
@@ -48,7 +48,7 @@ const schema = v.object({
   ),
 })
 
-/** Returns true for a complete order. The storage and answers may contain damaged orders. */
+/** Returns true for a complete order. The storage and the server's responses may contain damaged orders. */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
@@ -58,10 +58,10 @@ const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 const refused = v.object({ bill: billSchema })
 
 /**
- * Returns the host's new bill, if the host refused an order because the shopper had seen another bill.
- * Otherwise returns null.
+ * Returns the host's new bill if the host refused an order because the shopper had seen another bill than
+ * this one. Returns null for all other errors, and if the bill is damaged.
  */
-export function newBillOf(error: unknown): Bill | null {
+export function newBillFromError(error: unknown): Bill | null {
   if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
   const read = v.safeParse(refused, error.body)
   return read.success ? read.output.bill : null
@@ -70,29 +70,34 @@ export function newBillOf(error: unknown): Bill | null {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The key of the purchase on a success page (Product §2.11). The order itself is stored elsewhere,
-     * because history entries can't be deleted when the shopper signs out.
+     * The key of the purchase that a success page shows (Product §2.11). The order itself is not in the
+     * history entry, because such entries can't be deleted when the shopper signs out.
      */
     purchase?: string
   }
 }
 
 const ledger = kept('purchases')
-/** The request of the last purchase. It contains a name and an address, so it is kept in its tab only. */
+/**
+ * The request of the last purchase. It contains a name and an address, so only the browser tab that sent it
+ * keeps it.
+ */
 const lastRequest = kept('purchase_request')
 
-/** No checkout stays open for longer than this time. */
+/** Older purchases are ignored, because no checkout stays open for a week. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
 /**
- * The parsed purchases. Each stored text is parsed only once, because every bill on the screen reads the
- * purchases.
+ * The parsed purchases and the stored text from which they were parsed. A text is parsed only once, because
+ * each bill on the screen reads the purchases.
  */
 let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
 
-/** Returns the purchases of all tabs, the oldest first. */
-export function purchases(): readonly Purchase[] {
+/**
+ * Returns the purchases of all browser tabs, the oldest first. Purchases older than `maxAgeMs` are left out.
+ */
+export function storedPurchases(): readonly Purchase[] {
   const text = ledger.read()
   if (text !== parsed.text)
     parsed = { text, all: parseStored(text, validEntries(purchaseSchema)) ?? [] }
@@ -101,24 +106,28 @@ export function purchases(): readonly Purchase[] {
   return all.filter(({ at }) => at > latest)
 }
 
-/** Stores a new purchase, or the new state of a stored purchase. */
+/**
+ * Stores a new purchase or the new state of a stored purchase. Returns the purchase. If more than `maxStored`
+ * purchases are stored, the oldest is dropped.
+ */
 export function savePurchase<P extends Purchase>(purchase: P): P {
   write([...others(purchase.key), purchase].slice(-maxStored))
   return purchase
 }
 
-/** Deletes a purchase. With `unlessOrdered`, a purchase that is already ordered stays. */
+/** Deletes a purchase. With `unlessOrdered`, it keeps a purchase that is already ordered. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
-  if (!purchases().some((purchase) => purchase.key === key && isKept(purchase))) write(others(key))
+  if (!storedPurchases().some((purchase) => purchase.key === key && isKept(purchase)))
+    write(others(key))
 }
 
-/** Returns the key of the shopper's own unpaid order of these lines. A new order may replace that order. */
-export const replaceable = (lines: readonly Line[]): string | undefined =>
-  shopConfig.idempotencyKeys ? openPurchase(purchases(), lines)?.key : undefined
+/** Returns the key of the shopper's own unpaid order with the same lines. A new order may replace it. */
+export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
+  shopConfig.idempotencyKeys ? openPurchase(storedPurchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
-  return purchases().filter((purchase) => purchase.key !== key)
+  return storedPurchases().filter((purchase) => purchase.key !== key)
 }
 
 function write(next: readonly Purchase[]): void {
@@ -126,15 +135,15 @@ function write(next: readonly Purchase[]): void {
 }
 
 /**
- * Calls `listener` when another tab may have changed the purchases. Returns a function that removes the
- * listener.
+ * Calls `listener` when another browser tab may have changed the purchases. Returns a function that removes
+ * the listener.
  */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (ledger.isOf(event)) listener()
   }
-  // A page from the back/forward cache has missed storage events, so the listener runs when the page is shown
-  // again.
+  // A page from the back/forward cache has missed storage events, so the listener also runs when the page is
+  // shown again.
   window.addEventListener('pageshow', listener)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -144,9 +153,9 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other tab orders or pays. Sometimes the lock does not help: a suspended tab may hold
- * it for too long, and an insecure origin has no locks. Then only the stored states prevent a second order.
- * Never starts work for a person who has left.
+ * Runs `work` while no other browser tab orders or pays. If there is no lock, `work` runs without it: an
+ * insecure origin has no locks, and a suspended tab may hold the lock too long. The stored states then still
+ * prevent a second order. `work` does not start if the person changed while it waited for the lock.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -158,10 +167,10 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
     const run = () => {
       isOurs = true
       if (hasLeft()) return undefined
-      // If the person leaves, the lock does not wait for their work, so that the next person gets the lock.
-      return Promise.race([work().then(resolve, reject), personLeft()])
+      // When the person changes, the lock is released at once, so that the next person can get it.
+      return Promise.race([work().then(resolve, reject), whenPersonChanges()])
     }
-    navigator.locks.request(inThisShop('purchases'), { signal }, run).catch((error: unknown) => {
+    navigator.locks.request(shopScopedKey('purchases'), { signal }, run).catch((error: unknown) => {
       if (isOurs) reject(error)
       else if (!hasLeft()) work().then(resolve, reject)
     })
@@ -169,23 +178,23 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns true for a purchase that a visitor paid on this device. Only such orders are added to the device's
- * list (Product §2.15.5).
+ * Returns true if this token belongs to an order that a visitor paid on this device. Only such orders are
+ * added to the device's list (Product §2.15.5).
  */
 export function isVisitorsPurchase(token: string): boolean {
   return (
     person.id() === '' &&
-    purchases().some((purchase) => purchase.state === 'ordered' && purchase.token === token)
+    storedPurchases().some((purchase) => purchase.state === 'ordered' && purchase.token === token)
   )
 }
 
-/** Stores the request that a purchase sent, until this tab is closed. */
-export function rememberSent({ key, request }: v.InferOutput<typeof requestSchema>): void {
+/** Stores the request of a purchase until this browser tab is closed. */
+export function rememberSentRequest({ key, request }: v.InferOutput<typeof requestSchema>): void {
   lastRequest.write(JSON.stringify({ key, request }))
 }
 
-/** Returns the last request that this tab sent. */
-export const lastSent = () => parseKept(lastRequest, requestSchema)
+/** Returns the last request that this browser tab sent, or null. */
+export const lastSentRequest = () => parseKept(lastRequest, requestSchema)
 
 const lastOrder = kept('last_order')
 const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })
@@ -196,13 +205,13 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 }
 
 /**
- * Returns the order of a purchase if this tab knows it. Without a key, returns the order of the last success
- * page.
+ * Returns the order of a purchase, or null if this browser tab does not know the order. Without a key,
+ * returns the order of the last success page.
  */
-export function placedOrderOf(key: string | undefined): PlacedOrder | null {
+export function findPlacedOrder(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)
   if (key === undefined || last?.key === key) return last?.order ?? null
-  const known = purchases().find((purchase) => purchase.key === key)
+  const known = storedPurchases().find((purchase) => purchase.key === key)
   return known?.state === 'ordered' ? known.order : null
 }
 

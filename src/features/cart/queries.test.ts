@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartProduct, CartProductsResponse } from '@/api/generated/model'
-import { applySync, type Line, lineKey } from '@/domain/cart/cart'
+import { syncLines, type Line, lineKey } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { cartSyncQuery } from './queries'
 
@@ -21,7 +21,7 @@ const answered: CartProduct = {
   product: { id: 7, name: 'Áo sơ mi lụa', slug: 'ao-so-mi-lua', image: null },
 }
 
-/** Returns the lines after a sync with an answer that contains these products. */
+/** Returns the lines after a sync. The server's response contains `products`. */
 function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
   const answer: CartProductsResponse = {
     success: true,
@@ -29,7 +29,7 @@ function synced(lines: Line[], products: CartProduct[]): readonly Line[] {
     data: { cart_products: products },
   }
   const answers = cartSyncQuery(lines).select?.(answer) ?? new Map()
-  return applySync({ lines, selected: lines.map(lineKey) }, answers).lines
+  return syncLines({ lines, selected: lines.map(lineKey) }, answers).lines
 }
 
 test('the query key changes with the set of lines, not with their order or quantity §4.5.8a', () => {
@@ -43,7 +43,7 @@ test('an empty cart sends no request', () => {
   expect(cartSyncQuery([shirtLine]).enabled).toBe(true)
 })
 
-test('prices, stock and variant come from the answer §2.9.5a', () => {
+test('prices, stock and variant come from the answer §2.9.1', () => {
   expect(synced([shirtLine], [answered])[0]).toMatchObject({
     price: 300_000,
     originalPrice: 360_000,

@@ -7,12 +7,12 @@ import type {
   SyncCartRequest,
 } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { replaceable } from './purchases'
+import { replaceableOrderKey } from './purchases'
 
 /**
- * Returns the query for the server's data of these lines, by line key (Product §7). The endpoint is a POST
- * that changes nothing. The query key is the set of lines, so a changed quantity does not repeat the call
- * (Product §4.5).
+ * Queries the server's current data of the cart's lines, by line key (Product §7). The call is a POST that
+ * changes nothing. The query key contains the keys of the lines but not the quantities, so a changed quantity
+ * does not repeat the call (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -21,9 +21,9 @@ export function cartSyncQuery(lines: readonly Line[]) {
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
-    // The answer is not cached, because a cached answer would bring back old prices.
+    // The response is not cached, because a cached response would bring back old prices.
     gcTime: 0,
-    // The query runs when the cart loads, when its lines change, and after the device was offline (Product
+    // The query runs when the cart loads, when its lines change, and when the device is online again (Product
     // §4.5).
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
@@ -31,11 +31,11 @@ export function cartSyncQuery(lines: readonly Line[]) {
 }
 
 /**
- * Returns the request. It contains the key of the shopper's own unpaid order, so that the pieces which that
- * order reserves count as available (Product §4.8.15).
+ * Returns the request. `replaces` is the key of the shopper's own unpaid order. The units that this order
+ * reserves then count as available (Product §4.8.5).
  */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
-  const replaces = replaceable(lines)
+  const replaces = replaceableOrderKey(lines)
   return { items: lines.map(itemOf), ...(replaces && { replaces }) }
 }
 
@@ -45,8 +45,9 @@ function itemOf(line: Line): CartItem {
 }
 
 /**
- * Returns the answers by variant; a line without a variant id has its colour and size as key. The function is
- * the same in every render, so that the selected map keeps its identity.
+ * Returns the server's data by line key. The data of each product has two keys, because the key of a line
+ * without a variant id contains its colour and size. The query gets this same function in every render, so
+ * that the selected map stays the same object.
  */
 function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(

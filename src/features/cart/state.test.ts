@@ -6,12 +6,12 @@ import { createStore } from '@/lib/store'
 import {
   addLineAtom,
   addToCartAtom,
-  allSelectedAtom,
-  applySyncAtom,
+  areAllLinesSelectedAtom,
+  applyCartSyncAtom,
   cartAtom,
   cartUnitsAtom,
   clearCartAtom,
-  followCartAtom,
+  followOtherTabAtom,
   isCartDamagedAtom,
   readCart,
   reloadCartAtom,
@@ -39,7 +39,7 @@ beforeEach(() => {
   store.set(saveCartAtom)
 })
 
-test('the cart starts from the storage §2.3.3 §4.5.6', () => {
+test('the cart starts from the storage §2.3.2 §4.5.6', () => {
   expect(createStore().get(cartAtom)).toEqual(store.get(cartAtom))
 })
 
@@ -63,23 +63,6 @@ describe('every change is stored under cart and cart_selected (Product §4) §4.
   })
 })
 
-test('without a storage the cart stays in memory', () => {
-  vi.stubGlobal('window', {})
-  store.set(setQuantityAtom, '7:71', 5)
-  expect(store.get(cartUnitsAtom)).toBe(8)
-})
-
-test('undo puts the line back at its position, selected as before', () => {
-  const before = store.get(cartAtom)
-  const undo = store.set(removeLineAtom, '8:81')
-  expect(store.get(cartAtom).lines).toEqual([shirtLine, skirt])
-  undo()
-  expect(store.get(cartAtom).lines).toEqual(before.lines)
-  expect(store.get(selectedLinesAtom)).toEqual(before.lines)
-  store.set(saveCartAtom)
-  expect(stored('cart')).toEqual(before.lines)
-})
-
 test('undo keeps later changes and works only once', () => {
   store.set(selectLineAtom, '8:81', false)
   const undo = store.set(removeLineAtom, '8:81')
@@ -90,7 +73,7 @@ test('undo keeps later changes and works only once', () => {
   expect(store.get(selectedLinesAtom)).toEqual([{ ...shirtLine, quantity: 5 }, skirt])
 })
 
-test('clearing the cart drops its selection, and undo restores both beside lines added since §4.5.5b', () => {
+test('clearing the cart drops its selection, and undo restores both beside lines added since §4.5.5', () => {
   store.set(selectLineAtom, '8:81', false)
   const before = store.get(cartAtom)
   const undo = store.set(clearCartAtom)
@@ -103,19 +86,12 @@ test('clearing the cart drops its selection, and undo restores both beside lines
 })
 
 test('everything counts as selected when every available line is selected', () => {
-  store.set(applySyncAtom, new Map([['9:91', { gone: true }]]))
-  expect(store.get(allSelectedAtom)).toBe(true)
+  store.set(applyCartSyncAtom, new Map([['9:91', { gone: true }]]))
+  expect(store.get(areAllLinesSelectedAtom)).toBe(true)
   store.set(selectLineAtom, '7:71', false)
-  expect(store.get(allSelectedAtom)).toBe(false)
+  expect(store.get(areAllLinesSelectedAtom)).toBe(false)
   store.set(removeLinesAtom, ['7:71', '8:81'])
-  expect(store.get(allSelectedAtom), 'nothing to select is not everything').toBe(false)
-})
-
-test('a reload reads what another tab wrote', () => {
-  storage.set('cart', JSON.stringify([dress]))
-  storage.set('cart_selected', '[]')
-  store.set(reloadCartAtom)
-  expect(store.get(cartAtom)).toEqual({ lines: [dress], selected: [] })
+  expect(store.get(areAllLinesSelectedAtom), 'nothing to select is not everything').toBe(false)
 })
 
 test('quick changes are written once, 50 ms after the first', async () => {
@@ -157,60 +133,60 @@ describe('two tabs', () => {
 describe('the server’s answer about the lines', () => {
   const dearer = new Map([['7:71', { price: 900_000 }]])
 
-  test('is stored with its variant and its product, and comes back with them §3.4a §4.5.8b', () => {
+  test('is stored with its variant and its product, and comes back with them §3.4 §4.5.8a', () => {
     const variant = {
       attribute_values: [{ value: 'Đỏ', attribute: { type: 'color', name: 'Màu' } }],
     }
     const product = { id: 7, name: 'Áo', slug: 'ao' }
     const answer = { price: 900_000, variant, product }
-    store.set(applySyncAtom, new Map([['7:71', answer]]))
+    store.set(applyCartSyncAtom, new Map([['7:71', answer]]))
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ ...answer, oldPrice: 250_000 }, dress, skirt])
     expect(readCart().cart.lines[0]).toMatchObject(answer)
     const before = store.get(cartAtom)
-    store.set(applySyncAtom, new Map([['7:71', structuredClone(answer)]]))
+    store.set(applyCartSyncAtom, new Map([['7:71', structuredClone(answer)]]))
     expect(store.get(cartAtom), 'the same answer changes nothing').toBe(before)
   })
 
   test('never restores lines that another tab has paid §4.5.8c', () => {
-    store.set(applySyncAtom, dearer)
+    store.set(applyCartSyncAtom, dearer)
     storage.set('cart', JSON.stringify([dress]))
     store.set(saveCartAtom)
     expect(stored('cart')).toEqual([dress])
   })
 
   test('gives way to a change of another tab that the storage showed too late §4.5.8c', () => {
-    store.set(applySyncAtom, dearer)
+    store.set(applyCartSyncAtom, dearer)
     store.set(saveCartAtom)
-    store.set(followCartAtom, JSON.stringify([shirtLine]))
+    store.set(followOtherTabAtom, JSON.stringify([shirtLine]))
     expect(stored('cart')).toMatchObject([{ variantId: 71, price: 900_000 }])
     expect(store.get(cartAtom).lines).toEqual(stored('cart'))
   })
 
   test('a message that comes after a later change of the other tab takes nothing back §4.5.8c', () => {
-    store.set(applySyncAtom, dearer)
+    store.set(applyCartSyncAtom, dearer)
     store.set(saveCartAtom)
     const seen = JSON.stringify(stored('cart'))
     storage.set('cart', JSON.stringify([dress]))
-    store.set(followCartAtom, JSON.stringify([dress, skirt]))
+    store.set(followOtherTabAtom, JSON.stringify([dress, skirt]))
     expect(stored('cart')).toEqual([dress])
-    store.set(applySyncAtom, new Map([['8:81', { price: 1000 }]]))
+    store.set(applyCartSyncAtom, new Map([['8:81', { price: 1000 }]]))
     store.set(saveCartAtom)
-    store.set(followCartAtom, seen)
+    store.set(followOtherTabAtom, seen)
     expect(stored('cart')).toMatchObject([{ variantId: 81 }])
   })
 
-  test('later changes in this tab stay §4.5.8c §4.11.2', () => {
-    store.set(applySyncAtom, dearer)
+  test('later changes in this tab stay §4.5.8c §4.11.1', () => {
+    store.set(applyCartSyncAtom, dearer)
     store.set(setQuantityAtom, '9:91', 5)
     store.set(saveCartAtom)
     const before = stored('cart')
-    store.set(followCartAtom, JSON.stringify([dress]))
+    store.set(followOtherTabAtom, JSON.stringify([dress]))
     expect(stored('cart')).toEqual(before)
   })
 
   test('applies to lines that another tab has stored, and stays with a change §4.11.1', () => {
-    store.set(applySyncAtom, dearer)
+    store.set(applyCartSyncAtom, dearer)
     storage.set('cart', JSON.stringify([shirtLine]))
     store.set(reloadCartAtom)
     expect(store.get(cartAtom).lines).toMatchObject([{ price: 900_000 }])
@@ -218,12 +194,6 @@ describe('the server’s answer about the lines', () => {
     store.set(saveCartAtom)
     expect(stored('cart')).toMatchObject([{ price: 900_000, quantity: 5 }])
   })
-})
-
-test('a sync without changes writes nothing and keeps every object', () => {
-  const before = store.get(cartAtom)
-  store.set(applySyncAtom, new Map([['7:71', { price: shirtLine.price, gone: false }]]))
-  expect(store.get(cartAtom)).toBe(before)
 })
 
 test('the cart counts as damaged until the shopper has seen the message; then the storage is repaired', () => {

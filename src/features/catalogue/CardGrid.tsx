@@ -4,33 +4,40 @@ import type { ProductSummary } from '@/api/generated/model'
 import { box, media, space } from '@/theme/tokens.gen'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Stack } from '@/ui/layout/basics'
-import { type CardOffers, ProductCard } from './ProductCard'
+import { type CardParts, CardPlaceholder, ProductCard } from './ProductCard'
 
-type CardGridProps = CardOffers & {
+type CardGridProps = CardParts & {
   products: readonly ProductSummary[]
   below?: ((product: ProductSummary) => ReactNode) | undefined
 }
 
 /**
- * The number of cards that are drawn at once after a click: the first view of a phone. The other cards follow
- * after the next paint.
+ * The number of cards that are drawn at once when a list changes: about the first view of a phone. The other
+ * cards are drawn after the next paint.
  */
-const atOnce = 4
+const atOnce = 6
 
 /**
- * The maximum number of cards in the first view, on a screen of four columns. first-view.css reads
- * `data-below`.
+ * The greatest number of cards in the first view of a screen with four columns. `first-view.css` lays out
+ * cards with `data-below` later.
  */
 const firstView = 8
 
-/** Shows products in 2, 3 or 4 columns. Memoised, so that the same data does not draw 24 cards again. */
+/**
+ * A grid of product cards in 2, 3 or 4 columns. The grid is memoised, so that the same data does not draw all
+ * cards again.
+ */
 export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)
   return (
     <Grid>
-      {firstAnew(products, drawn).map((product, index) => (
+      {products.map((product, index) => (
         <li key={product.id} data-below={index < firstView ? undefined : ''}>
-          <ProductCard product={product} priority={index < 2} {...offers} />
+          {drawn === products || index < atOnce ? (
+            <ProductCard product={product} priority={index < 2} {...offers} />
+          ) : (
+            <CardPlaceholder product={product} />
+          )}
           {below && <Below>{below(product)}</Below>}
         </li>
       ))}
@@ -38,18 +45,7 @@ export const CardGrid = memo(function CardGrid({ products, below, ...offers }: C
   )
 })
 
-/**
- * Returns the first cards of the new list, followed by the remaining cards of the old list until React has
- * drawn the new list.
- */
-function firstAnew(products: readonly ProductSummary[], drawn: readonly ProductSummary[]) {
-  if (products === drawn || products.length <= atOnce) return products
-  const first = products.slice(0, atOnce)
-  const ids = new Set(first.map(({ id }) => id))
-  return [...first, ...drawn.slice(atOnce).filter(({ id }) => !ids.has(id))]
-}
-
-/** Placeholders of the same size as the cards. */
+/** Placeholders with the size of cards. */
 export function CardGridSkeleton({ count }: { count: number }) {
   return (
     <Grid>

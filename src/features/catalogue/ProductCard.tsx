@@ -1,41 +1,46 @@
 import { createLink } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, useId, useRef, useState } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { CardColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
+import { box, color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { coveringLink } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
-import { Stack, twoLines, VisuallyHidden } from '@/ui/layout/basics'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { fourLineClamp, keepForcedColours, Stack, VisuallyHidden } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { hasBody } from '../sizes/kept-body'
+import { hasBodyMeasures } from '../sizes/kept-body'
 import { MySizeOnCard } from '../sizes/MySize'
 import { CardWishlistButton } from '../wishlist/WishlistButton'
 import { QuickAdd } from './buying/QuickAdd'
 import { startPictureFlight } from './picture-flight'
 
-/** The optional parts of a card, besides the link to its product. */
-export type CardOffers = {
-  /** Shows the wishlist button. */
+/** The parts of a product card that a list can switch on. */
+export type CardParts = {
+  /** Shows a wishlist button. */
   heart?: boolean | undefined
-  /** Shows the button that adds the product to the cart, in the colour that the card shows. */
+  /** Shows a button that adds the product to the cart, in the colour of the card. */
   quickAdd?: boolean | undefined
-  /** Shows a note when the shopper's own size is sold out. */
+  /**
+   * Shows a note if the shopper's own size is sold out. Only shoppers with stored body measures see this
+   * note.
+   */
   mySize?: boolean | undefined
 }
 
-type ProductCardProps = CardOffers & {
+type ProductCardProps = CardParts & {
   product: ProductSummary
-  /** True for a card in the first view, so that its picture loads eagerly. */
+  /** True for a card in the first view. Its picture then loads eagerly. */
   priority?: boolean
 }
 
 /**
- * A product in a list. The whole card is a link. Hover or focus loads and shows a second picture. A chosen
- * colour changes the picture here and preselects that colour on the product page.
+ * The card of a product. The whole card is a link. Hover or focus shows a second picture. A chosen colour
+ * changes the picture, and is selected on the product page. In a list that is filtered by a colour, the card
+ * shows that colour.
  */
 export function ProductCard({
   product,
@@ -48,9 +53,9 @@ export function ProductCard({
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const pictures = useRef<HTMLDivElement>(null)
   const [showsSecond, setShowsSecond] = useState(false)
-  // The choice is stored by position, because the name of a colour depends on the language.
+  // The choice is an index, because the name of a colour depends on the language.
   const [chosenAt, choose] = useState(-1)
-  const chosen = product.colors[chosenAt]
+  const chosen = product.colors[chosenAt] ?? product.colors.find(({ is_match }) => is_match)
   const shown = chosen?.image ?? image
   const second = chosen?.image ? undefined : images.find((other) => other !== image)
   const off = was !== null && was > max ? Math.round((1 - max / was) * 100) : 0
@@ -71,16 +76,6 @@ export function ProductCard({
         ) : (
           <Badge>{msg('catalogue.soldOut')}</Badge>
         )}
-        {mySize && product.sizes && hasBody() && (
-          <Note>
-            <MySizeOnCard sizes={product.sizes} />
-          </Note>
-        )}
-        {product.in_stock && quickAdd && (
-          <Quick>
-            <QuickAdd product={product} color={chosen?.name} isNear={showsSecond} />
-          </Quick>
-        )}
       </Pictures>
       <Name>
         <CoverLink
@@ -99,14 +94,37 @@ export function ProductCard({
         </Corner>
       )}
       <Price value={min} max={max} original={was} size="sm" />
-      <ColourDots colors={product.colors} chosen={chosen} onChoose={choose} />
+      <Foot>
+        <ColourDots name={product.name} colors={product.colors} chosen={chosen} onChoose={choose} />
+        {product.in_stock && quickAdd && (
+          <Quick>
+            <QuickAdd product={product} color={chosen?.name} isNear={showsSecond} />
+          </Quick>
+        )}
+      </Foot>
+      {mySize && product.sizes && hasBodyMeasures() && <MySizeOnCard sizes={product.sizes} />}
+    </Card>
+  )
+}
+
+/** A placeholder for a card that is not drawn yet. It has the height of the card. */
+export function CardPlaceholder({ product }: Pick<ProductCardProps, 'product'>) {
+  const { name, min_price: min, max_price: max, original_price: was, colors } = product
+  return (
+    <Card $gap={1} $align="start">
+      <Skeleton ratio={box.cardRatio} />
+      <Name>
+        <NameText name={name} />
+      </Name>
+      <Price value={min} max={max} original={was} size="sm" />
+      {colors.length > 0 && <Row />}
     </Card>
   )
 }
 
 /**
- * Returns true for a hovering mouse or keyboard focus. A touch opens the product next, so a touch needs no
- * second picture.
+ * Returns true for a hovering mouse and for keyboard focus. Returns false for a touch, because a touch opens
+ * the product and needs no second picture.
  */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent
@@ -117,13 +135,18 @@ function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
 const maxDots = 4
 
 type ColourDotsProps = {
+  /** The product's name. */
+  name: string
   colors: readonly CardColor[]
   chosen: CardColor | undefined
   onChoose: (at: number) => void
 }
 
-/** The colours of a product. They can be chosen where the host sends a picture for each colour. */
-function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
+/**
+ * The colours of a product, as dots. The shopper can choose a colour if the product has several colours and
+ * the host sends a picture for at least one of them.
+ */
+function ColourDots({ name, colors, chosen, onChoose }: ColourDotsProps) {
   const msg = useMsg()
   const group = useId()
   if (colors.length === 0) return null
@@ -132,7 +155,7 @@ function ColourDots({ colors, chosen, onChoose }: ColourDotsProps) {
   return (
     <Row as={canChoose ? 'fieldset' : 'p'}>
       <VisuallyHidden as={canChoose ? 'legend' : 'span'}>
-        {msg('catalogue.colours', { names })}
+        {msg(canChoose ? 'catalogue.colours.of' : 'catalogue.colours', { names, name })}
       </VisuallyHidden>
       {colors.slice(0, maxDots).map((color, at) => {
         const dot = (
@@ -166,7 +189,8 @@ const Second = styled.div`
   opacity: 0;
   transition: opacity ${motion.slow} ${motion.ease};
 
-  /* The first picture stays visible until the second has loaded, or when the second fails to load. */
+  /* The first picture stays visible until the second picture has loaded, and if the second picture fails
+     to load. */
   & > * {
     background: none;
   }
@@ -192,18 +216,14 @@ const Pictures = styled.div`
   margin-bottom: ${space(2)};
 `
 
-const badge = css`
-  padding: ${space(1)} ${space(2)};
-  border-radius: ${radius.sm};
-  background: ${color.surface};
-  font-size: ${text.xs};
-`
-
 const Badge = styled.span`
   position: absolute;
   top: ${space(2)};
   left: ${space(2)};
-  ${badge}
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.sm};
+  background: ${color.surface};
+  font-size: ${text.xs};
 
   &[data-sale] {
     background: ${color.accent};
@@ -212,52 +232,47 @@ const Badge = styled.span`
   }
 `
 
-/* Stands to the left of the button that adds. */
-const Note = styled.div`
-  position: absolute;
-  bottom: ${space(2)};
-  left: ${space(2)};
-  max-width: calc(100% - ${size.target} - ${space(4)});
-
-  & span {
-    display: block;
-    ${badge}
-  }
-`
-
-/* Lies above the link that covers the card. */
+/* This box is above the link that covers the card. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
-  top: ${space(1)};
-  right: ${space(1)};
-  display: grid;
-  border-radius: ${radius.pill};
-
-  &:has(button) {
-    background: ${color.surface};
-  }
+  top: 0;
+  right: 0;
 `
 
-/* Lies along the lower edge. Clicks beside the button reach the link below. */
-const Quick = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset: auto ${space(1)} ${space(1)};
+const Foot = styled.div`
   display: flex;
-  justify-content: flex-end;
-  gap: ${space(1)};
-  pointer-events: none;
+  width: 100%;
+  min-height: ${space(5)};
+  align-items: center;
+`
 
-  & > * {
+/* The button that adds the product to the cart, at the end of the row of colours. Nothing covers the garment.
+   With a mouse or keyboard focus, the sizes are before it. */
+const Quick = styled.div`
+  z-index: 1;
+  margin: -${space(3)} -${space(2)} -${space(3)} auto;
+
+  & > button > svg {
+    box-sizing: content-box;
+    padding: ${space(0.5)};
+    border: 1px solid ${color.lineStrong};
     border-radius: ${radius.pill};
-    background: ${color.surface};
-    pointer-events: auto;
+  }
+
+  ${media.hover} {
+    display: flex;
+    min-width: 0;
+    opacity: 0;
+
+    ${Card}:is(:hover, :has(:focus-visible)) & {
+      opacity: 1;
+    }
   }
 `
 
 const Name = styled.h3`
-  ${twoLines}
+  ${fourLineClamp}
   font: inherit;
   font-size: ${text.sm};
   line-height: 1.5;
@@ -284,11 +299,10 @@ const Dot = styled.span`
   height: ${space(3)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  /* Keep the product's colour in forced-colours mode. */
-  forced-color-adjust: none;
+  ${keepForcedColours}
 `
 
-/* Reaches up over the price: the target is 44 px high, and the card stays as it is. */
+/* The clickable area is 44 px high and overlaps the price above it, so that the card does not grow. */
 const Choice = styled.label`
   position: relative;
   z-index: 1;
@@ -309,13 +323,12 @@ const Choice = styled.label`
   }
 
   & > :checked + ${Dot} {
-    box-shadow:
-      0 0 0 2px ${color.paper},
-      0 0 0 3px ${color.ink};
+    outline: 1px solid ${color.ink};
+    outline-offset: 2px;
   }
 
   & > :focus-visible + ${Dot} {
-    outline: 2px solid ${color.accent};
+    outline: 2px solid ${color.focus};
     outline-offset: 3px;
   }
 `

@@ -4,16 +4,19 @@ type Crumb = { label: string; href?: string }
 type Category = CategoryLink | null | undefined
 
 /**
- * Returns the breadcrumbs of a product list: home, the parent category if there is one, and the list's own
- * name.
+ * Returns the breadcrumbs of a product list: home, the parent category if there is one, and the name of the
+ * list.
  */
-export function listTrail(home: string, category: Category, name: string): Crumb[] {
+export function listBreadcrumbs(home: string, category: Category, name: string): Crumb[] {
   return [{ label: home, href: '/' }, ...crumbsOf(category?.parent), { label: name }]
 }
 
-/** Returns the breadcrumbs of a product page: home, the categories of the product, and the product. */
-export function productTrail(home: string, { name, category }: Product): Crumb[] {
-  return listTrail(home, category, name).toSpliced(-1, 0, ...crumbsOf(category))
+/**
+ * Returns the breadcrumbs of a product page: home, the parent category, the product's category, and the
+ * product.
+ */
+export function productBreadcrumbs(home: string, { name, category }: Product): Crumb[] {
+  return listBreadcrumbs(home, category, name).toSpliced(-1, 0, ...crumbsOf(category))
 }
 
 function crumbsOf(category: { name: string; slug: string } | null | undefined): Crumb[] {

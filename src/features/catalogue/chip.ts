@@ -1,8 +1,11 @@
 import { css } from 'styled-components'
 import { color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 
-/** A row that scrolls sideways. Its padding leaves room for focus rings, which would otherwise be cut off. */
-export const chipRow = css`
+/**
+ * The style of a row that scrolls sideways. Its padding leaves room for focus rings, which would otherwise be
+ * cut off.
+ */
+export const chipRowStyle = css`
   display: flex;
   overflow-x: auto;
   padding: ${space(1)};
@@ -15,8 +18,8 @@ export const chipRow = css`
   }
 `
 
-/** A link in a row of categories that scrolls sideways. */
-export const chip = css`
+/** The style of a link or button in such a row. */
+export const chipStyle = css`
   display: flex;
   min-height: ${size.target};
   align-items: center;

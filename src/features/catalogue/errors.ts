@@ -1,4 +1,4 @@
-import { type ApiError, errorTable, type ErrorTextOf, isGone, serverText } from '@/api/errors'
+import { type ApiError, errorTextFrom, type ErrorTextOf, isGone, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const readErrors = {
@@ -9,21 +9,24 @@ const readErrors = {
   otherwise: serverText,
 } as const
 
-/** Product §8, catalogue: the server's message is shown first; these texts replace a missing message. */
-export const productErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when a product cannot be loaded (Product §8). For most failures, the
+ * server's own text comes first.
+ */
+export const productErrors = errorTextFrom<MessageId>({
   ...readErrors,
   404: 'product.error.notFound',
   fallback: 'product.error.failed',
 })
 
-export const productListErrors = errorTable<MessageId>({
+export const productListErrors = errorTextFrom<MessageId>({
   ...readErrors,
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',
 })
 
-/** Returns true where trying again can't help, because the product or the category does not exist. */
-export const isNotThere = isGone
+/** Returns true if the product or category does not exist, so that a retry can't help. */
+export const isNotFoundError = isGone
 
 function invalid(error: ApiError): ErrorTextOf<MessageId> {
   return serverText(error) ?? { id: 'catalogue.error.invalid' }

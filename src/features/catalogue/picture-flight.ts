@@ -4,14 +4,18 @@ import { isPlainClick } from '@/lib/links'
 import { prefersReducedMotion } from '@/theme/breakpoints'
 import { motion } from '@/theme/tokens.gen'
 
-/** In ms. Other opening animations take the same time (Product §9). */
+/** The duration of the flight in ms. Other opening animations take as long (Product §9). */
 const duration = 300
 
-/** The picture that is moving from a card to its product page. */
+/**
+ * The flight of a picture from its card to the product page: its position on the card, and the time when the
+ * flight started.
+ */
 let flight: { from: DOMRect; startedAt?: number } | undefined
 
 /**
- * Handles a click on a card. Stores the position of its picture, unless the shopper prefers reduced motion.
+ * Handles a click on a card: stores the position of the card's picture. If the click opens another browser
+ * tab, or the shopper prefers reduced motion, there is no flight.
  */
 export function startPictureFlight(event: MouseEvent, picture: Element | null): void {
   const flies = picture && isPlainClick(event) && !prefersReducedMotion()
@@ -19,11 +23,11 @@ export function startPictureFlight(event: MouseEvent, picture: Element | null): 
 }
 
 /**
- * Moves the first picture in `target` from the position of the card's picture to its own position. The
- * skeleton and the loaded product continue the same animation. Native view transitions are not used, because
- * they took twice as long on a slow phone (docs/adr/0005).
+ * Moves `target` so that its first picture flies from its position on the card to its place on the page. The
+ * skeleton and the loaded product continue the same animation. View transitions of the browser took twice as
+ * long on a slow phone, so they are not used (docs/adr/0005).
  */
-export function landPicture(target: Element): void {
+export function animatePictureFlight(target: Element): void {
   if (!flight) return
   const now = performance.now()
   flight.startedAt ??= now
@@ -43,7 +47,7 @@ export function landPicture(target: Element): void {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The picture of the clicked card. The browser already has it, in the size of cards. */
+    /** The URL of the picture on the clicked card. The browser has already loaded it in the size of cards. */
     picture?: string | null
   }
 }

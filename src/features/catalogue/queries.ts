@@ -8,12 +8,13 @@ import {
   useRelatedProducts,
 } from '@/api/generated/catalogue/catalogue'
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
-import type { Viewed } from '@/domain/catalogue/recently-viewed'
+import type { ViewedProducts } from '@/domain/catalogue/recently-viewed'
 import { limits } from '@/lib/limits'
 
 /**
- * Queries a page of a category, or of all products when `slug` is null. The old page stays on the screen
- * while the next page loads.
+ * Queries a page of the products of a category, or of all products if `slug` is null. While the next page
+ * loads, the query still returns the previous page. The search text `q` counts only in the list of all
+ * products.
  */
 export function productsQuery(slug: string | null, { q, ...search }: ProductListSearch) {
   const params = { ...search, per_page: limits.pageSize }
@@ -35,7 +36,7 @@ export function productQuery(slug: string) {
   })
 }
 
-/** Returns the children of a category (Product §2.7), or the top categories when `parent` is null. */
+/** Queries the children of a category (Product §2.7), or the top categories if `parent` is null. */
 export function useCategories(parent: string | null, enabled = true) {
   const params = parent === null ? { level: 1 as const } : { parent, level: 2 as const }
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
@@ -46,10 +47,13 @@ export function useRelated(slug: string) {
 }
 
 /**
- * Returns viewed products with current data, without deleted products. After a failed call, returns the
- * products with their stored data (Product §8).
+ * Returns viewed products with current data, or undefined while the data loads. Deleted products are left
+ * out. After a failed call, the products are returned with their stored data (Product §8).
  */
-export function useViewedNow(viewed: Viewed, enabled = true): Viewed | undefined {
+export function useViewedWithCurrentData(
+  viewed: ViewedProducts,
+  enabled = true,
+): ViewedProducts | undefined {
   const ids = viewed.map(({ id }) => id)
   const { data, isError } = useProductsByIds(
     { product_ids: ids },

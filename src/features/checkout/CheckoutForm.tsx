@@ -32,30 +32,30 @@ import { OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
 import { type Quote, useQuote } from './queries'
 import { SavedDelivery } from './SavedDelivery'
-import { readDraft, writeDraft } from './state'
+import { readCheckoutDraft, writeCheckoutDraft } from './state'
 
 type CheckoutFormProps = {
   lines: readonly CheckedLine[]
-  /** True for a signed-in shopper. Such a shopper has saved addresses and an e-mail address. */
+  /** True for a signed-in shopper, who has saved addresses and an e-mail address. */
   isSignedIn: boolean
-  /** The server's errors of lines. The key of the map is the line key. */
+  /** The server's errors of lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
-  /** Why the last try failed; null before the first try and during the next one. */
+  /** The reason why the last order failed. Null before the first try and during each try. */
   failure: string | null
   /**
-   * Shows the difference between the host's bill and the bill on which the shopper clicked. Null without a
+   * The difference between the host's new bill and the bill to which the shopper agreed. Null if there is no
    * difference.
    */
   billNotice?: BillNoticeProps | null
-  /** A notice that the shopper has to answer before ordering. It contains its own submit button. */
+  /** A notice that the shopper has to answer before they can order. It contains its own submit button. */
   notice?: ReactNode
-  /** Called with a valid form. Must not reject. */
+  /** Called with the values of a valid form. Must not reject. */
   onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
 }
 
 /**
- * The checkout: delivery, payment and the order (Product §2). The form starts with the values of the draft,
- * and saves changes to the draft.
+ * The checkout form: delivery, payment and the order (Product §2). It starts with the shopper's stored form
+ * values, and stores each change.
  */
 export function CheckoutForm({
   lines,
@@ -70,7 +70,7 @@ export function CheckoutForm({
   const deliveryId = useId()
   const failureId = useId()
   const toast = useToast()
-  const [draft] = useState(readDraft)
+  const [draft] = useState(readCheckoutDraft)
   const isBeside = useIsWide('desktop')
   const summaryOf = (quote: Quote) => (
     <OrderSummary lines={lines} lineErrors={lineErrors} quote={quote} isFolded={!isBeside} />
@@ -85,9 +85,10 @@ export function CheckoutForm({
       initialValues={draft}
       schema={() => import('./schema')}
       doubts={usePhoneDoubt()}
-      onValuesChange={writeDraft}
+      onValuesChange={writeCheckoutDraft}
       onInvalid={askForPayment}
       onSubmit={onSubmit}
+      enterSends={false}
     >
       <Columns>
         <Fields $gap={10} $align="start">
@@ -131,9 +132,11 @@ export function CheckoutForm({
   )
 }
 
-/** The recipient and the address (Product §2). The checkboxes are optional (Product §5). */
+/**
+ * The fields of the recipient and the address (Product §2), and the optional fields below them (Product §5).
+ */
 function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
-  // After the session ends, the space for addresses stays, so that the layout does not shift.
+  // When the session ends, the box for saved addresses stays, so that the layout does not move.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
@@ -153,7 +156,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
 
 type OwnField = FieldAt<'delivery' | 'wishes'>
 
-/** The control of each field, except for the recipient and the payment. */
+/** The component of each field. The recipient and the payment have their own components. */
 const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
   note: NoteField,
@@ -199,18 +202,12 @@ function AgreementField() {
   return (
     <FormCheckbox
       name="agreed"
-      label={
-        <>
-          {msg('checkout.agree')}
-          <Policies>
-            {policies.map((page) => (
-              <ExternalLink key={page} href={`/${page}`} target="_blank">
-                {msg(`checkout.agree.${page}`)}
-              </ExternalLink>
-            ))}
-          </Policies>
-        </>
-      }
+      label={msg('checkout.agree')}
+      links={policies.map((page) => (
+        <ExternalLink key={page} href={`/${page}`} target="_blank">
+          {msg(`checkout.agree.${page}`)}
+        </ExternalLink>
+      ))}
     />
   )
 }
@@ -223,22 +220,15 @@ const Hint = styled.span`
   font-size: ${text.sm};
 `
 
-const Policies = styled(Hint)`
-  & > a {
-    display: inline-block;
-    margin-inline-end: ${space(4)};
-  }
-`
-
 type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
 
-/** Passes the bill of the lines that can be ordered. The bill uses the current values of the form. */
+/** Passes the bill of the lines to its children. The bill depends on the current values of the form. */
 function Quoted({ lines, children }: QuotedProps) {
   const form = useFormValues<OrderFormValues>()
   return children(useQuote(orderableLines(lines), quoteDetails(form)))
 }
 
-/** The choice of payment: cash on delivery, or PayPal, which charges in USD (Product §9). */
+/** The choice of payment: cash on delivery, or PayPal, which charges USD (Product §9). */
 function PaymentField({ usd }: Pick<Quote, 'usd'>) {
   const msg = useMsg()
   const look = useParcelLook()
@@ -252,7 +242,7 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
           label: msg('checkout.payment.cod'),
           description: [
             msg('checkout.payment.codText'),
-            ...(look === 'look' ? [msg('delivery.look')] : []),
+            ...(look === 'look' || look === 'part' ? [msg(`delivery.${look}`)] : []),
           ].join('. '),
           icon: <CashIcon />,
         },
@@ -273,8 +263,8 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
 }
 
 /**
- * Explains what happens after ordering. Contains only steps that the pages of the shop also promise (Product
- * §9.17).
+ * A list of what happens after the order. It makes only promises that other pages of the shop make, too
+ * (Product §9.17).
  */
 function NextSteps() {
   const msg = useMsg()
@@ -305,7 +295,8 @@ function scrollIntoView(failure: HTMLElement | null): void {
 }
 
 /*
- * Stands beside the pay button until the next try. Not a live region, because the toast was read out already.
+ * The reason of the last failure, beside the pay button. It is not a live region, because a toast has already
+ * announced it.
  */
 const Failure = styled.p`
   padding: ${space(3)} ${space(4)};
@@ -315,7 +306,9 @@ const Failure = styled.p`
   font-size: ${text.sm};
 `
 
-/* Wide screens show form and order side by side. Elsewhere the pay bar sticks to the bottom. */
+/*
+ * Wide screens show the form and the order side by side. On other screens the pay bar sticks to the bottom.
+ */
 const Columns = styled.div`
   display: flex;
   flex-direction: column;
@@ -341,10 +334,9 @@ const Fields = styled(Stack)`
   }
 `
 
-/*
- * The order and the pay bar. On wide screens at most as tall as the window: the order's lines scroll, or
- * everything in a low window. Elsewhere it has no box of its own.
- */
+/* The order and the pay bar. On wide screens they are together at most as high as the window. The lines
+   of the order then scroll, and in a low window everything scrolls. On narrow screens this element has no
+   box. */
 const Side = styled.div`
   display: contents;
 
@@ -385,7 +377,7 @@ const Steps = styled(Stack)`
   }
 `
 
-/* The group's name looks like the heading of a section. */
+/* The name of the group looks like the heading of a section. */
 const Choice = styled.div`
   & legend {
     ${heading}

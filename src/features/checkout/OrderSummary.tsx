@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
 import { lineKey, optionsText, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
@@ -6,12 +6,13 @@ import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { tidyCoupon } from '@/domain/order/bill'
 import type { OrderFormValues } from '@/domain/order/form'
 import { useMsg } from '@/i18n/use-msg'
-import { formatVnd, padded } from '@/lib/numbers'
+import { formatVnd, twoDigits } from '@/lib/numbers'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
 import { Price } from '@/ui/data/Price'
+import { useAnnounce } from '@/ui/feedback/Announcer'
 import { TextField } from '@/ui/fields/TextField'
 import { useFormField, useFormValues, useHasProblem, useIsTyping } from '@/ui/form/use-form'
 import { ChevronDownIcon } from '@/ui/frame-icons'
@@ -21,13 +22,13 @@ import type { Quote } from './queries'
 
 type OrderSummaryProps = {
   lines: readonly CheckedLine[]
-  /** The server's errors of lines. The key of the map is the line key. */
+  /** The server's errors of lines, by line key. */
   lineErrors: ReadonlyMap<string, string>
   /** The bill of these lines. */
   quote: Quote
   /**
-   * True above the form on narrow screens. Only the title and the total are shown, until the shopper opens
-   * the summary or it has news.
+   * True on narrow screens. The summary is then above the form, and shows only the title and the total. It
+   * opens if the shopper opens it, or if it has to show an error or a change.
    */
   isFolded: boolean
 }
@@ -39,7 +40,7 @@ type OrderSummaryProps = {
 export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummaryProps) {
   const msg = useMsg()
   const titleId = useId()
-  const notesOf = useLineNotes()
+  const notesOf = useLineChangeTexts()
   const isCodeWrong = useHasProblem(['coupon']) || quote.error?.status === 422
   const { coupon } = useFormValues<OrderFormValues>()
   const hasNews =
@@ -49,7 +50,8 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     coupon !== '' ||
     lineErrors.size > 0 ||
     lines.some((line) => notesOf(line).length > 0)
-  // Once news has opened the summary it stays open, so that the layout does not move during typing.
+  // An error, a changed line, an estimate or a voucher code opens the summary. The summary then stays open,
+  // so that the layout does not move while the shopper types.
   const [hasHadNews, setHasHadNews] = useState(hasNews)
   if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
@@ -62,7 +64,7 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     <>
       <Items
         aria-label={msg('checkout.summary.items')}
-        // A list that scrolls can have the focus, so that arrow keys can scroll it.
+        // A list that scrolls must take the focus, so that arrow keys can scroll it.
         tabIndex={lines.length > linesInSight ? 0 : undefined}
       >
         {lines.map((line) => (
@@ -111,7 +113,7 @@ const Box = styled(Stack)`
   min-height: 0;
 `
 
-/* Reaches the edges of the screen. Its texts still align with the form. */
+/* The background reaches the edges of the screen. The texts align with the form. */
 const Fold = styled.details`
   padding-inline: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
@@ -140,7 +142,7 @@ const Fold = styled.details`
   }
 `
 
-/* Ends where the bill ends: the scroll bar lies inside. */
+/* The scrollbar is inside the list, so that the prices align with the bill. */
 const Items = styled.ul`
   border-block: 1px solid ${color.line};
 
@@ -155,12 +157,12 @@ const Items = styled.ul`
 type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 
 /**
- * An ordered line: picture, name, colour and size, quantity and price (Product §2), with its changes and
- * errors.
+ * A line of the order: picture, name, colour, size, quantity and price (Product §2), with notes about changes
+ * and errors.
  */
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
-  const notes = useLineNotes()(line)
+  const notes = useLineChangeTexts()(line)
   const options = optionsText(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
@@ -174,7 +176,7 @@ function SummaryItem({ line, error }: SummaryItemProps) {
         )}
         <Row $wrap $gap={[1, 3]} $align="baseline" $justify="space-between">
           <Text $size="sm" $color="inkSoft">
-            {msg('checkout.summary.quantity', { count: padded(line.quantity) })}
+            {msg('checkout.summary.quantity', { count: twoDigits(line.quantity) })}
           </Text>
           <Price value={line.price} size="sm" />
         </Row>
@@ -215,9 +217,10 @@ const Note = styled.p`
 `
 
 /**
- * Returns a function that describes what has changed about a line since the shopper saw it (Product §12.1).
+ * Returns a function that describes the changes of a line since the shopper saw it (Product §12.1): a new
+ * price, fewer pieces, or no longer for sale.
  */
-export function useLineNotes(): (line: CheckedLine) => string[] {
+export function useLineChangeTexts(): (line: CheckedLine) => string[] {
   const msg = useMsg()
   return ({ gone, stock, oldPrice, price, quantityBefore, quantity }) => {
     if (gone) return [msg(stock === 0 ? 'checkout.line.soldOut' : 'checkout.line.gone')]
@@ -234,12 +237,13 @@ export function useLineNotes(): (line: CheckedLine) => string[] {
 }
 
 /**
- * The field for an optional coupon. The quote already shows whether the host accepts the code (Product §4.8).
- * A refusal is shown as an error once the shopper stops typing. Until then the hint repeats what the bill
- * says.
+ * The field for the optional coupon. The bill on the screen shows whether the host accepts the coupon code
+ * (Product §4.8). While the shopper types, the field shows a refusal as a hint. Afterwards it shows the
+ * refusal as an error.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()
+  const announce = useAnnounce()
   const isTyping = useIsTyping('coupon')
   const refusal = failure?.fieldErrors['coupon_code']?.[0]
   const { error = isTyping ? undefined : refusal, ...field } = useFormField<string>('coupon')
@@ -250,6 +254,13 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
     if (line) return msg('checkout.coupon.taken', { amount: formatVnd(-line.amount) })
     return msg(isEstimate ? 'checkout.coupon.unknown' : 'checkout.coupon.checking')
   }
+  const verdict = refusal ?? (line && hintOf())
+  useEffect(
+    function announceVerdict() {
+      if (verdict) announce(verdict)
+    },
+    [verdict, announce],
+  )
   return (
     <TextField
       {...field}
@@ -265,7 +276,7 @@ function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Q
   )
 }
 
-/** The delivery day. It is shown once the shopper has chosen a province (Product §9.16d). */
+/** The expected delivery day. Renders nothing until the shopper has chosen a province (Product §9.16c). */
 function DeliveryNote() {
   const { province } = useFormValues<OrderFormValues>().region
   const [now] = useState(() => new Date())
@@ -278,7 +289,7 @@ function DeliveryNote() {
   )
 }
 
-/** Explains that a bill is an estimate, or that its quote failed (Product §9.7). */
+/** A note that the bill is an estimate, or that the host's bill failed to load (Product §9.7). */
 function QuoteNote({ quote: { isEstimate, error, retry } }: { quote: Quote }) {
   const msg = useMsg()
   const isFailure = error !== null && error.status !== 422

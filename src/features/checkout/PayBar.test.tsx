@@ -12,7 +12,7 @@ const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false
 const region = { country: null, province, district: null, ward }
 const filled = { lastName: 'Trần', firstName: 'Lan', phone: '0912345678', street: '1 Lê Lợi' }
 
-test('a click before the countries are loaded waits, says so, and then orders §2.10.2c', async () => {
+test('a click before the countries are loaded waits, says so, and then orders §2.10.2', async () => {
   vi.stubGlobal('matchMedia', () => new EventTarget())
   const list = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async (url: string) => {

@@ -13,16 +13,16 @@ import { hiddenFromEye, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
 type PayBarProps = {
-  /** The amount in whole VND. */
+  /** The total in whole VND. */
   total: number
   /** The id of the element with the reason of the last failure. */
   failureId: string | undefined
 }
 
 /**
- * The bar with the button that orders and the amount. Beside the button it lists what is missing (Product
- * §2.10.2), or shows the number of missing fields where the bar is one row. A click then leads to the first
- * missing field.
+ * The bar with the pay button and the amount. It lists the missing fields beside the button (Product
+ * §2.10.2). On narrow screens it shows only the number of missing fields. A click on the button then leads to
+ * the first of them.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
@@ -68,8 +68,8 @@ export function PayBar({ total, failureId }: PayBarProps) {
 }
 
 /**
- * Delays a click until the list of countries has loaded (Product §2.10.2c), because the form chooses Việt Nam
- * from that list.
+ * Returns a click handler, and whether a click is waiting. The handler delays a click until the list of
+ * countries has loaded and the form has chosen Việt Nam from that list (Product §2.10.2).
  */
 function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
@@ -95,16 +95,14 @@ function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   return { ref, isHeld: hasClicked && isWaiting, hold }
 }
 
-/* In the bar of one row only screen readers get it. */
+/* On narrow screens only screen readers read this note. */
 const Note = styled(Text)`
   ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
 
-/*
- * Keeps the look of the main button while something is missing, because a click leads to the missing field.
- */
+/* The button looks enabled while a field is missing, because a click leads to the missing field. */
 const PayButton = styled(Button)`
   &[data-variant][aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;

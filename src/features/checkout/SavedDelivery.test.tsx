@@ -29,7 +29,7 @@ const listOf = (address: string) => ({
   data: { addresses: [{ ...saved, address }] },
 })
 
-test('an address that was being read when the page was left is read again §4.7.12', async () => {
+test('an address that was being read when the page was left is read again §4.7.11', async () => {
   const ward = { id: 9, name: 'Phường Hải Châu', code: '9' }
   const province = { id: 48, name: 'Đà Nẵng', code: '48', has_districts: false }
   const whole = '1 Lê Lợi, Phường Hải Châu, Đà Nẵng'
@@ -49,7 +49,7 @@ test('an address that was being read when the page was left is read again §4.7.
   vi.unstubAllGlobals()
 })
 
-test('a saved address that arrives while a place is typed overwrites nothing §4.7.12', async () => {
+test('a saved address that arrives while a place is typed overwrites nothing §4.7.11', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, message: '' }, { status: 404 }),
   )

@@ -11,10 +11,10 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import type { SavedAddress } from '@/api/generated/model'
-import { emptyCascade, isComplete } from '@/domain/address/cascade'
+import { emptyCascade, isCascadeComplete } from '@/domain/address/cascade'
 import {
   addressText,
-  deliveryOf,
+  recipientFieldsOf,
   isBlankDelivery,
   isDeliveryTo,
   fillableParts,
@@ -37,8 +37,8 @@ import { useFillForm, useFormValues, useHasProblem } from '@/ui/form/use-form'
 import { Row, Text } from '@/ui/layout/basics'
 
 /**
- * The saved addresses of the shopper. The default address fills in the form and is shown as a summary. "Edit"
- * shows the other addresses and the fields.
+ * The saved addresses of the shopper, and the fields of the recipient. The default address fills in the form
+ * and shows as a summary. A click on "Edit" shows the other addresses and the fields.
  */
 export function SavedDelivery() {
   const isSignedIn = useSession().token !== null
@@ -83,8 +83,9 @@ export function SavedDelivery() {
 }
 
 /**
- * Fills in the form from saved addresses. The chosen address is the address that equals the form, so a draft
- * and typed values are not replaced. The default address fills in only a blank form.
+ * Returns the saved addresses, the chosen address, and functions that fill in the form. The chosen address is
+ * the saved address that equals the form. The default address fills in only an empty form, so a draft and
+ * typed values are not replaced.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
@@ -95,10 +96,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const fills = useRef(0)
   const typed = useRef<Delivery>(null)
   const hasDecided = useRef(false)
-  /**
-   * Addresses from before July 2025 in their present form. The key of the map is the old text (Product
-   * §4.7.8).
-   */
+  /** The current texts of addresses from before July 2025, by the old text (Product §4.7.5). */
   const [renewed, setRenewed] = useState<ReadonlyMap<string, string>>(new Map())
   const addresses = saved?.map(({ address, ...rest }) => ({
     ...rest,
@@ -108,7 +106,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const chosen = matching.find(({ id }) => id === picked?.id) ?? matching[0]
 
   async function pick(address: SavedAddress): Promise<void> {
-    if (!chosen && !isBlankDelivery(values)) typed.current = deliveryOf(values)
+    if (!chosen && !isBlankDelivery(values)) typed.current = recipientFieldsOf(values)
     const number = ++fills.current
     const unread = unparsedDelivery(address, values.region)
     setPicked(address)
@@ -123,7 +121,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   /**
-   * Call this when the shopper types or chooses. An address that is still being read is then not filled in.
+   * Cancels the reading of an address, because the shopper has typed or chosen something else. That address
+   * is then not filled in.
    */
   const stopReading = useCallback(() => {
     hasDecided.current = true
@@ -131,7 +130,10 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     setIsReading(false)
   }, [])
 
-  /** Restores the text that was in the form before a saved address replaced it. */
+  /**
+   * Restores the values that were in the form before a saved address replaced them. If there were none,
+   * empties the address.
+   */
   function restoreTyped(): void {
     stopReading()
     const region = { ...emptyCascade, country: values.region.country }
@@ -139,8 +141,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
-    // If the shopper left the page during the reading, the form has kept the whole address as its street. The
-    // address is then read again.
+    // If the shopper left the page while an address was loading, the street field contains the whole address.
+    // The address is then read again.
     const first = isBlankDelivery(values)
       ? list.find((address) => address.default)
       : list.find(({ address }) => address === values.street && !values.region.province)
@@ -155,7 +157,7 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
     [saved],
   )
 
-  const isPartial = chosen !== undefined && !isComplete(values.region)
+  const isPartial = chosen !== undefined && !isCascadeComplete(values.region)
   const progress = isReading ? 'reading' : isPartial ? 'partial' : 'idle'
   return {
     data: addresses,
@@ -173,9 +175,10 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 }
 
 /**
- * Decides between the summary and the fields. The fields are shown where no saved address equals the form,
- * where an address can't be read in full, and where a field has an error. Once shown they stay, so that the
- * layout does not move during typing.
+ * Returns whether the fields are shown (`hasFields`), whether a click has opened them (`wasOpened`), and a
+ * function that opens them. The fields show if the session has ended, if the saved addresses cannot be
+ * loaded, if no saved address equals the form, if an address cannot be read completely, or if a field has an
+ * error. Once shown, they stay, so that the layout does not move while the shopper types.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
@@ -205,15 +208,15 @@ type SavedAddressesProps = {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** False once the session has ended. A sign-in button is then shown instead of the addresses. */
+  /** False if the session has ended. A sign-in button then replaces the addresses. */
   isSignedIn: boolean
-  /** Renders the addresses. Called with at least one address. */
+  /** Renders the addresses. The list is never empty. */
   children: (addresses: readonly SavedAddress[]) => ReactNode
 }
 
 /**
- * The saved addresses above the form. The height is the same during loading and for the summary, so that
- * nothing below moves. Renders nothing where the list is empty from the start.
+ * The saved addresses above the form. Their box has the same height while they load and as a summary, so that
+ * nothing below moves. Renders nothing if the shopper had no saved address when the form opened.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()
@@ -222,7 +225,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const { data, isError, isFetching, refetch } = list
   const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
   if (isKnownEmpty && data?.length === 0) return null
-  // The retry button disappears with the error, so the focus moves here first.
+  // The retry button disappears together with the error, so the focus first moves to this box.
   const retry = () => {
     frame.current?.focus()
     refetch()
@@ -253,7 +256,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   )
 }
 
-/** A line of text that is shown instead of the addresses, with an optional button. */
+/** A line of text in place of the addresses, with an optional button. */
 function Line({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Box $wrap $gap={[3, 5]} $align="center">
@@ -264,14 +267,17 @@ function Line({ text, children }: { text: string; children?: ReactNode }) {
 }
 
 type SavedAddressPickerProps = {
-  /** All saved addresses, the default one first. */
+  /** All saved addresses, the default address first. */
   addresses: readonly SavedAddress[]
-  /** The saved address in the form; undefined for any other address. */
+  /** The saved address that is in the form. Undefined if the form has another address than the saved ones. */
   chosen: SavedAddress | undefined
   onPick: (address: SavedAddress) => void
-  /** Empties the form, so that the shopper can enter an address that is not saved. */
+  /**
+   * Called when the shopper chooses "another address". The caller restores the typed values, or empties the
+   * address.
+   */
   onOther: () => void
-  /** The state of filling in the chosen address. */
+  /** The progress of filling in the chosen address. */
   progress: keyof typeof notes
   /** The radio button of the chosen address. */
   ref?: Ref<HTMLInputElement>
@@ -283,10 +289,10 @@ const notes = {
   partial: 'saved.note.partial',
 } as const
 
-/** The value of the choice "another address". */
+/** The value of the option "another address". */
 const other = 'other'
 
-/** Radio buttons for the saved addresses, and for "another address" after them. */
+/** Radio buttons for the saved addresses, and a last button for "another address". */
 function SavedAddressPicker(props: SavedAddressPickerProps) {
   const { addresses, chosen, onPick, onOther, progress, ref } = props
   const msg = useMsg()
@@ -323,7 +329,7 @@ type DeliverySummaryProps = {
   onEdit: () => void
 }
 
-/** The saved address that the order uses. It is shown instead of the fields that it fills in. */
+/** The saved address of the order, in place of the fields. */
 function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const msg = useMsg()
   const titleId = useId()

@@ -13,15 +13,15 @@ import type { Line } from '@/domain/cart/cart'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { type QuoteDetails, quoteRequest } from '@/domain/order/form'
 import { voucherGrant } from '@/domain/voucher/grant'
-import { replaceable } from '@/features/cart/purchases'
-import { waitUntil } from '@/lib/dates'
+import { replaceableOrderKey } from '@/features/cart/purchases'
+import { msUntilRetry } from '@/lib/dates'
 import { memberOf } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
 import { useDebounced } from '@/lib/use-debounced'
 
 /**
- * The host's public vouchers. They are used for the voucher page, and for the bill until the host has sent
- * its own bill.
+ * Queries the host's public vouchers. The voucher page lists them. The checkout estimates the bill with them
+ * until the host's own bill has loaded.
  */
 export const vouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
@@ -29,37 +29,41 @@ export const vouchersQuery = queryOptions({
   retry: false,
 })
 
-/** Queries the host's bill of an order (Product §9.7). When the bill expires, it is queried again. */
+/** Queries the host's bill of an order (Product §9.7). The bill is refetched when it expires. */
 function quoteQuery(request: QuoteRequest) {
   return queryOptions({
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
-    // `quoteIn` reads the bill from the cache, so every change of the query has to cause a render.
+    // `quoteIn` reads the bill from the cache, so each change of this query must render the component.
     notifyOnChangeProps: 'all' as const,
-    refetchInterval: ({ state }) => waitUntil(state.data?.data.valid_until),
+    refetchInterval: ({ state }) => msUntilRetry(state.data?.data.valid_until),
   })
 }
 
-/** In ms. The host is queried after the form has not changed for this time. */
+/** How long the form must stay unchanged before the host is queried, in ms. */
 const pause = 300
 
-/** The bill of an order before it is placed (Product §9.7). */
+/** The bill of an order that is not placed yet (Product §9.7). */
 export type Quote = {
   bill: Bill
-  /** The amount that PayPal would charge; null where the host does not send it. */
+  /** The amount in USD that PayPal would charge. Null if the host does not send it. */
   usd: UsdAmount | null
-  /** True where the shop's own rule calculated the bill, because the host sent none. */
+  /**
+   * True if the app calculated the bill itself, because the host gives no quotes or the request for the quote
+   * has failed. False while the first quote loads.
+   */
   isEstimate: boolean
-  /** The reason why the host's bill is missing or outdated. */
+  /** The reason why the host's bill is missing or outdated. Null if the host gives no quotes at all. */
   error: ApiError | null
   retry: () => void
 }
 
 /**
- * Returns the bill of these lines. At checkout it uses the values of the form. During a request, and after a
- * failed request, it is the host's last bill of the same lines and code. If there is no such bill, the shop's
- * own rule calculates the bill.
+ * Returns the bill of these lines. `details` are values of the form, such as the address. During a request
+ * and after a failed request, it returns the host's last bill of the same lines and voucher code. If the host
+ * refuses the voucher code, it returns the bill without this code. Without a bill of the host, the app
+ * calculates one.
  */
 export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
@@ -68,7 +72,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   const isSettled = useDebounced(text, pause) === text
   const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
   const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
-  // Queries the bill without the code that the host refused.
+  // If the host has refused the voucher code, the bill without this code is requested.
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
   useQuery({
@@ -87,42 +91,42 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   }
 }
 
-/** Returns access to the bills that `useQuote` shows. The order needs them. */
+/** Returns functions that read and change the bill on the screen. The order has to agree with this bill. */
 export function useShownBills() {
   const client = useQueryClient()
   return {
     /**
-     * Returns the bill on the screen, and the total to which the shopper agrees. The total is null where the
-     * host gives no quotes.
+     * Returns the bill on the screen. `quotedTotal` is the total to which the shopper agrees. It is null if
+     * the host gives no quotes.
      */
     shownBill(lines: readonly Line[], details: QuoteDetails) {
       const { bill } = quoteIn(client, lines, askedFor(lines, details))
       return { bill, quotedTotal: hostQuotes(client) ? bill.total : null }
     },
-    /** Shows, from now on, the bill that the host has announced. */
+    /** Shows the new bill that the host sent when it refused the order. */
     showBill(lines: readonly Line[], details: QuoteDetails, bill: Bill) {
       const data = { bill, valid_until: null, usd: null }
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
-    /** Queries the host again, because it has just refused an order at its own quoted price. */
+    /** Refetches the bill, because the host has just refused an order with its own quoted price. */
     askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
 /**
- * Returns the request for a quote. It contains the key of the shopper's own unpaid order, so that the voucher
- * of that order can be used again (Product §4.8.15).
+ * Returns the request for a quote. `replaces` is the key of the shopper's own unpaid order. The voucher of
+ * that order then counts as unused (Product §4.8.5).
  */
 function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
-  const replaces = replaceable(lines)
+  const replaces = replaceableOrderKey(lines)
   return { ...quoteRequest(lines, details), ...(replaces && { replaces }) }
 }
 
 const allQuotes = { queryKey: ['POST', getQuoteOrderUrl()] }
 
-/** Returns false once the host has answered that it gives no quotes. */
+/** Returns false if the host has answered that it gives no quotes. */
 const hostQuotes = (client: QueryClient) =>
   shopConfig.quotes &&
   !client
@@ -130,7 +134,7 @@ const hostQuotes = (client: QueryClient) =>
     .findAll(allQuotes)
     .some(({ state }) => isNotOffered(state.error))
 
-/** Returns the host's latest quote of the same lines and code. It is shown while a new quote is loading. */
+/** Returns the host's last quote of the same lines and code. It is shown while a newer quote loads. */
 function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
   const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
   return client
@@ -141,8 +145,9 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 }
 
 /**
- * Returns, from the cache, the bill to show and the quote that contains it. After a refusal, only the quote
- * without the refused code is used. Otherwise the latest quote of the same lines and code is used.
+ * Returns the quote from the cache or null, and the bill to show. The quote is the host's answer to this
+ * request, or else the last quote of the same lines and voucher code. If the host has refused the voucher
+ * code, it is the quote without this code. Without a quote, the app calculates the bill.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)
@@ -161,15 +166,15 @@ const isCodeRefused = (error: ApiError | null | undefined) =>
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
 /**
- * Returns a text that identifies the lines and the code of a request. The other parts of a request can only
- * change the delivery fee.
+ * Returns a text that is equal for requests with the same lines and voucher code. The other parts of a
+ * request only change the delivery fee.
  */
 const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])
 
 /**
- * Calculates a bill by the shop's own rule, with a code from the host's list. Vouchers for categories are
- * left to the host, because a cart does not know categories.
+ * Calculates the bill without the host. The voucher code is looked up in the host's public vouchers. A
+ * voucher for categories has no effect, because the lines of a cart have no categories.
  */
 function estimateOf(
   lines: readonly Line[],

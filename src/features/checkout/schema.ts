@@ -1,9 +1,9 @@
 import { mixed, object } from 'yup'
-import { type Cascade, isComplete } from '@/domain/address/cascade'
+import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
 import { orderFields, recipientFields } from '@/domain/order/form'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** The rules of the order form. They are made from the form's description (Product §5). */
+/** The rules of the order form (Product §5). They follow from the form's description. */
 export const schema = object({
   ...describedRules(orderFields),
   region: mixed<Cascade>()
@@ -11,12 +11,12 @@ export const schema = object({
     .test(
       'complete',
       orderFields.region.required,
-      (region) => region !== undefined && isComplete(region),
+      (region) => region !== undefined && isCascadeComplete(region),
     ),
 })
 
 /** The rules for the recipient and the address only. */
 export const deliverySchema = schema.pick(recipientFields)
 
-/** Like `deliverySchema`, with the note added. Staff can change these parts of an order. */
-export const changeSchema = schema.pick([...recipientFields, 'note'])
+/** The rules for the recipient, the address and the note. Staff can change these parts of an order. */
+export const orderChangeSchema = schema.pick([...recipientFields, 'note'])

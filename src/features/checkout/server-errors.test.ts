@@ -6,7 +6,7 @@ test('texts of the payload stand under the fields they come from', () => {
   const error = new ApiError(422, '', {
     address: ['Địa chỉ không hợp lệ'],
     ward_id: ['Phường không thuộc quận'],
-    'items.0.quantity': ['Sản phẩm không đủ hàng'],
+    'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
   })
   expect(orderFormErrors(error)).toEqual({
     street: ['Địa chỉ không hợp lệ'],
@@ -21,7 +21,13 @@ test('anything but an answer of the server says nothing about fields', () => {
 
 test.each([
   [{ coupon_code: ['Mã đã hết hạn'] }, true],
-  [{ coupon_code: ['Mã đã hết hạn'], 'items.0.quantity': ['Sản phẩm không đủ hàng'] }, false],
+  [
+    {
+      coupon_code: ['Mã đã hết hạn'],
+      'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
+    },
+    false,
+  ],
   [{ unknown: ['Không rõ'] }, false],
   [{}, false],
 ])('fields say all of %o: %s', (fieldErrors, isAll) => {

@@ -1,10 +1,10 @@
 import { ApiError, type FieldErrors } from '@/api/errors'
-import { fieldsOfPayload } from '@/domain/order/form'
+import { fieldByRequestPart } from '@/domain/order/form'
 import { memberOf } from '@/lib/json'
 
-const fieldOf = (sent: string) => memberOf(fieldsOfPayload, sent)
+const fieldOf = (sent: string) => memberOf(fieldByRequestPart, sent)
 
-/** Returns the server's errors by form field. Leaves out errors that are not shown at a field. */
+/** Returns the server's errors by form field. Errors that belong to no field are left out. */
 export function orderFormErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   return Object.fromEntries(
@@ -15,13 +15,13 @@ export function orderFormErrors(error: unknown): FieldErrors {
   )
 }
 
-/** Returns true where every error of the server is shown at a field of the form. */
+/** Returns true if the server sent errors by field, and all of them belong to a field of the form. */
 export function areAllErrorsInFields(error: unknown): boolean {
   const names = error instanceof ApiError ? Object.keys(error.fieldErrors) : []
   return names.length > 0 && names.every(fieldOf)
 }
 
-/** Returns true where the server no longer accepts the session. */
+/** Returns true if the server no longer accepts the session. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { benNghe } from '@/domain/address/cascade.fixtures'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { emptyStorages } from '@/lib/memory-storage'
 import {
   beginPaypalVisit,
-  clearDraft,
-  draftCoupon,
-  keptLines,
-  readDraft,
+  deleteCheckoutDraft,
+  writeCouponToDraft,
+  checkoutLinesStore,
+  readCheckoutDraft,
   storeCheckout,
   storedCheckout,
-  writeDraft,
+  writeCheckoutDraft,
 } from './state'
 
 const brought = { lines: [shirtLine], since: 1_700_000_000_000, key: 'key-1' }
@@ -19,7 +20,7 @@ const { tab: stored } = emptyStorages()
 test('the lines of a visit come back after a reload, until it is left', () => {
   storeCheckout('a1', brought)
   expect(storedCheckout('a1')).toEqual(brought)
-  keptLines.remove()
+  checkoutLinesStore.remove()
   expect(storedCheckout('a1').lines).toEqual([])
 })
 
@@ -47,12 +48,7 @@ const filled: OrderFormValues = {
   phone: '0912345678',
   email: 'lan@example.com',
   street: '12 Lê Lợi',
-  region: {
-    country: { id: 1, name: 'Việt Nam', code: 'VN' },
-    province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
-    district: { id: 760, name: 'Quận 1', code: '760' },
-    ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
-  },
+  region: benNghe,
   coupon: 'MOCLAN14',
   setDefault: true,
   payment: 'cod',
@@ -61,31 +57,31 @@ const filled: OrderFormValues = {
 const keep = (draft: unknown) => stored.set('checkout_draft', JSON.stringify(draft))
 
 test('comes back unchanged, until it is cleared', () => {
-  writeDraft(filled)
-  expect(readDraft()).toEqual(filled)
-  clearDraft()
-  expect(readDraft()).toEqual(emptyOrderForm)
+  writeCheckoutDraft(filled)
+  expect(readCheckoutDraft()).toEqual(filled)
+  deleteCheckoutDraft()
+  expect(readCheckoutDraft()).toEqual(emptyOrderForm)
 })
 
 test('a coupon of the voucher page is filled in, and typed values stay', () => {
-  writeDraft({ ...filled, coupon: 'OTHER' })
-  expect(draftCoupon('MOCLAN14')).toBe(true)
-  expect(readDraft()).toEqual(filled)
+  writeCheckoutDraft({ ...filled, coupon: 'OTHER' })
+  expect(writeCouponToDraft('MOCLAN14')).toBe(true)
+  expect(readCheckoutDraft()).toEqual(filled)
 })
 
 describe('a damaged draft', () => {
   test.each(['', '{', 'null', '[]', '7', '"text"'])('%j starts empty', (text) => {
     stored.set('checkout_draft', text)
-    expect(readDraft()).toEqual(emptyOrderForm)
+    expect(readCheckoutDraft()).toEqual(emptyOrderForm)
   })
 
   test('keeps its good parts', () => {
     keep({ ...filled, phone: 912, payment: 'gold', setDefault: 'yes' })
-    expect(readDraft()).toEqual({ ...filled, phone: '', payment: null, setDefault: false })
+    expect(readCheckoutDraft()).toEqual({ ...filled, phone: '', payment: null, setDefault: false })
   })
 
   test('never brings a ward without its district', () => {
     keep({ ...filled, region: { ...filled.region, district: { id: 'x', name: 'Quận 1' } } })
-    expect(readDraft().region).toEqual({ ...filled.region, district: null, ward: null })
+    expect(readCheckoutDraft().region).toEqual({ ...filled.region, district: null, ward: null })
   })
 })

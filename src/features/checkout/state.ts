@@ -1,31 +1,33 @@
 import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { isOrderable, type Line, type OrderLine, storedOrderLine } from '@/domain/cart/cart'
+import { isOrderable, type Line, type OrderableLine, storedOrderLine } from '@/domain/cart/cart'
 import { type OrderFormValues, storedForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
-import { filledText, optionalIfValid, validEntries } from '@/lib/schema'
+import { nonEmptyText, optionalIfValid, validEntries } from '@/lib/schema'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The id of a visit to the checkout. Its lines are stored under this id before the code loads. */
+    /**
+     * The id of a visit to the checkout. Its lines are stored under this id before the checkout's code has
+     * loaded.
+     */
     checkout?: string
   }
 }
 
 /** The lines that a shopper takes to the checkout. */
 export type Checkout = {
-  lines: readonly OrderLine[]
+  lines: readonly OrderableLine[]
   /**
-   * The time at which the checkout began, in ms since 1970. A later order of the same lines may be a
-   * repetition (Product §4.8).
+   * The time at which the checkout began, in ms since 1970. The checkout warns about an order of the same
+   * lines that was placed after this time (Product §4.8).
    */
   since: number
   /**
-   * The idempotency key of the order. It is random; it is created with the checkout and ends with it (Product
-   * §4.8.9h).
+   * The idempotency key of the order. It is a random text that belongs to this checkout (Product §4.8.9h).
    */
   key: string
 }
@@ -33,69 +35,74 @@ export type Checkout = {
 const noCheckout: Checkout = { lines: [], since: 0, key: '' }
 const startedAtom = personalAtom(noCheckout)
 
-/** The checkout that this page began. After a reload `storedCheckout` returns it. */
+/** The checkout that began on this page. After a reload, `storedCheckout` returns it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
-/** Begins a checkout. Leaves out lines without a variant id, because such lines can't be ordered. */
+/**
+ * Begins a checkout and returns it. Lines without a variant id are left out, because they can't be ordered.
+ */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
   const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
   set(startedAtom, checkout)
   return checkout
 })
 
-/** Gives a checkout a new key, because the order with the old key is over. */
-export const renewKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
+/** Gives the checkout a new key, because the order with the old key is finished. */
+export const renewCheckoutKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
   set(startedAtom, { ...checkout, key: randomKey() }),
 )
 
-/** Ends a checkout. Going to PayPal does not run this, because that unloads the page. */
+/** Ends a checkout. It does not run when the shopper goes to PayPal, because the page is then unloaded. */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
-  keptLines.remove()
-  paypalTrip.remove()
+  checkoutLinesStore.remove()
+  keptPaypalPaymentId.remove()
 })
 
-export const keptLines = kept('checkout_lines')
+export const checkoutLinesStore = kept('checkout_lines')
 
 /** `visit` identifies the history entry, so that another visit does not find these lines. */
 const storedSchema = v.object({
   visit: v.string(),
   lines: validEntries(storedOrderLine),
   since: optionalIfValid(v.number()),
-  key: optionalIfValid(filledText),
+  key: optionalIfValid(nonEmptyText),
 })
 
 /**
- * Stores the checkout of a visit. It then survives a reload, and also a tab that the phone has discarded
- * (Product §4.8).
+ * Stores the checkout of a visit. The checkout survives a reload, and also if a phone discards the browser
+ * tab (Product §4.8).
  */
 export function storeCheckout(visit: string, checkout: Checkout): void {
-  keptLines.write(JSON.stringify({ visit, ...checkout }))
+  checkoutLinesStore.write(JSON.stringify({ visit, ...checkout }))
 }
 
-/** Returns the stored checkout of a visit. If another visit stored the checkout, the result has no lines. */
+/**
+ * Returns the stored checkout of a visit. If none is stored, or if another visit stored it, the result has no
+ * lines.
+ */
 export function storedCheckout(visit: string): Checkout {
-  const stored = parseKept(keptLines, storedSchema)
+  const stored = parseKept(checkoutLinesStore, storedSchema)
   const own = stored?.visit === visit ? stored : undefined
   const { lines = [], since = Date.now(), key = randomKey() } = own ?? {}
   return { lines, since, key }
 }
 
-/** The id of the payment that the shopper went to approve from this tab. */
-export const paypalTrip = kept('paypal_trip')
+/** The id of the payment for which this browser tab has gone to PayPal. */
+export const keptPaypalPaymentId = kept('paypal_trip')
 
 /**
- * Stores that this tab went to PayPal, so that it can continue there afterwards. From then on the lines are
- * kept with the payment, because they may be paid when the shopper returns.
+ * Remembers that this browser tab went to PayPal, so that it can continue when the shopper returns. The lines
+ * of the checkout are removed, because they may be paid by then. The stored purchase still has them.
  */
 export function beginPaypalVisit(paymentId: string): void {
-  keptLines.remove()
-  paypalTrip.write(paymentId)
+  checkoutLinesStore.remove()
+  keptPaypalPaymentId.write(paymentId)
 }
 
 /**
- * Returns the checkout of this visit. It is the started checkout, or the checkout from before a reload, or
- * the checkout that the header's cart has changed. Leaving the screen clears it (Product §4).
+ * Returns the checkout of this visit: the checkout that started on this page, or the checkout from before a
+ * reload. When the shopper leaves the screen, the checkout ends (Product §4).
  */
 export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
@@ -115,7 +122,10 @@ export function useCheckout(): Checkout {
   return checkout
 }
 
-/** Stores the checkout for this visit. The return from PayPal counts as another visit. */
+/**
+ * Stores the checkout for this visit to the checkout page, so that a reload keeps it. A return from PayPal
+ * counts as a new visit.
+ */
 export function useStoredCheckout(checkout: Checkout): void {
   const visit = useRouterState({ select: ({ location }) => visitOf(location) })
   useEffect(
@@ -146,21 +156,23 @@ export function useGoToCheckout(): (lines: readonly Line[]) => void {
 
 const draft = kept('checkout_draft')
 
-/** Stores the typed form until the tab is closed. The form survives a visit to PayPal (Product §2.10). */
-export function writeDraft(form: OrderFormValues): void {
+/**
+ * Stores the typed form until the browser tab is closed. The form survives a visit to PayPal (Product §2.10).
+ */
+export function writeCheckoutDraft(form: OrderFormValues): void {
   draft.write(JSON.stringify(form))
 }
 
-/** Fills in a coupon for the next checkout of this tab. Returns false where nothing can be stored. */
-export function draftCoupon(coupon: string): boolean {
-  return draft.write(JSON.stringify({ ...readDraft(), coupon }))
+/** Fills in a coupon for the next checkout in this browser tab. Returns false if nothing can be stored. */
+export function writeCouponToDraft(coupon: string): boolean {
+  return draft.write(JSON.stringify({ ...readCheckoutDraft(), coupon }))
 }
 
-export function clearDraft(): void {
+export function deleteCheckoutDraft(): void {
   draft.remove()
 }
 
-/** Returns the stored form. Damaged fields are empty. */
-export function readDraft(): OrderFormValues {
+/** Returns the stored form. A missing or damaged field is empty. */
+export function readCheckoutDraft(): OrderFormValues {
   return storedForm(parseKept(draft, v.unknown()))
 }

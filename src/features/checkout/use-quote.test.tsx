@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { OrderLine } from '@/domain/cart/cart'
+import type { OrderableLine } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { billOf } from '@/domain/order/bill'
 import { emptyOrderForm, quoteDetails, type OrderFormValues } from '@/domain/order/form'
@@ -11,20 +11,20 @@ const answers = vi.fn<typeof fetch>()
 const listed = { code: 'MOCLAN14', percent: 14, amount: null, minimum: null, is_for_all: true }
 const data = [{ ...listed, starts_on: null, ends_on: null, products: [], categories: [] }]
 
-/** A host that lists a voucher. Each test defines the answers to quotes itself. */
+/** A host that lists one voucher. Each test defines the host's responses to quote requests. */
 const host: typeof fetch = async (url, init) =>
   typeof url === 'string' && url.endsWith('/vouchers')
     ? Response.json({ success: true, message: '', data })
     : answers(url, init)
 
-type ShownProps = { line: OrderLine; form: OrderFormValues }
+type ShownProps = { line: OrderableLine; form: OrderFormValues }
 
 function Shown({ line, form }: ShownProps) {
   const { bill, isEstimate, error } = useQuote([line], quoteDetails(form))
   return <output>{[bill.total, isEstimate, error?.status].join(' ')}</output>
 }
 
-test('a coupon that the host refuses leaves the bill, although the bill had it a moment ago §10.19.9 §9.7o', async () => {
+test('a coupon that the host refuses leaves the bill, although the bill had it a moment ago §10.19.9 §9.7f', async () => {
   vi.stubGlobal('fetch', host)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const form = { ...emptyOrderForm, coupon: 'CUOI' }
@@ -51,7 +51,7 @@ test('a coupon that the host refuses leaves the bill, although the bill had it a
   vi.unstubAllGlobals()
 })
 
-test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j §9.7k', async () => {
+test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j', async () => {
   vi.stubGlobal('fetch', host)
   const client = new QueryClient()
   const form = { ...emptyOrderForm, coupon: '' }

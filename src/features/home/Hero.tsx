@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonErrors, errorTextFrom } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { pictureSizes, positionOf, srcSetOf } from '@/lib/image'
+import { pictureSizes, objectPositionOf, srcSetOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
 import { box, color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
@@ -15,36 +15,34 @@ import { PhoneCrop, useSources } from '@/ui/media/Picture'
 import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, sectionsQuery } from './queries'
 
-/** Product §8: the errors of banners. The server's message is shown first. */
-const bannerErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
+/**
+ * The message for each HTTP status when the banners cannot be loaded (Product §8). The server's own text
+ * comes first, if there is one.
+ */
+const bannerErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
 
 const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
 /**
- * The banner slider at the top of the home page (Product §9: loop, 4000 ms, 800 ms, no arrows, dots). If
- * banners and sections both fail, it renders nothing, because the error of the sections covers both failures.
+ * The banner slider at the top of the home page. It loops, shows the next banner after 4000 ms, and has dots
+ * but no arrows (Product §9). Renders nothing if there are no banners. It also renders nothing if banners and
+ * sections both fail, because the error of the sections then covers both.
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)
   const sections = useQuery(sectionsQuery)
   const errorMessage = useErrorTextOf(bannerErrors)
-  if (hasFailed(banners) && hasFailed(sections)) return null
+  if (banners.data?.length === 0 || (hasFailed(banners) && hasFailed(sections))) return null
   return (
     <HeroArea data-failed={hasFailed(banners) || undefined}>
-      <Async
-        query={banners}
-        skeleton={<HeroSkeleton />}
-        errorMessage={errorMessage}
-        isEmpty={(list) => list.length === 0}
-        empty={null}
-      >
+      <Async query={banners} skeleton={<HeroSkeleton />} errorMessage={errorMessage}>
         {(list) => <HeroSlides banners={list} />}
       </Async>
     </HeroArea>
   )
 }
 
-/** The slides of the hero. They are also used in the preview of the back office. */
+/** The slides of the hero. The preview of the back office shows them, too. */
 export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()
   return (
@@ -61,8 +59,8 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
 }
 
 /**
- * A banner. Its picture is decorative. On phones the texts are below the picture; on wider screens they are
- * on the plain part of the picture.
+ * A banner. Its picture is decorative. On phones the texts are below the picture. On wider screens the texts
+ * are on the plain part of the picture.
  */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
@@ -71,7 +69,7 @@ function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   return (
     <Frame
       style={{
-        '--focus': positionOf(banner),
+        '--focus': objectPositionOf(banner),
         '--text': width ? `calc(${width - 50}vw + 50%)` : undefined,
       }}
     >
@@ -104,11 +102,9 @@ function HeroSkeleton() {
   )
 }
 
-/** As high as the banners and their dots, so that nothing below moves. Without banners it has no height. */
+/** This area is as high as the banners and their dots, so that nothing below moves. */
 const HeroArea = styled.div`
-  &:not(:empty) {
-    min-height: calc(${box.heroHeight} + ${size.target});
-  }
+  min-height: calc(${box.heroHeight} + ${size.target});
 
   &[data-failed] {
     display: grid;

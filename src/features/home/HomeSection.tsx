@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonErrors, errorTextFrom } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -22,31 +22,34 @@ import {
 } from '@/ui/icons'
 import { Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { Cue, OfficeLady, type SectionProps } from './OfficeLady'
+import { SectionLinkText, OfficeLady, type HomeSectionProps } from './OfficeLady'
 import { bannersQuery, sectionsQuery } from './queries'
-import { SectionBox, Split } from './SectionBox'
-
-/** Product §8: the errors of the home page data. The server's message is shown first. */
-const sectionErrors = errorTable<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
+import { SectionBox, TwoColumnSection } from './SectionBox'
 
 /**
- * A component for each section key of the contract. The server may also send keys that are not in the
- * contract.
+ * The message for each HTTP status when the sections cannot be loaded (Product §8). The server's own text
+ * comes first, if there is one.
  */
-const sectionComponents: Partial<Record<SectionKey, ComponentType<SectionProps>>> = {
+const sectionErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
+
+/**
+ * The component of each section key in the contract. A server may also send sections with other keys than
+ * these. Such sections are not shown.
+ */
+const sectionComponents: Partial<Record<SectionKey, ComponentType<HomeSectionProps>>> = {
   office_lady: OfficeLady,
   banner_home: BannerHome,
   categories: CategoryTiles,
   features: Features,
-} satisfies Record<SectionKey, ComponentType<SectionProps>>
+} satisfies Record<SectionKey, ComponentType<HomeSectionProps>>
 
-/** Returns the ids of the products that have a price tag in a section. */
-export const taggedIn = (sections: readonly HomepageSection[]): readonly number[] =>
+/** Returns the ids of the products that have a price tag in one of the sections. */
+export const taggedProductIds = (sections: readonly HomepageSection[]): readonly number[] =>
   sections.flatMap(({ content }) => content.tags ?? []).map((tag) => tag.product_id)
 
 type HomeSectionListProps = { sections: readonly HomepageSection[]; shelf: ReactNode }
 
-/** The sections of the home page, with a shelf of products below the first section. */
+/** The sections of the home page. A shelf of products is below the first section. */
 function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
   return sections.map((section, at) => (
     <Fragment key={section.section_key}>
@@ -61,8 +64,8 @@ function HomeSectionList({ sections, shelf }: HomeSectionListProps) {
 }
 
 /**
- * One section of the home page. It is also used in the preview of the back office. Renders nothing for an
- * unknown key.
+ * One section of the home page. The preview of the back office shows it, too. Renders nothing for an unknown
+ * key.
  */
 export function HomeSection({ section }: { section: HomepageSection }) {
   const Section = sectionComponents[section.section_key]
@@ -74,15 +77,13 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   )
 }
 
-/*
- * Reserves the height of the shelf while it loads, so that nothing below moves. Wide screens have a second
- * row.
- */
+/* This box reserves the height of the shelf from the start, so that nothing below moves when the shopper
+   scrolls down fast. Wide screens have a second row. */
 const Room = styled.div`
   display: flow-root;
   overflow-anchor: none;
 
-  &:empty {
+  &:not(:has(> * > *)) {
     min-height: calc(${box.stripCard} + ${space(34)});
 
     ${media.tabletOrSideways} {
@@ -91,8 +92,8 @@ const Room = styled.div`
   }
 `
 
-/** A wide picture. The texts below the picture belong to the same link. */
-function BannerHome({ content }: SectionProps) {
+/** A wide picture. The texts below it belong to the same link. */
+function BannerHome({ content }: HomeSectionProps) {
   const { image, link, title, description, button_text: button } = content
   const msg = useMsg()
   if (!image) return null
@@ -114,9 +115,9 @@ function BannerHome({ content }: SectionProps) {
             {description && <Story $color="inkSoft">{description}</Story>}
           </div>
           {link && button && (
-            <Cue>
+            <SectionLinkText>
               {button} <ArrowRightIcon />
-            </Cue>
+            </SectionLinkText>
           )}
         </Caption>
       )}
@@ -125,8 +126,8 @@ function BannerHome({ content }: SectionProps) {
   return <Box>{link ? <Whole href={link}>{whole}</Whole> : whole}</Box>
 }
 
-/** Category links in the form of tiles. Each link opens a new tab (Product §2). */
-function CategoryTiles({ content: { title, categories } }: SectionProps) {
+/** Tiles that link to categories. Each link opens a new browser tab (Product §2). */
+function CategoryTiles({ content: { title, categories } }: HomeSectionProps) {
   const msg = useMsg()
   if (!categories?.length) return null
   return (
@@ -156,8 +157,11 @@ const icons: Partial<Record<string, ComponentType>> = {
   phone: HeadsetIcon,
 }
 
-/** The shop's promises. Each has an icon and a line of text (Product §2). */
-function Features({ content: { features } }: SectionProps) {
+/**
+ * The promises of the shop, for example "Free returns". Each promise has an icon and a line of text (Product
+ * §2).
+ */
+function Features({ content: { features } }: HomeSectionProps) {
   const msg = useMsg()
   if (!features?.length) return null
   return (
@@ -178,7 +182,8 @@ function Features({ content: { features } }: SectionProps) {
 }
 
 /**
- * On phones a taller box shows the right part of the picture, because the whole picture would be too flat.
+ * On phones the box is taller and shows the right part of the picture, because the whole picture would be too
+ * flat.
  */
 const Box = styled(SectionBox)`
   --ratio: 4 / 3;
@@ -281,32 +286,39 @@ const Item = styled.li`
   }
 `
 
-/**
- * The active sections below the hero (Product §2). If all sections are switched off, only the shelf is shown.
- */
+/** The active sections below the hero (Product §2). If there are none, only the shelf is shown. */
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   const banners = useQuery(bannersQuery)
-  // One error covers both calls, so one retry repeats both calls.
+  // One error message covers both calls, so a retry repeats both.
   const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
   return (
-    <Async
-      query={{ ...sections, refetch: both }}
-      skeleton={<SectionsSkeleton />}
-      errorMessage={useErrorTextOf(sectionErrors)}
-      isEmpty={(list) => list.length === 0}
-      empty={shelf}
-    >
-      {(list) => <HomeSectionList sections={list} shelf={shelf} />}
-    </Async>
+    <AllSections>
+      <Async
+        query={{ ...sections, refetch: both }}
+        skeleton={<SectionsSkeleton />}
+        errorMessage={useErrorTextOf(sectionErrors)}
+        isEmpty={(list) => list.length === 0}
+        empty={shelf}
+      >
+        {(list) => <HomeSectionList sections={list} shelf={shelf} />}
+      </Async>
+    </AllSections>
   )
 }
 
+/* An error takes the place of all sections, so it is in the middle of the window. */
+const AllSections = styled.div`
+  & > div > [role='alert'] {
+    min-height: 60vh;
+  }
+`
+
 function SectionsSkeleton() {
   return (
-    <Split>
+    <TwoColumnSection>
       <Skeleton ratio="4 / 5" />
       <SkeletonText lines={5} />
-    </Split>
+    </TwoColumnSection>
   )
 }

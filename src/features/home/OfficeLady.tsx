@@ -18,18 +18,21 @@ import { Price } from '@/ui/data/Price'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { useNearView } from '@/ui/feedback/late'
 import { ArrowRightIcon } from '@/ui/icons'
-import { hiddenFromEye, Text } from '@/ui/layout/basics'
+import { Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { useTagged } from './queries'
-import { Split } from './SectionBox'
+import { useTaggedProducts } from './queries'
+import { TwoColumnSection } from './SectionBox'
 
-export type SectionProps = { content: SectionContent }
+export type HomeSectionProps = { content: SectionContent }
 
-/** A large picture with price tags, beside a title, texts and a link (Product §2). */
-export function OfficeLady({ content }: SectionProps) {
+/**
+ * A section with a large picture, a title, texts and a link (Product §2). Points on the picture show the
+ * names and prices of products.
+ */
+export function OfficeLady({ content }: HomeSectionProps) {
   const { title, subtitle, description, image, tags, link, button_text: button } = content
   return (
-    <Split>
+    <TwoColumnSection>
       <Scene>
         <Picture
           src={image}
@@ -52,22 +55,23 @@ export function OfficeLady({ content }: SectionProps) {
         {title && <Title>{title}</Title>}
         {description && <Description>{description}</Description>}
         {link && button && (
-          <Cue as={AnyLink} href={link}>
+          <SectionLinkText as={AnyLink} href={link}>
             {button} <ArrowRightIcon />
-          </Cue>
+          </SectionLinkText>
         )}
       </Texts>
-    </Split>
+    </TwoColumnSection>
   )
 }
 
 /**
- * Links to products, with their current names and prices. A tag is left out if its product is not for sale.
+ * Links to products on a picture, with current names and prices. A link appears under the mouse, after a tap
+ * on its point, and with the focus. A product that is not for sale has no link.
  */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const { data: products = [] } = useTagged(tags, near)
+  const { data: products = [] } = useTaggedProducts(tags, near)
   return (
     <Tags ref={watch} aria-label={msg('home.tags')}>
       {tags.map((tag) => {
@@ -76,11 +80,12 @@ function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
           product && (
             <Place
               key={product.id}
+              tabIndex={-1}
               style={{ left: `${tag.x}%`, top: `${tag.y}%` }}
               data-side={tag.x > 50 ? 'end' : 'start'}
             >
               <Tag href={`/products/${product.slug}`}>
-                <Name>{product.name}</Name>
+                {product.name}
                 <Price value={product.min_price} max={product.max_price} size="sm" />
               </Tag>
             </Place>
@@ -124,8 +129,8 @@ const Description = styled.p`
   }
 `
 
-/** The text of a section's link. It is a link itself, or is part of a larger link. */
-export const Cue = styled.span`
+/** The text of a section's link. It is a link itself, or part of a larger link. */
+export const SectionLinkText = styled.span`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
@@ -151,12 +156,19 @@ const Tags = styled.ul`
   }
 `
 
-/* A point on the garment. Its tag hangs towards the middle of the picture. */
+/* A point on the picture. Its price tag extends towards the middle of the picture. */
 const Place = styled.li`
   position: absolute;
   width: ${size.target};
   height: ${size.target};
+  cursor: pointer;
+  outline: none;
+  pointer-events: auto;
   transform: translate(-50%, -50%);
+
+  &:is(:hover, :focus-within) {
+    z-index: 1;
+  }
 
   &::before {
     position: absolute;
@@ -173,6 +185,7 @@ const Tag = styled(AnyLink)`
   position: absolute;
   display: grid;
   width: max-content;
+  max-width: min(26ch, 40vw);
   min-width: ${size.target};
   min-height: ${size.target};
   align-content: center;
@@ -184,9 +197,15 @@ const Tag = styled(AnyLink)`
   font-size: ${text.sm};
   inset-block-start: 0;
   line-height: 1.4;
-  pointer-events: auto;
+  opacity: 0;
+  pointer-events: none;
   text-decoration: none;
-  white-space: nowrap;
+  transition: opacity ${motion.fast} ${motion.ease};
+
+  :is(:hover, :focus-within) > & {
+    opacity: 1;
+    pointer-events: auto;
+  }
 
   [data-side='start'] > & {
     inset-inline-start: ${space(8)};
@@ -197,28 +216,12 @@ const Tag = styled(AnyLink)`
   }
 
   ${media.hover} {
-    transition: box-shadow ${motion.fast} ${motion.ease};
-
     &:hover {
-      box-shadow: ${shadow.high};
       color: ${color.accent};
     }
   }
 
   @media (forced-colors: active) {
     border: 1px solid LinkText;
-  }
-`
-
-/*
- * In a narrow picture only the price shows, because a name would be cut off. Screen readers still get the
- * name.
- */
-const Name = styled.span`
-  max-width: 26ch;
-  white-space: normal;
-
-  ${media.belowLandscape} {
-    ${hiddenFromEye}
   }
 `

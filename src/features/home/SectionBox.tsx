@@ -3,8 +3,8 @@ import { media, space } from '@/theme/tokens.gen'
 import { Container } from '@/ui/layout/basics'
 
 /**
- * The outer spacing of a section. first-view.css reads `data-below`, which means that the section is below
- * the first view.
+ * The outer spacing of a section. `data-below` says that the section is below the first view.
+ * `first-view.css` lays out such sections later.
  */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};
@@ -14,8 +14,8 @@ export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below':
   }
 `
 
-/** A picture and texts side by side. */
-export const Split = styled(SectionBox)`
+/** A section with a picture and texts side by side. */
+export const TwoColumnSection = styled(SectionBox)`
   display: grid;
   gap: ${space(8)};
 

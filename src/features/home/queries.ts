@@ -6,22 +6,22 @@ import {
 } from '@/api/generated/home/home'
 import type { SectionTag } from '@/api/generated/model'
 
-/** Queries the hero banners, sorted by position, the lowest first (Product §9). */
+/** Queries the banners of the hero, sorted by position. */
 export const bannersQuery = queryOptions({
   ...getHomepageBannersQueryOptions(),
   select: (answer) => answer.data.toSorted((a, b) => a.order - b.order),
 })
 
 /**
- * Queries the active home page sections, in the sequence of the answer. The shop reads them from the admin
- * path (Product §2.5).
+ * Queries the active sections of the home page, in the sequence of the server's response. The contract offers
+ * the sections only under a path of the back office (Product §2.5).
  */
 export const sectionsQuery = queryOptions({
   ...getAdminHomepageSectionsQueryOptions(),
   select: (answer) => answer.data.filter((section) => section.is_active),
 })
 
-export function useTagged(tags: readonly SectionTag[], enabled: boolean) {
+export function useTaggedProducts(tags: readonly SectionTag[], enabled: boolean) {
   return useProductsByIds(
     { product_ids: tags.map((tag) => tag.product_id) },
     {

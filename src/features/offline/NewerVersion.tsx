@@ -6,8 +6,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * Keeps the open page up to date (Product §2.18): repeats calls that the worker answered from its cache, and
- * says when a newer shop waits.
+ * Keeps the open page up to date (Product §2.18). It refetches data that the service worker answered from its
+ * cache, and shows a toast when a newer version of the shop is ready.
  */
 export function NewerVersion() {
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function NewerVersion() {
   return <NewerNote />
 }
 
-/** Returns true once a newer shop is ready. */
+/** Returns true when a newer version of the shop is ready. */
 function useNewerShop(): boolean {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => followWorker(() => setNewer(true)), [])
@@ -34,21 +34,21 @@ function useNewerShop(): boolean {
 
 type Read = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number]
 
-/** Repeats calls that failed, or that the worker answered from its cache. */
+/** Refetches queries that have failed, or that the service worker answered from its cache. */
 function refreshLate(client: QueryClient): void {
   const isLate = ({ state }: Read) => state.isInvalidated || state.status === 'error'
   void client.refetchQueries({ type: 'active', predicate: isLate })
 }
 
 /**
- * True for an answer from the worker's cache. `navigator.onLine` does not tell: it can be true without a
- * connection.
+ * Returns true for a response from the service worker's cache. Such a response is marked as outdated
+ * (`keepAge`). `navigator.onLine` is not used, because it can be true without a connection.
  */
 function isSeenBefore({ state }: Read): boolean {
   return state.status === 'success' && state.isInvalidated && state.fetchStatus === 'idle'
 }
 
-/** Says that a newer version waits. Only the shopper's click reloads the page. */
+/** A toast that says that a newer version is ready. Only a click on its button reloads the page. */
 function NewerNote() {
   const msg = useMsg()
   const toast = useToast()
@@ -64,7 +64,7 @@ function NewerNote() {
 }
 
 /**
- * True where the shop's own worker serves. The mock world has a worker of its own
+ * True if the shop has its own service worker. The mock world has another worker
  * (mocks/pipeline/start-worker.ts), and one path can have only one worker.
  */
 const hasWorker =
@@ -73,15 +73,15 @@ const hasWorker =
   shopConfig.worker &&
   navigator.serviceWorker !== undefined
 
-/** In ms: how often an open page checks for a newer shop. */
+/** The shortest time, in ms, between two checks of an open page for a newer version. */
 const askAgainMs = 3_600_000
 
-/** One registration a page, although both the shop and the back office ask for it. */
+/** The only registration of this page, because both the shop and the back office register the worker. */
 let registering: Promise<ServiceWorkerRegistration | null> | undefined
 
 /**
- * Registers the service worker after the page has loaded. Calls `onNewer` when a newer shop is ready for the
- * next visit. Without a worker the shop works as before. Returns a function that stops the calls.
+ * Registers the service worker after the page has loaded. Calls `onNewer` when a newer version is ready for
+ * the next visit. Without a worker, nothing happens. Returns a function that stops the calls of `onNewer`.
  */
 function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
@@ -94,8 +94,8 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The worker sends 'newer' when the settings of the shop changed. Other messages come from workers of other
-  // paths.
+  // The worker sends 'newer' when the settings of the shop have changed. Other messages than 'newer' come
+  // from workers of other paths.
   const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
   serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)
@@ -120,8 +120,8 @@ function loaded(): Promise<unknown> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const address = `${shopConfig.base}worker.js`
   const { controller } = navigator.serviceWorker
-  // Browsers check for a newer worker by themselves. Registering again would revive a worker that is
-  // retiring.
+  // Browsers check for a newer worker by themselves. A second registration would revive a worker that is
+  // being removed.
   if (controller?.scriptURL === new URL(address, window.location.href).href)
     return (await navigator.serviceWorker.getRegistration()) ?? null
   const policy = window.trustedTypes?.createPolicy('service-worker', {

@@ -15,18 +15,23 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
-import { type DeviceOrder, placedWith, removeDeviceOrder, useDeviceOrders } from './device-orders'
-import { claimErrors, useMissText } from './errors'
+import {
+  type DeviceOrder,
+  deviceOrdersOfNumber,
+  removeDeviceOrder,
+  useDeviceOrders,
+} from './device-orders'
+import { orderClaimErrors, useLookUpErrorText } from './errors'
 import { useClaimOrders } from './mutations'
 
 type DeviceOrdersProps = {
-  /** The form that adds these orders to the account. It is shown below the orders. */
+  /** The props of the form that adds these orders to the account. The form is below the orders. */
   claim?: ClaimFormProps
 }
 
 /**
- * The orders that a visitor placed on this device, the latest first (Product §2.15). Renders nothing without
- * orders.
+ * The orders that a visitor placed on this device, the newest first (Product §2.15). Renders nothing if there
+ * are none.
  */
 export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const msg = useMsg()
@@ -36,7 +41,7 @@ export function DeviceOrders({ claim }: DeviceOrdersProps) {
   const orders = useDeviceOrders()
   if (orders.length === 0) return null
 
-  // The button disappears with its row, so the focus moves to the list's title.
+  // The clicked button disappears together with its row, so the focus moves to the title of the list.
   function remove(order: DeviceOrder): void {
     title.current?.focus({ preventScroll: true })
     const undo = removeDeviceOrder(order)
@@ -102,43 +107,40 @@ const CardLink = createLink(styled.a`
   ${coveringLink}
 `)
 
-/* Lies above the link that covers the card. */
+/* This button is above the link that covers the card. */
 const Remove = styled(IconButton)`
   z-index: 1;
 `
 
 type ClaimFormProps = {
   /**
-   * The account's phone number. The form is filled in with it if an order of this device may have this
-   * number.
+   * The phone number of the account. The form starts with this number if one of these orders may have the
+   * same number.
    */
   phone: string
-  /**
-   * Called once the orders are in the account, or once the host has answered that it can't add orders. The
-   * form may be gone then.
-   */
+  /** Called when all orders are in the account, or when the host has answered that it can't add orders. */
   onEnd: () => void
 }
 
 /**
- * Adds the orders of this device to the account. Requires the phone number, because the device does not store
- * it (Product §2.15).
+ * A form that adds the orders of this device to the account. The form asks for the phone number, because the
+ * device does not store it (Product §2.15).
  */
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useMissText(claimErrors)
+  const errorText = useLookUpErrorText(orderClaimErrors)
   const orders = useDeviceOrders()
   const { mutateAsync: claim, isPending, error } = useClaimOrders()
 
   async function send(typed: { phone: string }, { setFieldErrors }: FormHelpers): Promise<void> {
-    const ofPhone = placedWith(typed.phone, orders)
+    const ofPhone = deviceOrdersOfNumber(typed.phone, orders)
     if (ofPhone.length === 0) {
       setFieldErrors({ phone: [msg('track.claim.other')] })
       return
     }
     const refused = await claim({ orders: ofPhone, phone: typed.phone }).catch((failure) => {
-      // Other failures show below the field.
+      // Other failures are shown below the field.
       if (!isNotOffered(failure)) return
       toast({ message: msg('track.claim.off'), type: 'info' })
       onEnd()
@@ -153,7 +155,7 @@ function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   return (
     <Form
       aria-label={msg('track.claim.submit')}
-      initialValues={{ phone: placedWith(phone, orders).length > 0 ? phone : '' }}
+      initialValues={{ phone: deviceOrdersOfNumber(phone, orders).length > 0 ? phone : '' }}
       schema={() => import('./lookup-schema').then(({ claimSchema }) => ({ schema: claimSchema }))}
       onSubmit={send}
     >

@@ -8,7 +8,7 @@ import { orderTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
-import { padded } from '@/lib/numbers'
+import { twoDigits } from '@/lib/numbers'
 import { color, media, space, text, title } from '@/theme/tokens.gen'
 import { Bill } from '@/ui/data/Bill'
 import { DeliveryDay } from '@/ui/data/DeliveryDay'
@@ -21,35 +21,35 @@ import { Picture } from '@/ui/media/Picture'
 type OrderReceiptProps = {
   order: PlacedOrder
   /**
-   * True shows the delivery day. Use false for an unpaid order, or where the page shows the day elsewhere.
+   * True if the receipt shows the delivery day. Pass false for an unpaid order, and if the page shows the day
+   * elsewhere.
    */
   hasArrival?: boolean
+  /** True if the title of the page has the code of the order. */
+  isTitled?: boolean
 }
 
 /** An order as the server accepted it: customer, payment, items and amounts (Product §2). */
-export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
+export function OrderReceipt({ order, hasArrival = false, isTitled = false }: OrderReceiptProps) {
   const msg = useMsg()
   const itemsId = useId()
   return (
     <Sheet $gap={8}>
       <Facts>
-        <dt>{msg('order.code')}</dt>
-        <Text as="dd" $size="lg" $weight="bold">
-          {order.code}
-        </Text>
-        <Fact name={msg('order.customer')} value={order.full_name} />
-        <Fact name={msg('order.phone')} value={phoneText(order.phone)} />
-        <Fact name={msg('order.address')} value={order.address} />
+        <OrderFact name={msg('order.code')} value={!isTitled && <strong>{order.code}</strong>} />
+        <OrderFact name={msg('order.customer')} value={order.full_name} />
+        <OrderFact name={msg('order.phone')} value={phoneText(order.phone)} />
+        <OrderFact name={msg('order.address')} value={order.address} />
         {order.payment_method && (
-          <Fact
+          <OrderFact
             name={msg('account.order.payment')}
             value={msg(`account.order.payment.${order.payment_method}`)}
           />
         )}
         {hasArrival && order.created_at && (
-          <Fact
+          <OrderFact
             name={msg('delivery.expected')}
-            value={<Arrival address={order.address} placedAt={order.created_at} />}
+            value={<ArrivalDay address={order.address} placedAt={order.created_at} />}
           />
         )}
       </Facts>
@@ -67,10 +67,10 @@ export function OrderReceipt({ order, hasArrival = false }: OrderReceiptProps) {
 }
 
 /**
- * A fact of an order, with its name and value. Without a value it renders nothing, because other tabs may not
- * know the person (`withoutPerson`).
+ * A fact of an order: a name and a value. Renders nothing without a value, because an order that was stored
+ * without data about the person (`withoutPerson`) lacks some values.
  */
-export function Fact({ name, value }: { name: string; value: ReactNode }) {
+export function OrderFact({ name, value }: { name: string; value: ReactNode }) {
   return (
     value && (
       <>
@@ -81,14 +81,14 @@ export function Fact({ name, value }: { name: string; value: ReactNode }) {
   )
 }
 
-type ArrivalProps = {
-  /** Empty where the address is unknown. The delivery time of the whole country is then used. */
+type ArrivalDayProps = {
+  /** The delivery address, or '' if it is unknown. The delivery time of the whole country is then used. */
   address: string
   placedAt: string
 }
 
-/** The delivery day of an order, or a note that this day has passed (Product §9.16e). */
-export function Arrival({ address, placedAt }: ArrivalProps) {
+/** The expected delivery day of an order, or a note that this day has passed (Product §9.16c). */
+export function ArrivalDay({ address, placedAt }: ArrivalDayProps) {
   const msg = useMsg()
   const locale = useLocale()
   const [today] = useState(() => shopDay())
@@ -104,7 +104,7 @@ function Item({ item }: { item: PlacedItem }) {
   const details = [
     item.color && msg('order.color', { color: item.color }),
     item.size && msg('order.size', { size: item.size }),
-    msg('order.quantity', { count: padded(item.quantity) }),
+    msg('order.quantity', { count: twoDigits(item.quantity) }),
   ]
   return (
     <ItemRow as="li" $gap={[2, 4]} $columns="80px minmax(0, 1fr)">

@@ -10,21 +10,21 @@ import { shopConfig } from '@/lib/shop-config'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { useCapturePaypal, usePaypalOrderId } from './mutations'
+import { useCapturePaypal, useCreateOrderAtPaypal } from './mutations'
 
 type PaypalModalProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   orderId: number
   onPaid: () => void
-  /** The shop's id at PayPal. Without this id, nothing is loaded from PayPal. */
+  /** The shop's client id at PayPal. Without it, nothing is loaded from PayPal. */
   clientId?: string
-  /** The address that PayPal's script is loaded from; by default PayPal's own. */
+  /** The URL from which PayPal's script is loaded. By default it is PayPal's own. */
   sdkBaseUrl?: string
 }
 
 /**
- * A dialog with PayPal's own buttons for an order. At present no page of the shop opens it (Product §2.10).
+ * A dialog with PayPal's own buttons for an order. No page of the shop opens it at present (Product §2.10).
  */
 export function PaypalModal({
   open,
@@ -58,15 +58,21 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
   onReload: () => void
 }
 
-/** Shows PayPal's buttons once their script has loaded, and shows errors after a click (Product §7, §8). */
+/**
+ * PayPal's buttons. A placeholder is shown until their script has loaded. After a failed or cancelled
+ * payment, an error is shown (Product §7, §8).
+ */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
   const msg = useMsg()
   const [{ isPending, isRejected }] = usePayPalScriptReducer()
-  const paypalOrderId = usePaypalOrderId()
+  const paypalOrderId = useCreateOrderAtPaypal()
   const capture = useCapturePaypal()
   const [problem, setProblem] = useState<MessageId | null>(null)
 
-  /** Runs a step. A failure shows its text and closes PayPal's window. */
+  /**
+   * Runs a step of the payment. If the step fails, its text shows, and the rejected promise makes PayPal
+   * close its window.
+   */
   async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
     setProblem(null)
     try {

@@ -5,17 +5,17 @@ import type { Order, OrderItem, ReturnLine, ReturnRequest } from '@/api/generate
 import { optionsOf, attributeValue } from '@/domain/catalogue/variant'
 import { acceptedImages, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
 import {
-  hasArrived,
+  hasReturnArrived,
   itemName,
   returnItems,
   returnLimits,
   returnReasons,
   returnWishes,
-  unitsLeft,
+  returnableUnits,
 } from '@/domain/returns/returns'
 import { productQuery } from '@/features/catalogue/queries'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
-import { hasTooManyPixels, sendable } from '@/lib/picture-file'
+import { hasTooManyPixels, sendablePicture } from '@/lib/picture-file'
 import { color, media, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
@@ -38,42 +38,45 @@ import {
 } from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { mayBePlaced, photoErrors } from './errors'
+import { mayHaveBeenPlaced, photoUploadErrors } from './errors'
 import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
   /**
-   * One entry for each line of the order. `quantity` is the value of the line's select; '0' means that the
-   * shopper keeps the item.
+   * One entry for each line of the order. `quantity` is the value of a select. '0' means that the shopper
+   * keeps the item.
    */
   lines: (Required<Omit<ReturnLine, 'quantity' | 'size'>> & { quantity: string; size: string })[]
   note: string
-  /** Addresses of the uploaded photos. */
+  /** The URLs of the uploaded photos. */
   photos: string[]
 }
 
-/** What the shopper enters: the returned items, a note and photos. */
-export type AskedReturn = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
+/** The part of the request that the shopper enters: the items, a note and photos. */
+export type ReturnInput = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
 
 type ReturnWindowProps = OrderUpdates & {
-  /** The latest state of the order. If another tab has returned lines, these lines are not offered. */
+  /**
+   * The newest state of the order. Units that were already returned, for example in another browser tab, are
+   * not offered.
+   */
   order: Order
   isOpen: boolean
   finalFocus: DialogProps['finalFocus']
   /**
-   * Sends the request. Sending again with the same key repeats the same request. Rejects where the request
+   * Sends the request. A repeated call with the same key counts as the same request. Rejects if the request
    * may not have arrived.
    */
-  send: (asked: AskedReturn, key: string) => Promise<Order>
+  send: (asked: ReturnInput, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
-  /** True where a staff member fills in the form for a person on the phone. */
+  /** True if a staff member fills in the form for a customer on the phone. */
   byPhone?: boolean
   onClose: () => void
 }
 
 /**
- * The window in which the shopper chooses the items to return, their quantity, the reason, and what the shop
- * gives in return.
+ * The window that requests a return. The shopper chooses the items, their quantity, the reason, and a refund
+ * or an exchange.
  */
 export function ReturnWindow(props: ReturnWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, byPhone = false, onClose } = props
@@ -94,10 +97,11 @@ export function ReturnWindow(props: ReturnWindowProps) {
     try {
       return finish(await props.send({ items, note: note.trim(), photos }, key))
     } catch (failure) {
-      // The request may have arrived although its answer was lost, or another tab was faster. The order is
-      // read again to find out.
+      // The request may have arrived although the server's response was lost, or another browser tab was
+      // faster. The order is read again to find this out.
       const now = await refresh?.().catch(() => undefined)
-      if (now && mayBePlaced(failure) && hasArrived(now, items, before)) return finish(now)
+      if (now && mayHaveBeenPlaced(failure) && hasReturnArrived(now, items, before))
+        return finish(now)
       throw failure
     }
   }
@@ -133,21 +137,21 @@ export function ReturnWindow(props: ReturnWindowProps) {
 }
 
 /**
- * Returns the first value of a line. If the order has a single line, it is preselected. With several lines
- * the shopper chooses.
+ * Returns the first values of a line. If the order has only one line, one unit of it is preselected. Of
+ * several lines, the shopper chooses.
  */
 function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]) {
   const quantity = all.length === 1 ? '1' : '0'
   return { item_id: id, quantity, reason: 'fit', wish: 'exchange', size: '' } as const
 }
 
-/** The lines that can be returned. A choice stays even if another tab changes the order. */
+/** The lines that can be returned. A chosen line stays, even if another browser tab has returned it. */
 function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
   const { lines } = useFormValues<ReturnForm>()
   return order.items.map((item, index) => {
     const chosen = Number(lines[index]?.quantity)
-    const returnable = Math.max(unitsLeft(item, order.returns), chosen)
+    const returnable = Math.max(returnableUnits(item, order.returns), chosen)
     if (returnable === 0) return null
     const name = `lines.${index}`
     const counts = Array.from({ length: returnable + 1 }, (_, count) => ({
@@ -192,8 +196,8 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
 }
 
 /**
- * The sizes of this garment in this colour. If the shop no longer sells the garment, a text field replaces
- * the sizes.
+ * The choice of the size to get instead, in the same colour. If the shop no longer sells the variant, the
+ * shopper types the size.
  */
 function OtherSize({ name, item }: { name: string; item: OrderItem }) {
   const msg = useMsg()
@@ -249,7 +253,8 @@ type ReturnPhotosProps = {
 const max = returnLimits.photos
 
 /**
- * Returns the reason why a file can't be sent, or null. A picture that the browser can draw is scaled to fit.
+ * Returns the reason why a file can't be sent, or null. A picture may have more bytes than allowed, because
+ * it is scaled down before it is sent.
  */
 async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
   try {
@@ -267,15 +272,15 @@ async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
 }
 
 /**
- * The photos of the goods. They are uploaded as soon as they are picked, and can be removed. Needs the
- * message bundle `upload`.
+ * The photos of the goods. They are uploaded when they are picked, and can be removed. This component needs
+ * the message bundle `upload`.
  */
 function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const id = useId()
   const { value, ...form } = useFormField<readonly string[]>('photos')
-  // The latest photos. Stored in a ref, because several uploads may arrive at once.
+  // The newest photos. They are in a ref, because several uploads may end before the next render.
   const latest = useRef(value)
   const onChange = (change: (before: readonly string[]) => readonly string[]) => {
     latest.current = change(latest.current)
@@ -286,7 +291,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const [picked, setPicked] = useState(0)
   const { uploads, add, retry, drop } = useUploads({
     send: async ({ file }, options) =>
-      uploadPhoto(order, await sendable(file, imageRules), options),
+      uploadPhoto(order, await sendablePicture(file, imageRules), options),
     onArrive: (url, later) =>
       onChange((before) => (before.includes(url) ? before : withImageUploaded(before, url, later))),
   })
@@ -295,7 +300,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   useEffect(() => tellBusy(isBusy), [isBusy])
 
   const taken = value.length + uploads.length
-  /** The button disappears with its tile, so the focus moves to the picker. */
+  /** Moves the focus to the picker, because the clicked button disappears together with its tile. */
   const focusPicker = () => setTimeout(() => picker.current?.focus())
 
   async function pick(files: readonly File[]): Promise<void> {
@@ -349,7 +354,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
             <li key={upload.id}>
               <UploadTile
                 upload={upload}
-                problem={errorText(photoErrors(upload.error))}
+                problem={errorText(photoUploadErrors(upload.error))}
                 onCancel={() => {
                   focusPicker()
                   drop(upload)

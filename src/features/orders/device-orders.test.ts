@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyStorages } from '@/lib/memory-storage'
-import { keepDeviceOrder, readDeviceOrders, removeDeviceOrder } from './device-orders'
+import { storeDeviceOrder, readDeviceOrders, removeDeviceOrder } from './device-orders'
 
 const { local: storage } = emptyStorages()
 const codes = () => readDeviceOrders().map(({ code }) => code)
-const keep = (code: string, phone = '+84 912 345 678') => keepDeviceOrder({ code, phone })
+const keep = (code: string, phone = '+84 912 345 678') => storeDeviceOrder({ code, phone })
 
 test('an order is kept as code, day and the last three digits of the phone, and no more §2.15.5', () => {
   keep('ML-1')

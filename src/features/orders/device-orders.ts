@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import type { PlacedOrder } from '@/domain/order/ledger'
 import { shopDay } from '@/lib/dates'
 import { kept } from '@/lib/kept'
-import { filledText, parseStored, validEntries } from '@/lib/schema'
+import { nonEmptyText, parseStored, validEntries } from '@/lib/schema'
 
 const maxStored = 20
 
 const schema = v.object({
-  code: filledText,
+  code: nonEmptyText,
   day: v.pipe(v.string(), v.isoDate()),
   /**
-   * The last digits of the phone number. They remind the visitor of the number, but are not enough to look up
-   * an order.
+   * The last digits of the phone number. They remind the visitor of their number, but are not enough to look
+   * up an order.
    */
   phoneEnd: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
 })
@@ -26,31 +26,34 @@ function parse(text: string | null): readonly DeviceOrder[] {
   return (parseStored(text, validEntries(schema)) ?? []).slice(0, maxStored)
 }
 
-/** Returns the orders of this device, the latest first. */
+/** Returns the orders of this device, the newest first. */
 export const readDeviceOrders = () => parse(entry.read())
 
-/** Like `readDeviceOrders`, but follows changes in other tabs. */
+/**
+ * Returns the orders of this device, the newest first. Changes in other browser tabs render the component
+ * again.
+ */
 export function useDeviceOrders(): readonly DeviceOrder[] {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
   return useMemo(() => parse(stored), [stored])
 }
 
 /**
- * Stores a visitor's new order (Product §2.15). If another tab reports the order, it has no phone number and
- * is not stored here, because that tab stores it.
+ * Remembers a visitor's new order on this device (Product §2.15). An order without a phone number was placed
+ * in another browser tab, which remembers the order itself.
  */
-export function keepDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
+export function storeDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
   const phoneEnd = phone.replace(/\D/g, '').slice(-3)
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
 }
 
-/** Returns the orders that may belong to this phone number, in any notation. */
-export function placedWith(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
+/** Returns the orders that may have this phone number, in any notation. */
+export function deviceOrdersOfNumber(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
   const digits = phone.replace(/\D/g, '')
   return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))
 }
 
-/** Removes an order. Returns an undo that puts the order back in its place. */
+/** Removes an order from the device. Returns an undo that puts the order back in its place. */
 export function removeDeviceOrder({ code }: DeviceOrder): () => void {
   const orders = readDeviceOrders()
   const at = orders.findIndex((order) => order.code === code)

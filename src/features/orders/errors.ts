@@ -1,18 +1,32 @@
-import { ApiError, commonErrors, errorTable, joinedFieldErrors, serverText } from '@/api/errors'
+import {
+  ApiError,
+  commonErrors,
+  errorTextFrom,
+  joinedFieldErrors,
+  notOfferedRules,
+  serverText,
+} from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
-/** The texts when an order fails, with any payment method (Product §8). */
-export const placeOrderErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when placing an order fails, with any payment method (Product §8). If the
+ * order may exist nevertheless, the shop adds a sentence to the server's text (Product §8.9.2).
+ */
+export const placeOrderErrors = errorTextFrom<MessageId>({
   422: joinedFieldErrors,
-  timeout: 'common.error.timeout',
+  timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
-  otherwise: serverText,
+  otherwise(error) {
+    const answer = serverText(error)
+    if (!mayHaveBeenPlaced(error)) return answer ?? { id: 'order.error.refused' }
+    return answer && { ...answer, next: 'order.error.mayBePlaced' }
+  },
   fallback: 'order.error.createFailed',
 })
 
-/** Returns the server's errors of items, by the item's position ("items.0.quantity"). */
+/** Returns the server's errors of items, by the index of the item: 'items.0.quantity' -> 0. */
 export function itemErrors(error: unknown): ReadonlyMap<number, string> {
   const texts = new Map<number, string>()
   if (!(error instanceof ApiError)) return texts
@@ -24,27 +38,26 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
 }
 
 /**
- * Returns true where the server may have stored the order: it did not answer, or its answer does not refuse
- * the order.
+ * Returns true if the server may have stored the order: it did not respond, or its response is no refusal.
  */
-export function mayBePlaced(error: unknown): boolean {
+export function mayHaveBeenPlaced(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
   const { status } = error
   return typeof status === 'number' ? status >= 500 || status === 408 : status !== 'refused'
 }
 
-/** Texts when the shopper's orders can't be loaded. */
-export const historyErrors = errorTable<MessageId>({
+/** The message for each HTTP status when the shopper's orders cannot be loaded. */
+export const orderHistoryErrors = errorTextFrom<MessageId>({
   404: 'account.order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
 })
 
 /**
- * The texts when looking up a visitor's order fails (Product §8). A host that does not offer look-ups answers
- * 401 or 404.
+ * The message for each HTTP status when a visitor's order cannot be looked up (Product §8). A 401 or 404 may
+ * also mean that the host does not offer look-ups.
  */
-export const lookUpErrors = errorTable<MessageId>({
+export const lookUpErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
   404: 'track.error.notFound',
@@ -52,18 +65,20 @@ export const lookUpErrors = errorTable<MessageId>({
   fallback: 'track.error.failed',
 })
 
-/** Texts when adding this device's orders to the account fails (Product §8). */
-export const claimErrors = errorTable<MessageId>({
+/** The message for each HTTP status when this device's orders cannot be added to the account (Product §8). */
+export const orderClaimErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   429: 'track.error.tooMany',
   fallback: 'track.claim.failed',
 })
 
 /**
- * Returns a function that gives the texts of an error table. After too many failed look-ups, the text tells
- * when the shopper can try again (Product §2.15).
+ * Returns a function that gives the text of an error. `table` has the messages. After too many failed
+ * look-ups, the text says when the shopper can try again (Product §2.15).
  */
-export function useMissText(table: (error: unknown) => ErrorText): (error: unknown) => string {
+export function useLookUpErrorText(
+  table: (error: unknown) => ErrorText,
+): (error: unknown) => string {
   const msg = useMsg()
   const errorText = useErrorText()
   const locale = useLocale()
@@ -73,35 +88,32 @@ export function useMissText(table: (error: unknown) => ErrorText): (error: unkno
       : errorText(table(error))
 }
 
-/** Texts when capturing an approved payment fails (Product §8). */
-export const captureErrors = errorTable<MessageId>({
+/** The message for each HTTP status when an approved payment cannot be captured (Product §8). */
+export const paymentCaptureErrors = errorTextFrom<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
   fallback: 'payment.error.captureFailed',
 })
 
-/** Texts when looking up a payment fails (Product §8). */
-export const statusErrors = errorTable<MessageId>({
+/** The message for each HTTP status when the status of a payment cannot be read (Product §8). */
+export const paymentStatusErrors = errorTextFrom<MessageId>({
   404: 'payment.error.expired',
   fallback: 'payment.error.statusFailed',
 })
 
-/** The statuses with which a host answers an operation that it does not offer. */
-const notOffered = (id: MessageId) => ({ 404: id, 405: id, 501: id })
-
-/** Texts when changing the delivery of an order fails (Product §8). */
-export const deliveryErrors = errorTable<MessageId>({
+/** The message for each HTTP status when the delivery of an order cannot be changed (Product §8). */
+export const deliveryChangeErrors = errorTextFrom<MessageId>({
   ...commonErrors,
-  ...notOffered('track.delivery.error.notOffered'),
+  ...notOfferedRules('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
   fallback: 'track.delivery.error.failed',
 })
 
-/** Texts when requesting a return fails (Product §8). */
-export const requestReturnErrors = errorTable<MessageId>({
+/** The message for each HTTP status when a return cannot be requested (Product §8). */
+export const requestReturnErrors = errorTextFrom<MessageId>({
   ...commonErrors,
-  ...notOffered('return.error.notOffered'),
+  ...notOfferedRules('return.error.notOffered'),
   422: joinedFieldErrors,
   429: 'track.error.tooMany',
   timeout: 'return.error.unanswered',
@@ -109,16 +121,19 @@ export const requestReturnErrors = errorTable<MessageId>({
   fallback: 'return.error.failed',
 })
 
-/** The texts when uploading a photo fails. The request is then sent without this photo. */
-export const photoErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when a photo cannot be uploaded. The return request is then sent without
+ * this photo.
+ */
+export const photoUploadErrors = errorTextFrom<MessageId>({
   ...commonErrors,
-  ...notOffered('return.error.photo'),
+  ...notOfferedRules('return.error.photo'),
   422: joinedFieldErrors,
   fallback: 'return.error.photo',
 })
 
-/** Texts when cancelling an order fails. */
-export const cancelErrors = errorTable<MessageId>({
+/** The message for each HTTP status when an order cannot be cancelled. */
+export const orderCancelErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,
   fallback: 'account.order.error.cancel',

@@ -27,19 +27,19 @@ import {
   useCreatePaypalOrder,
   useRequestReturn,
 } from '@/api/generated/orders/orders'
-import { bearer } from '@/api/session'
+import { bearerHeader } from '@/api/session'
 import { upload, type UploadOptions } from '@/api/upload'
-import { type OrderLookup, plainLookup } from '@/domain/order/search'
-import { keyHeader } from '@/lib/random-key'
+import { type OrderLookup, normalizedLookup } from '@/domain/order/search'
+import { idempotencyKeyHeader } from '@/lib/random-key'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
 import { type DeviceOrder, removeDeviceOrder } from './device-orders'
 import { orderQuery } from './queries'
 
 /**
- * Places an order and returns the server's answer. It is never repeated automatically (Product §2). Sends the
- * `token` of the screen, or no token for a visitor. If the session has ended, the server refuses the order,
- * so that it does not become a visitor's order. This is not a hook, because its code loads with the first
- * order. Throws `ApiError`.
+ * Places an order and returns the server's response. The call is never repeated automatically (Product §2).
+ * `token` is the token with which the screen was opened, or null for a visitor. If the session has ended
+ * since, the server refuses the order, so that it does not become a visitor's order. This function is not a
+ * hook, because its code loads with the first order. Throws `ApiError`.
  */
 export async function placeOrder(
   client: QueryClient,
@@ -49,16 +49,16 @@ export async function placeOrder(
 ): Promise<OrderCreatedData> {
   const create = new MutationObserver(client, getCreateOrderMutationOptions())
   const headers = {
-    [keyHeader]: key,
-    ...(token !== null && bearer(token)),
+    [idempotencyKeyHeader]: key,
+    ...(token !== null && bearerHeader(token)),
   }
   return (await create.mutate({ data: order, headers })).data
 }
 
 /**
- * Returns a function that captures an approved PayPal payment. The payment is identified by its id, or by the
- * token in the return address. Resolves to the payment's status: `pending` until PayPal confirms that it took
- * the money. Throws `ApiError`.
+ * Returns a function that captures an approved PayPal payment, by the payment's id or by the token of the URL
+ * of the return. The function resolves to the status of the payment: 'pending' until PayPal confirms that it
+ * took the money. The function throws `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
@@ -68,8 +68,8 @@ export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus
   }
 }
 
-/** Returns the status of a payment; null without a token, or when no answer arrives. */
-export async function paypalState(token: string | undefined): Promise<PaymentStatus | null> {
+/** Returns the status of a payment. Returns null without a token and after a failed call. */
+export async function fetchPaymentStatus(token: string | undefined): Promise<PaymentStatus | null> {
   if (token === undefined) return null
   return paypalStatus({ token }).then(
     ({ data }) => data.status,
@@ -78,39 +78,41 @@ export async function paypalState(token: string | undefined): Promise<PaymentSta
 }
 
 /**
- * Returns a function that creates an order at PayPal for an order of the shop. PayPal's buttons use it.
- * Throws `ApiError`.
+ * Returns a function that creates an order at PayPal for an order of the shop, and resolves to the id of the
+ * order at PayPal. PayPal's buttons call the function. It throws `ApiError`.
  */
-export function usePaypalOrderId(): (orderId: number) => Promise<string> {
+export function useCreateOrderAtPaypal(): (orderId: number) => Promise<string> {
   const { mutateAsync: create } = useCreatePaypalOrder()
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
-/** How the page of an order is updated after the order has changed. */
+/** Functions with which the page of an order follows a change of the order. */
 export type OrderUpdates = {
   /** Called with the changed order. */
   onChanged?: ((order: Order) => void) | undefined
   /**
-   * Reads the order again. It may have changed because staff were faster or an answer was lost. May reject.
+   * Reads the order again, because staff may have changed it, or because the server's response was lost. May
+   * reject.
    */
   refresh?: (() => Promise<Order | undefined>) | undefined
 }
 
 /**
- * Updates the order's page and the shopper's lists after a change. A visitor has neither, so nothing happens
- * for a visitor.
+ * Returns mutation options that update the order's page and the shopper's list of orders. For a visitor they
+ * change nothing, because a visitor has neither.
  */
 function useOrderFollowUp() {
   const client = useQueryClient()
   return {
     async onSuccess(answer: OrderResponse, { code }: { code: string }) {
       const { queryKey } = orderQuery(code)
-      // A request that is still running may return data from before the change, so it is cancelled.
+      // A running request may return data from before the change, so the request is cancelled.
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before) => before && answer)
       void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
-    // After a failure the order is read again, because staff were faster or the answer was lost.
+    // After a failure the order is refetched, because staff may have been faster, or the server's response
+    // was lost.
     onError: (_: unknown, { code }: { code: string }) =>
       client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
   }
@@ -119,7 +121,7 @@ function useOrderFollowUp() {
 /** Cancels one of the shopper's orders. Throws `ApiError`. */
 export const useCancelOwnOrder = () => useCancelOrder({ mutation: useOrderFollowUp() })
 
-/** Uploads a photo of the goods to return, and resolves to its address. Throws `ApiError`. */
+/** Uploads a photo of the goods to return, and resolves to the photo's URL. Throws `ApiError`. */
 export async function uploadPhoto(
   { code, phone }: OrderLookup,
   photo: File,
@@ -132,29 +134,25 @@ export async function uploadPhoto(
   return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
 }
 
-/**
- * Requests a return. A repeated call with the same key does not create a second return. Throws `ApiError`.
- */
-export const useRequestOwnReturn = () => useRequestReturn({ mutation: useOrderFollowUp() })
+/** Requests a return. A repeated call with the same key creates no second return. Throws `ApiError`. */
+export const useRequestReturnAsShopper = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
 /**
- * Changes the recipient and address of an order. Repeating the call is safe, because it changes nothing more.
- * Throws `ApiError`.
+ * Changes the recipient and address of an order. The call may be repeated, because it then changes nothing
+ * more. Throws `ApiError`.
  */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
-/** False once the host has answered that it can't add orders to accounts. */
+/** False if the host has answered that it can't add orders to accounts. */
 const hostClaimsAtom = atom(true)
 
-/**
- * Returns false once the host has answered that it can't add orders to accounts. The form then disappears.
- */
-export const useHostClaims = () => useAtomValue(hostClaimsAtom)
+/** Returns false after the host has refused to add orders to accounts. The form is then hidden. */
+export const useCanHostClaimOrders = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one, and removes each added order from the device's list.
- * Returns the codes of the orders that the host refused; these orders stay in the list. Repeating the call is
- * safe. Throws `ApiError` when the remaining orders can't be sent.
+ * Adds orders of this device to the account, one by one, and removes each added order from the device.
+ * Returns the codes of the orders that the host refused. These orders stay on the device. The call may be
+ * repeated. Throws `ApiError` if an order can't be sent.
  */
 export function useClaimOrders() {
   const client = useQueryClient()
@@ -164,7 +162,7 @@ export function useClaimOrders() {
       const refused: string[] = []
       for (const order of orders) {
         try {
-          await claimOrder(plainLookup({ code: order.code, phone }))
+          await claimOrder(normalizedLookup({ code: order.code, phone }))
           removeDeviceOrder(order)
         } catch (error) {
           if (!(error instanceof ApiError && error.status === 422)) throw error
@@ -179,11 +177,12 @@ export function useClaimOrders() {
 }
 
 /**
- * Looks up an order on a click. It is a mutation, so that it is never repeated automatically, because the
- * host counts failed look-ups. Throws `ApiError`.
+ * Looks up an order. The look-up is a mutation, because the host counts failed look-ups, and only mutations
+ * are never repeated automatically. Throws `ApiError`.
  */
 export function useLookUpOrder() {
   return useMutation({
-    mutationFn: async (asked: OrderLookup) => (await lookUpOrder(plainLookup(asked))).data.order,
+    mutationFn: async (asked: OrderLookup) =>
+      (await lookUpOrder(normalizedLookup(asked))).data.order,
   })
 }

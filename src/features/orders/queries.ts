@@ -7,12 +7,12 @@ import {
 } from '@/api/generated/orders/orders'
 import { limits } from '@/lib/limits'
 
-/** The interval, in ms, in which the status of a pending payment is read again. */
+/** The interval, in ms, in which the status of a pending payment is refetched. */
 const askAgainAfter = 4000
 
 /**
- * Queries the status of a PayPal payment and its order (Product §2.11), repeatedly while the payment is
- * pending. The query only reads, so a reload never pays twice.
+ * Queries the status of a PayPal payment and its order (Product §2.11). The status is refetched while the
+ * payment is pending. The query only reads, so a reload never pays twice.
  */
 export function paypalStatusQuery(token: string) {
   return queryOptions({
@@ -23,8 +23,8 @@ export function paypalStatusQuery(token: string) {
 }
 
 /**
- * Queries a page of the shopper's orders, the latest first. The old page stays on the screen while the next
- * page loads.
+ * Queries a page of the shopper's orders, the newest first. While the next page loads, the query still
+ * returns the previous page.
  */
 export function ordersQuery(tab: OrdersTab, page: number) {
   return queryOptions({

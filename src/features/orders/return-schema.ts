@@ -6,7 +6,7 @@ import { tidyText } from '@/lib/text'
 import type { ReturnForm } from './ReturnWindow'
 
 /**
- * The rules of a return. A line that is exchanged needs a size. A line that the shopper keeps needs nothing.
+ * The rules of a return. A line that is exchanged needs a size. A line that the shopper keeps needs no size.
  */
 export const schema: ObjectSchema<ReturnForm> = object({
   lines: array(

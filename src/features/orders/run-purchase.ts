@@ -12,10 +12,10 @@ import type {
 } from '@/domain/order/purchase-states'
 import {
   forgetPurchase,
-  lastSent,
-  newBillOf,
-  purchases,
-  rememberSent,
+  lastSentRequest,
+  newBillFromError,
+  storedPurchases,
+  rememberSentRequest,
   savePurchase,
   withPurchaseLock,
 } from '@/features/cart/purchases'
@@ -23,12 +23,12 @@ import { person } from '@/lib/kept'
 import { paymentUrl } from '@/lib/links'
 import { randomKey } from '@/lib/random-key'
 import { shopConfig } from '@/lib/shop-config'
-import { mayBePlaced } from './errors'
-import { paypalState } from './mutations'
+import { mayHaveBeenPlaced } from './errors'
+import { fetchPaymentStatus } from './mutations'
 
-/** The calls that a screen provides for a purchase. They throw `ApiError`. */
+/** The calls that a purchase makes. A screen provides them. The calls to the server throw `ApiError`. */
 export type PurchaseSteps = {
-  /** Returns the order of the form. Returns null when the shopper has to check the form again. */
+  /** Returns the order of the form, or null if the shopper has to look at the form again. */
   check?: () => Promise<Attempt | null>
   place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
   capture: (payment: string) => Promise<PaymentStatus>
@@ -37,9 +37,9 @@ export type PurchaseSteps = {
 }
 
 /**
- * Takes a purchase to the next state that waits for the shopper (Product §4.8). Performs the effects that
- * `domain/order/purchase` returns, and reports their results to it. Meanwhile no other tab orders or pays.
- * Never rejects.
+ * Runs a purchase until it waits for the shopper, and returns its state (Product §4.8). It performs the
+ * effects that `domain/order/purchase` returns, and passes their results to the next step. From the effect
+ * `takeTurn` on, no other browser tab orders or pays.
  */
 export async function runPurchase(
   from: Purchasing,
@@ -58,7 +58,7 @@ export async function runPurchase(
       if (effect.do === 'takeTurn')
         return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
       event = await perform(effect, steps)
-      // If another person now uses the page, the purchase ends here, because that person must not see it.
+      // If the person has changed meanwhile, the purchase ends here, because the next person must not see it.
       if (shopper !== person.number()) event = { is: 'left' }
     }
   }
@@ -68,8 +68,8 @@ export async function runPurchase(
 const turn = () =>
   ({
     is: 'turn',
-    ledger: purchases(),
-    last: lastSent(),
+    ledger: storedPurchases(),
+    last: lastSentRequest(),
     knowsKeys: shopConfig.idempotencyKeys,
   }) as const
 
@@ -91,7 +91,7 @@ async function perform(
         (error: unknown) => ({ is: 'notPlaced', why: whyNotPlaced(error), error }),
       )
     case 'lookUp':
-      return { is: 'lookedUp', status: await paypalState(effect.token) }
+      return { is: 'lookedUp', status: await fetchPaymentStatus(effect.token) }
     case 'capture':
       return steps.capture(effect.payment).then(
         (status) => ({ is: 'captured', status }),
@@ -104,7 +104,7 @@ async function perform(
       forgetPurchase(effect.key, effect.unlessOrdered)
       break
     case 'rememberSent':
-      rememberSent(effect)
+      rememberSentRequest(effect)
       break
     case 'takeFromCart':
       steps.takeFromCart(effect.lines)
@@ -117,10 +117,10 @@ async function perform(
 }
 
 function whyNotPlaced(error: unknown): SendFailure {
-  if (newBillOf(error)) return 'otherBill'
+  if (newBillFromError(error)) return 'otherBill'
   if (error instanceof ApiError && isConflict(error))
     return error.code === 'alreadyPaid' ? 'replacedIsPaid' : 'otherContent'
-  return mayBePlaced(error) ? 'lost' : 'refused'
+  return mayHaveBeenPlaced(error) ? 'lost' : 'refused'
 }
 
 function whyNotCaptured(error: unknown): CaptureFailure {
@@ -140,10 +140,10 @@ function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
 }
 
 /**
- * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page. After that, the page
- * follows changes that other tabs make.
+ * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page by "Back". The page can
+ * then read what other browser tabs have changed.
  */
-export function leaveForPaypal({ url }: PaypalPayment): Promise<unknown> {
+export function openPaypalPage({ url }: PaypalPayment): Promise<unknown> {
   const cameBack = new Promise((resolve) => {
     window.addEventListener('pageshow', resolve, { once: true })
   })

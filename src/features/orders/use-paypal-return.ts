@@ -10,18 +10,26 @@ import type { Purchasing } from '@/domain/order/purchase-states'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/mutations'
 import { useSession } from '@/features/auth/state'
-import { purchases } from '@/features/cart/purchases'
+import { storedPurchases } from '@/features/cart/purchases'
 import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
-import { clearDraft, paypalTrip, readDraft, startCheckoutAtom } from '@/features/checkout/state'
+import {
+  deleteCheckoutDraft,
+  keptPaypalPaymentId,
+  readCheckoutDraft,
+  startCheckoutAtom,
+} from '@/features/checkout/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { captureErrors } from './errors'
+import { paymentCaptureErrors } from './errors'
 import { placeOrder, useCapturePaypal } from './mutations'
 import { type PurchaseSteps, runPurchase } from './run-purchase'
 
-/** Returns the calls that a purchase needs. */
-export function usePurchaseCalls(): PurchaseSteps {
+/**
+ * Returns the calls that a purchase makes: placing an order, capturing a payment, and removing lines from the
+ * cart.
+ */
+export function usePurchaseSteps(): PurchaseSteps {
   const client = useQueryClient()
   const { token } = useSession()
   const capture = useCapturePaypal()
@@ -34,8 +42,8 @@ export function usePurchaseCalls(): PurchaseSteps {
 }
 
 /**
- * Returns a function that handles the return from PayPal (Product §4, §8). `onStay` is called when the
- * shopper stays at checkout.
+ * Returns a function that handles the return from PayPal (Product §4, §8). It calls `onStay` if the shopper
+ * stays at the checkout.
  */
 export function usePaypalReturn(
   onStay: () => void,
@@ -44,12 +52,12 @@ export function usePaypalReturn(
   const toast = useToast()
   const navigate = useNavigate()
   const startCheckout = useSetAtom(startCheckoutAtom)
-  const calls = usePurchaseCalls()
-  const afterPayment = useAfterPayment()
+  const calls = usePurchaseSteps()
+  const afterPayment = useShowPaymentOutcome()
 
   /**
-   * Continues the checkout with the payment's lines. If the payment is unknown, goes to the cart, because the
-   * cart still contains the lines.
+   * Continues the checkout with the lines of the purchase. If this device does not know the purchase, opens
+   * the cart, because it still contains the lines.
    */
   function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
     if (!purchase) return navigate({ to: '/cart', replace: true })
@@ -61,8 +69,8 @@ export function usePaypalReturn(
   return async ({ success, token }) => {
     const isClosed = success === undefined
     const purchase = isClosed
-      ? approvingByPaymentId(purchases(), paypalTrip.read())
-      : approvingByToken(purchases(), token)
+      ? approvingByPaymentId(storedPurchases(), keptPaypalPaymentId.read())
+      : approvingByToken(storedPurchases(), token)
     const event = success
       ? ({ is: 'approved', token } as const)
       : ({ is: 'cameBack', purchase, isCancelled: !isClosed } as const)
@@ -70,15 +78,16 @@ export function usePaypalReturn(
     if (outcome.state !== 'composing' && outcome.state !== 'cancelled') return afterPayment(outcome)
     if (outcome.state === 'cancelled')
       toast({ message: msg('payment.error.cancelled'), type: 'warning', timeout: 8000 })
-    if (!outcome.purchase || outcome.state === 'cancelled') paypalTrip.remove()
+    if (!outcome.purchase || outcome.state === 'cancelled') keptPaypalPaymentId.remove()
     return stay(outcome.purchase)
   }
 }
 
 /**
- * Returns a function that shows the result of a payment: the order's page, or the cart with the unpaid lines.
+ * Returns a function that shows the outcome of a payment: the page of the order, or the cart with the unpaid
+ * lines and a message.
  */
-export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
+export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -97,13 +106,13 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
   }
 
   function paid({ payment }: ApprovingPurchase): void {
-    const draft = readDraft()
-    // The draft belongs to this order only if this tab opened PayPal for the order.
-    if (draft.setDefault && isSignedIn && paypalTrip.read() === payment.paymentId)
+    const draft = readCheckoutDraft()
+    // The stored form belongs to this order only if this browser tab opened PayPal for the order.
+    if (draft.setDefault && isSignedIn && keptPaypalPaymentId.read() === payment.paymentId)
       saveAsDefault(client, draft).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
       })
-    clearDraft()
+    deleteCheckoutDraft()
   }
 
   /** Puts the lines of a "buy now" order into the cart, so that the shopper can try again. */
@@ -126,15 +135,17 @@ export function useAfterPayment(): (outcome: Purchasing) => Promise<void> {
     }
     const { error = null, purchase } = 'error' in outcome ? outcome : {}
     if (purchase?.state === 'approving') restoreLines(purchase)
-    const message = purchase ? errorText(captureErrors(error)) : msg('payment.error.processing')
-    // The message stays on the cart until the shopper dismisses it.
-    toast({ message, type: 'error', timeout: Infinity })
+    const message = purchase
+      ? errorText(paymentCaptureErrors(error))
+      : msg('payment.error.processing')
+    // The message stays until the shopper closes it.
+    toast({ message, type: 'error' })
     return toCart()
   }
 
   return async (outcome) => {
     const shown = show(outcome)
-    paypalTrip.remove()
+    keptPaypalPaymentId.remove()
     await shown
   }
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Bill } from '@/api/generated/model'
-import { lineKey, type OrderLine } from '@/domain/cart/cart'
+import { lineKey, type OrderableLine } from '@/domain/cart/cart'
 import {
   changedLines,
   type CheckedLine,
@@ -23,12 +23,12 @@ import { isSessionAlive, saveAsDefault } from '@/features/address-book/mutations
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import {
   keepPlacedOrder,
-  newBillOf,
+  newBillFromError,
   onPurchasesChangedElsewhere,
-  purchases,
+  storedPurchases,
 } from '@/features/cart/purchases'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { useLineNotes } from '@/features/checkout/OrderSummary'
+import { useLineChangeTexts } from '@/features/checkout/OrderSummary'
 import { useShownBills } from '@/features/checkout/queries'
 import {
   areAllErrorsInFields,
@@ -38,45 +38,49 @@ import {
 import {
   beginPaypalVisit,
   type Checkout,
-  clearDraft,
-  renewKeyAtom,
+  deleteCheckoutDraft,
+  renewCheckoutKeyAtom,
 } from '@/features/checkout/state'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useSetAtom } from '@/lib/store'
 import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
-import { keepDeviceOrder } from './device-orders'
+import { storeDeviceOrder } from './device-orders'
 import { itemErrors, placeOrderErrors } from './errors'
-import { leaveForPaypal, runPurchase } from './run-purchase'
-import { useAfterPayment, usePurchaseCalls } from './use-paypal-return'
+import { openPaypalPage, runPurchase } from './run-purchase'
+import { useShowPaymentOutcome, usePurchaseSteps } from './use-paypal-return'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
-/** What a click submits: the lines, the form, and the bill that the shopper saw. */
+/** The data that a click submits: the lines, the form, and the bill that the shopper saw. */
 type Submitted = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill: Bill }
 
 /**
- * Returns the purchase of a checkout. `submit` takes it through `domain/order/purchase`, then opens the
- * success page or PayPal (Product §4). A failure is shown in a toast (Product §8) and in `failure` beside the
- * pay button, unless the form's fields show all of it. `notice` contains an earlier purchase that this order
- * would repeat. Nothing is sent until `acceptNotice` is called.
+ * Returns the state of a purchase, and functions that submit it. `submit` runs the purchase, then opens the
+ * success page or PayPal (Product §4). If the purchase fails, a toast shows the reason (Product §8).
+ * `failure` is the same reason for the text beside the pay button. It is null if the fields of the form
+ * already show all errors. `notice` is an earlier purchase that this order would repeat. Nothing is sent
+ * until the shopper has answered it with `acceptNotice`.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
-  const calls = usePurchaseCalls()
-  const afterPayment = useAfterPayment()
-  const renewKey = useSetAtom(renewKeyAtom)
+  const calls = usePurchaseSteps()
+  const afterPayment = useShowPaymentOutcome()
+  const renewKey = useSetAtom(renewCheckoutKeyAtom)
   const { lines, recheck, lookForOpen } = useCheckedLines(checkout.lines)
-  const notesOf = useLineNotes()
+  const notesOf = useLineChangeTexts()
   const client = useQueryClient()
   const { token, lost, number } = useSession()
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
-  /** The ended session that a message has already reported. The next order is then sent for a visitor. */
+  /**
+   * The number of the ended session for which the sign-in has been offered. The next click orders as a
+   * visitor.
+   */
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
   const [failure, setFailure] = useState<string | null>(null)
@@ -91,9 +95,9 @@ export function usePurchase(checkout: Checkout) {
   }
 
   /**
-   * Checks the lines with the server before an order is sent. Returns the lines if they match the lines on
-   * the screen. Otherwise a toast lists the changes, and the next click orders the changed lines (Product
-   * §12.1).
+   * Checks the lines with the server before an order is sent. Returns the lines if they equal the lines on
+   * the screen. Otherwise it shows the changes in a toast and returns null. The next click then orders the
+   * changed lines (Product §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
     const checked = await recheck()
@@ -124,7 +128,8 @@ export function usePurchase(checkout: Checkout) {
     setFailure(null)
     setBillNotice(null)
     let submitted: Submitted | undefined
-    // An ended session shows its own message, and the form keeps its values.
+    // Checks the lines and the session, and returns the order to send. Returns null if nothing may be sent.
+    // If the session has ended, another part of the app tells the shopper, and the form keeps its values.
     const check = async (): Promise<Attempt | null> => {
       const [ordered, isAlive] = await Promise.all([
         confirmLines(),
@@ -143,14 +148,17 @@ export function usePurchase(checkout: Checkout) {
       }
     }
     const steps = { ...calls, check, renewKey: () => renewKey(checkout) }
-    const pressed = { is: 'pressed', ledger: purchases(), ...known() } as const
+    const pressed = { is: 'pressed', ledger: storedPurchases(), ...known() } as const
     const outcome = await runPurchase(now(), pressed, steps)
     move(outcome, true)
     lookForOpen()
     await show(outcome, submitted, helpers)
   }
 
-  /** Requires the shopper to agree to a total that was not on the screen before (Product §9.7). */
+  /**
+   * Shows a total that differs from the total on the screen. The shopper has to agree to the new total
+   * (Product §9.7).
+   */
   function askAbout(
     kind: BillNoticeProps['kind'],
     { ordered, form, bill }: Submitted,
@@ -170,7 +178,7 @@ export function usePurchase(checkout: Checkout) {
         }
         const { payment } = outcome.purchase
         beginPaypalVisit(payment.paymentId)
-        await leaveForPaypal(payment)
+        await openPaypalPage(payment)
         return
       }
       case 'placed':
@@ -190,7 +198,7 @@ export function usePurchase(checkout: Checkout) {
         else if (submitted) showFailure(outcome.error, submitted, helpers)
         return
       default:
-        // The form stays open. It shows a notice, or the changes at its lines.
+        // The form stays open. It shows the notice, or the changes of its lines.
         return
     }
   }
@@ -203,8 +211,8 @@ export function usePurchase(checkout: Checkout) {
     const isAsShown = placed.total_amount === bill.total
     const order = isAsShown ? placed : { ...placed, expected: bill }
     keepPlacedOrder(key, order)
-    if (!isSignedIn) keepDeviceOrder(order)
-    clearDraft()
+    if (!isSignedIn) storeDeviceOrder(order)
+    deleteCheckoutDraft()
     if (form.setDefault && isSignedIn)
       saveAsDefault(client, form).catch(() => {
         toast({ message: msg('checkout.error.addressNotSaved'), type: 'warning' })
@@ -217,7 +225,7 @@ export function usePurchase(checkout: Checkout) {
     submitted: Submitted,
     { setFieldErrors }: FormHelpers,
   ): void {
-    const newBill = newBillOf(error)
+    const newBill = newBillFromError(error)
     if (newBill) {
       askAbout('changed', submitted, newBill)
       return
@@ -236,23 +244,22 @@ export function usePurchase(checkout: Checkout) {
 }
 
 /**
- * Returns the line with the quantity that the shopper wanted. With it, units that are out of stock leave the
- * cart, too.
+ * Returns the line with the quantity that the shopper wanted. When the order is placed, this quantity leaves
+ * the cart, also the units that are out of stock.
  */
-function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderLine {
+function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderableLine {
   return { ...line, quantity: quantityBefore ?? line.quantity }
 }
 
 type Notice = {
-  /** An earlier purchase of the same lines. The shopper has to know about it before ordering. */
+  /** An earlier purchase of the same lines. The shopper has to see this purchase before they order again. */
   purchase: OrderedPurchase | SentPurchase
   clicks: number
 }
 
 /**
- * Returns the state of the purchase, and a notice of an earlier purchase that the order would repeat. The
- * earlier purchase may be from this tab or from another tab (Product §4.8). After `accept`, the next click
- * orders anyway.
+ * Returns the state of the purchase, and a notice about an earlier purchase with the same lines, in any
+ * browser tab (Product §4.8). After `accept`, the next click orders anyway.
  */
 function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
@@ -273,7 +280,7 @@ function usePurchasing({ lines, since }: Checkout) {
 
   const follow = useEffectEvent((isNews: boolean) => {
     const before = machine.current
-    const news = { is: 'news', ledger: purchases(), ...known() } as const
+    const news = { is: 'news', ledger: storedPurchases(), ...known() } as const
     const { next } = nextStep(before, news, { now: Date.now(), fresh: '' })
     const keyIn = (state: Purchasing) =>
       state.state === 'composing' ? state.notice?.key : undefined
@@ -286,9 +293,12 @@ function usePurchasing({ lines, since }: Checkout) {
     return onPurchasesChangedElsewhere(() => follow(true))
   }, [])
 
-  /** The notice stays until the form is sent, because its button sends the form. */
+  /**
+   * Notes that the shopper wants a second order. The notice stays until the form is sent, because the button
+   * of the notice sends the form.
+   */
   function accept(): void {
-    besides.current = purchases()
+    besides.current = storedPurchases()
       .filter(({ state, key }) => state === 'ordered' || key === notice?.purchase.key)
       .map(({ key }) => key)
   }
@@ -297,13 +307,13 @@ function usePurchasing({ lines, since }: Checkout) {
 }
 
 /**
- * Returns the checkout's lines. The server checks them when the shopper enters. `recheck` checks them again,
- * or returns the reason why that is impossible. Answers from the service worker's cache do not count. Stock
- * is ignored while an unpaid order of these lines may reserve the last units.
+ * Returns the lines of the checkout. The server checks the lines when the checkout opens. `recheck` checks
+ * them again, or returns the reason why it can't. A response from the service worker's cache does not count.
+ * Stock is ignored while an unpaid order of the same lines may hold the last units.
  */
-function useCheckedLines(ordered: readonly OrderLine[]) {
+function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
-  const isOpen = () => openPurchase(purchases(), ordered) !== undefined
+  const isOpen = () => openPurchase(storedPurchases(), ordered) !== undefined
   const [mayHoldStock, setMayHoldStock] = useState(isOpen)
   const query = cartSyncQuery(ordered)
   const { data, refetch } = useQuery(query)
@@ -313,7 +323,7 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   )
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
-    // The running check is cancelled first, because `refetch` would join a check that began before the click.
+    // The running check is cancelled. Otherwise `refetch` would wait for a check that began before the click.
     await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     const { data: now, error } = await refetch()
     if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
@@ -324,5 +334,5 @@ function useCheckedLines(ordered: readonly OrderLine[]) {
   return { lines, recheck, lookForOpen: () => setMayHoldStock(isOpen()) }
 }
 
-/** The reason why the lines can't be checked. No order is sent until the check works. */
+/** The reason why the lines can't be checked. Until they are checked, nothing is ordered. */
 type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'

@@ -8,7 +8,7 @@ import { useShopper } from '@/features/auth/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatLongDay, shopDay } from '@/lib/dates'
-import { formNames } from '@/lib/description'
+import { formFieldNames } from '@/lib/description'
 import { phoneText } from '@/lib/kinds/phone'
 import { withSlash } from '@/lib/typed-day'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
@@ -27,18 +27,18 @@ import { InfoIcon } from '@/ui/icons'
 import { PageTitle, Stack, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import {
-  formOf,
-  hasDraft,
+  profileFormOf,
+  hasProfileDraft,
   profileDrafts,
   profileFields,
   type ProfileForm as ProfileValues,
   profileOfForm,
-  savedForm,
+  savedProfileForm,
   saveProfile,
   useProfile,
 } from './state'
 
-/** Personal info: the first page of the account (Product §2). */
+/** The personal info: the first page of the account (Product §2). */
 export function PersonalScreen() {
   const msg = useMsg()
   const { user } = useShopper()
@@ -56,17 +56,16 @@ type ProfilePanelProps = {
 }
 
 /**
- * Shows the personal info, with a button that opens the form. The info is saved on this device only (Product
- * §2).
+ * The personal info, with a button that opens its form. Changes are saved on this device only (Product §2).
  */
 function ProfilePanel({ user }: ProfilePanelProps) {
   const msg = useMsg()
   const profile = useProfile()(user)
   const opener = useRef<HTMLButtonElement>(null)
   const firstId = useId()
-  // A form with unsaved text opens again after a reload or an expired session.
-  const [isOpen, setIsOpen] = useState(() => hasDraft(profile))
-  /** Moves the focus into the form, or back to the button that opened it. */
+  // A form with unsaved text opens again after a reload or a lost session.
+  const [isOpen, setIsOpen] = useState(() => hasProfileDraft(profile))
+  /** Opens or closes the form, and moves the focus: into the form, or back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
     const start = next ? firstOnPage(firstId) : opener.current
@@ -82,7 +81,7 @@ function ProfilePanel({ user }: ProfilePanelProps) {
             <ProfileFacts profile={profile} email={user.email} />
           </Sheet>
           <Actions>
-            <Button ref={opener} onClick={() => show(true)}>
+            <Button ref={opener} variant="secondary" onClick={() => show(true)}>
               {msg('profile.update')}
             </Button>
           </Actions>
@@ -99,14 +98,14 @@ type ProfileFormProps = ProfilePanelProps & {
   onClose: () => void
 }
 
-/** The form of the profile. The e-mail address can't be changed (Product §2). */
+/** The form of the personal info. The e-mail address can't be changed (Product §2). */
 function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const msg = useMsg()
   const toast = useToast()
   const editor = useRecordEditor<ProfileValues>({
     fields: profileFields,
     drafts: profileDrafts,
-    saved: savedForm(profile),
+    saved: savedProfileForm(profile),
     async send(form) {
       const values = profileOfForm(form, shopDay())
       toast(
@@ -114,10 +113,10 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
           ? { message: msg('profile.saved') }
           : { message: msg('profile.savedForNow'), type: 'warning' },
       )
-      return savedForm(values)
+      return savedProfileForm(values)
     },
     onSaved: onClose,
-    // Nothing can fail, because no server takes part.
+    // Nothing can fail, because no server is involved.
     outcomeOf: () => 'refused',
     onFailure: () => ({}),
   })
@@ -168,7 +167,10 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   )
 }
 
-/** A birthday as DD/MM/YY (Product §2). The hint repeats it in words, because 10/12 is easily misread. */
+/**
+ * The field for the birthday, as DD/MM/YY (Product §2). The hint repeats the day in words, because 10/12 may
+ * be read as 12 October.
+ */
 function BirthdayField() {
   const msg = useMsg()
   const locale = useLocale()
@@ -193,22 +195,25 @@ function BirthdayField() {
 }
 
 type ProfileFactsProps = {
-  /** Undefined while loading. The names of the facts already show, so that nothing jumps. */
+  /**
+   * The profile. Undefined while it loads. The names of the facts are then already shown, so that nothing
+   * jumps.
+   */
   profile?: Profile
-  /** The account's e-mail address. A placeholder shows without it. */
+  /** The e-mail address of the account. A placeholder is shown while it loads. */
   email?: string
 }
 
-/** The profile as a list of facts (Product §2). */
+/** The read-only profile (Product §2): each field with its label and value. */
 function ProfileFacts({ profile, email }: ProfileFactsProps) {
   const msg = useMsg()
   const values = profile && {
-    ...formOf(profile, shopDay()),
+    ...profileFormOf(profile, shopDay()),
     sex: msg(`profile.sex.${profile.sex}`),
     phone: phoneText(profile.phone),
   }
   const facts = [
-    ...formNames(profileDescription).map(
+    ...formFieldNames(profileDescription).map(
       (name) => [msg(profileDescription[name].label), values?.[name]] as const,
     ),
     [msg('auth.email'), email] as const,
@@ -227,7 +232,7 @@ function ProfileFacts({ profile, email }: ProfileFactsProps) {
   )
 }
 
-/** Says that changes stay on this device (Product §2). */
+/** A note that changes stay on this device (Product §2). */
 function ProfileNote() {
   const msg = useMsg()
   return (
@@ -238,7 +243,7 @@ function ProfileNote() {
   )
 }
 
-/** Placeholder while the user loads. */
+/** A placeholder while the user loads. */
 function ProfileSkeleton() {
   const msg = useMsg()
   return (
@@ -259,7 +264,6 @@ const Panel = styled.div`
   max-width: 720px;
 `
 
-/** The sheet around personal info. */
 const Sheet = styled.div`
   padding: ${space(5)} ${space(4)};
   border: 1px solid ${color.line};
@@ -271,7 +275,6 @@ const Sheet = styled.div`
   }
 `
 
-/** The buttons below the sheet. */
 const Actions = styled.div`
   margin-block-start: ${space(6)};
 `

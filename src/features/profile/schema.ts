@@ -14,7 +14,10 @@ const problems: Record<BirthdayProblem, MessageId> = {
   tooLongAgo: 'profile.validation.birthdayTooLongAgo',
 }
 
-/** Names and phone follow the rules of the register form (Product §5). The birthday may stay empty. */
+/**
+ * The rules of the personal info. Names and phone number have the rules of the register form (Product §5).
+ * The birthday is optional.
+ */
 export const schema: ObjectSchema<ProfileForm> = object({
   ...personRules,
   birthday: string()

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { User } from '@/api/generated/model'
 import { emptyStorages } from '@/lib/memory-storage'
 import {
-  formOf,
-  hasDraft,
-  nameOf,
+  profileFormOf,
+  hasProfileDraft,
+  greetingName,
   profileDrafts,
   profileOfForm,
   profileOfUser,
   sampleProfile,
-  savedForm,
+  savedProfileForm,
   savedProfile,
 } from './state'
 
@@ -23,7 +23,7 @@ const user: User = {
   is_staff: false,
 }
 const profile = profileOfUser(user)
-const { form: base } = savedForm(profile)
+const { form: base } = savedProfileForm(profile)
 const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 
@@ -31,12 +31,12 @@ emptyStorages()
 
 test('unsaved values are a draft, mistakes included', () => {
   keep({ ...base, firstName: 'Thu Hà', birthday: '31/02/99' })
-  expect(hasDraft(profile)).toBe(true)
+  expect(hasProfileDraft(profile)).toBe(true)
 })
 
 test('values equal to the saved version are no draft', () => {
   keep(base)
-  expect(hasDraft(profile)).toBe(false)
+  expect(hasProfileDraft(profile)).toBe(false)
 })
 
 test.each(['', '{', 'null', '7', '"text"'])('a damaged storage (%j) has nothing', (text) => {
@@ -65,7 +65,7 @@ test('the server’s values come first, the sample values complete them', () => 
 })
 
 test('a form gives back the profile that filled it, tidied', () => {
-  const form = formOf(profileOfUser(user), today)
+  const form = profileFormOf(profileOfUser(user), today)
   expect(form).toMatchObject({ birthday: '20/10/95' })
   expect(profileOfForm(form, today)).toEqual(profileOfUser(user))
   const typed = { ...form, firstName: ' Thu   Hà\u200b', phone: '\u202a0912\u00a0345\n678 ' }
@@ -73,13 +73,13 @@ test('a form gives back the profile that filled it, tidied', () => {
 })
 
 test('an empty birthday stays empty', () => {
-  const form = formOf({ ...profileOfUser(user), birthday: '' }, today)
+  const form = profileFormOf({ ...profileOfUser(user), birthday: '' }, today)
   expect(form.birthday).toBe('')
   expect(profileOfForm(form, today).birthday).toBe('')
 })
 
 test('the name is the server’s until the shopper changes it', () => {
   const profile = profileOfUser(user)
-  expect(nameOf({ ...user, full_name: 'Chị Minh Anh' }, profile)).toBe('Chị Minh Anh')
-  expect(nameOf(user, { ...profile, firstName: 'Thu Hà' })).toBe('Nguyễn Thu Hà')
+  expect(greetingName({ ...user, full_name: 'Chị Minh Anh' }, profile)).toBe('Chị Minh Anh')
+  expect(greetingName(user, { ...profile, firstName: 'Thu Hà' })).toBe('Nguyễn Thu Hà')
 })

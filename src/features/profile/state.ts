@@ -8,12 +8,12 @@ import { shopDay } from '@/lib/dates'
 import { kept } from '@/lib/kept'
 import type { FormOf } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
-import { filledText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
+import { nonEmptyText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** Sample values for what the server does not know (Product §2). */
+/** Sample values for the data that the server does not send (Product §2). */
 export const sampleProfile: Profile = {
   firstName: 'Lan',
   lastName: 'Nguyễn',
@@ -22,10 +22,10 @@ export const sampleProfile: Profile = {
   phone: '0912345678',
 }
 
-/** The form of Product §2. Its birthday is as typed. */
+/** The values of the profile's form (Product §2). The birthday is a text, as typed. */
 export type ProfileForm = FormOf<typeof profileDescription, Profile>
 
-/** Returns the signed-in user's profile, completed by sample values (Product §2.12). */
+/** Returns the profile of the signed-in user. Sample values replace missing data (Product §2.12). */
 export function profileOfUser(user: User): Profile {
   return {
     ...sampleProfile,
@@ -35,12 +35,15 @@ export function profileOfUser(user: User): Profile {
   }
 }
 
-/** Returns the form of a profile. `today` decides the century of a two-digit year. */
-export function formOf(profile: Profile, today: string): ProfileForm {
+/**
+ * Returns the form's values for a profile. `today` decides how the year is written: '1995-10-20' ->
+ * '20/10/95'.
+ */
+export function profileFormOf(profile: Profile, today: string): ProfileForm {
   return { ...profile, birthday: profile.birthday && birthdayText(profile.birthday, today) }
 }
 
-/** Returns the profile of a valid form, tidied. */
+/** Returns the profile for valid values of the form. */
 export function profileOfForm(form: ProfileForm, today: string): Profile {
   const read = readBirthday(form.birthday, today)
   return {
@@ -52,22 +55,28 @@ export function profileOfForm(form: ProfileForm, today: string): Profile {
   }
 }
 
-/** Returns the name for greetings: the server's full name until the shopper changes a name. */
-export function nameOf(user: User, { firstName, lastName }: Profile): string {
+/**
+ * Returns the name for greetings: the server's full name, or the names of the profile after the shopper has
+ * changed one of them.
+ */
+export function greetingName(user: User, { firstName, lastName }: Profile): string {
   const isUsers = firstName === user.first_name && lastName === user.last_name
   return isUsers && user.full_name ? user.full_name : fullName({ firstName, lastName })
 }
 
 const keptProfile = kept('profile')
 
-/** Returns a function that merges the user with what this device has saved. */
+/** Returns a function that returns the profile of a user, with the changes that this device has saved. */
 export function useProfile(): (user: User) => Profile {
   const text = useSyncExternalStore(keptProfile.subscribe, keptProfile.read, () => null)
   const saved = useMemo(() => savedProfile(text), [text])
   return (user) => ({ ...profileOfUser(user), ...saved })
 }
 
-/** Saves the profile on this device (Product §2). Returns false where it lasts only as long as the page. */
+/**
+ * Saves the profile on this device (Product §2). Returns false if the storage cannot keep the profile, so
+ * that it lasts only as long as the page.
+ */
 export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
 }
@@ -77,23 +86,23 @@ export const profileFields: FieldTable<ProfileForm> = describedFields(profileDes
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
 
-/** Returns the saved version that the form starts with. */
-export function savedForm(profile: Profile): Saved<ProfileForm> {
-  return { id: draftId, form: formOf(profile, shopDay()), updatedAt: null }
+/** Returns a profile in the shape that the editor needs. */
+export function savedProfileForm(profile: Profile): Saved<ProfileForm> {
+  return { id: draftId, form: profileFormOf(profile, shopDay()), updatedAt: null }
 }
 
-/** True when the form has text that is neither saved nor discarded. */
-export function hasDraft(profile: Profile): boolean {
-  return profileDrafts.read(draftId, savedForm(profile).form) !== null
+/** Returns true if the form has unsaved text. */
+export function hasProfileDraft(profile: Profile): boolean {
+  return profileDrafts.read(draftId, savedProfileForm(profile).form) !== null
 }
 
-const filled = optionalIfValid(filledText)
+const filled = optionalIfValid(nonEmptyText)
 const day = v.pipe(
   v.string(),
   v.check((text) => text === '' || isBirthday(text, shopDay())),
 )
 
-/** Returns the saved profile without damaged parts. */
+/** Parses the profile that this device has saved. Damaged fields are left out. */
 export const savedProfile = (text: string | null) => parseStored(text, savedSchema)
 
 const savedSchema = v.pipe(
@@ -107,9 +116,9 @@ const savedSchema = v.pipe(
   v.transform(withoutUndefined),
 )
 
-/** Returns the shopper's name: from this device, or else from the server. */
-export function useAccountName(): string | undefined {
+/** Returns the shopper's name: the name that this device has saved, else the server's name. */
+export function useShopperName(): string | undefined {
   const { user } = useShopper()
   const profileOf = useProfile()
-  return user && nameOf(user, profileOf(user))
+  return user && greetingName(user, profileOf(user))
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ComponentType, Fragment, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { Product, Variant } from '@/api/generated/model'
 import { isInStock } from '@/domain/catalogue/variant'
@@ -12,23 +12,36 @@ import { Stack, Text } from '@/ui/layout/basics'
 
 const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 
-/** The result of the last click. `isOff`: the host offers no notices for this product. */
-export type RestockOutcome = { text: string; isOff: boolean }
+/**
+ * The result of the last request for a restock message. `isOff` is true if the host offers no such messages
+ * for this product.
+ */
+export type RestockRequestResult = { text: string; isOff: boolean }
 
 type RestockOfferProps = {
   product: Pick<Product, 'id' | 'variants'>
-  /** The chosen variant. It may be in stock while others are sold out. */
+  /** The chosen variant. It may be in stock while other variants are sold out. */
   variant: Variant | null
   /** The e-mail address of the signed-in shopper. */
   email: string | undefined
+  /** The bar of the buy buttons. It is passed if the chosen variant is sold out. */
+  bar?: ComponentType<{ children: ReactNode }> | undefined
 }
 
-/** Offers a message when a sold-out variant is back (Product §2.6). */
-export function RestockOffer({ product, variant, email }: RestockOfferProps) {
+/**
+ * Offers to write to the shopper when a sold-out variant is in stock again (Product §2.6). Renders nothing if
+ * all variants are in stock.
+ */
+export function RestockOffer({
+  product,
+  variant,
+  email,
+  bar: Frame = Fragment,
+}: RestockOfferProps) {
   const msg = useMsg()
   const id = useId()
   const { shown, open, close } = useWindowTask<readonly Variant[]>()
-  const [outcome, setOutcome] = useState<RestockOutcome>()
+  const [outcome, setOutcome] = useState<RestockRequestResult>()
   const soldOut = product.variants.filter((other) => !isInStock(other))
   if (soldOut.length === 0) return null
   const isChosenIn = isInStock(variant)
@@ -36,15 +49,17 @@ export function RestockOffer({ product, variant, email }: RestockOfferProps) {
   return (
     <Offer $gap={1} $justify="start">
       {!outcome?.isOff && (
-        <Button
-          id={id}
-          variant={isChosenIn ? 'quiet' : 'secondary'}
-          aria-haspopup="dialog"
-          onClick={() => open(chosenFirst)}
-        >
-          <MailIcon size={20} />
-          {msg(isChosenIn ? 'product.restock.other' : 'product.restock')}
-        </Button>
+        <Frame>
+          <Button
+            id={id}
+            {...(isChosenIn ? { variant: 'quiet' } : { size: 'lg' })}
+            aria-haspopup="dialog"
+            onClick={() => open(chosenFirst)}
+          >
+            <MailIcon size={20} />
+            {msg(isChosenIn ? 'product.restock.other' : 'product.restock')}
+          </Button>
+        </Frame>
       )}
       <Text id={`${id}-outcome`} role="status" tabIndex={-1} $size="sm">
         {outcome?.text}
@@ -65,7 +80,10 @@ export function RestockOffer({ product, variant, email }: RestockOfferProps) {
   )
 }
 
-/* The icon of a quiet button, not its box, lines up with the texts above. */
+/**
+ * The icon of the quiet button aligns with the texts above it. The box of the button therefore starts further
+ * left.
+ */
 const Offer = styled(Stack)`
   & > [data-variant='quiet'] {
     margin-inline-start: -${space(3)};

@@ -6,27 +6,33 @@ import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import type { FormHelpers } from '@/ui/form/Form'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { restockErrors, useRestockNotice } from './mutations'
-import type { RestockOutcome } from './RestockOffer'
+import { restockRequestErrorText, useRestockNotice } from './mutations'
+import type { RestockRequestResult } from './RestockOffer'
 
-export type RestockForm = { variant: string; contact: string }
+export type RestockFormValues = { variant: string; contact: string }
 
 type RestockWindowProps = Pick<DialogProps, 'finalFocus'> & {
   productId: number
-  /** The sold-out variants at the time of opening. The first one is preselected. */
+  /** The variants that were sold out when the window opened. The first one is preselected. */
   variants: readonly Variant[]
   email: string | undefined
   isOpen: boolean
-  onOutcome: (outcome: RestockOutcome) => void
+  onOutcome: (outcome: RestockRequestResult) => void
   onClose: () => void
 }
 
-/** Asks for the variant, and for an e-mail address or a phone number. */
+/**
+ * The window that requests a restock message. It asks for a variant, and for an e-mail address or a phone
+ * number.
+ */
 export function RestockWindow(props: RestockWindowProps) {
   const { productId, variants, email = '', isOpen, onOutcome, onClose, finalFocus } = props
   const msg = useMsg()
   const { mutateAsync } = useRestockNotice()
-  const send = async (form: RestockForm, { setFieldErrors }: FormHelpers<RestockForm>) => {
+  const send = async (
+    form: RestockFormValues,
+    { setFieldErrors }: FormHelpers<RestockFormValues>,
+  ) => {
     const contact = contactOf(form.contact)
     const variant = variants.find(({ id }) => String(id) === form.variant)
     if (!contact || !variant) return null
@@ -46,7 +52,7 @@ export function RestockWindow(props: RestockWindowProps) {
     return true
   }
   return (
-    <ActionWindow<RestockForm>
+    <ActionWindow<RestockFormValues>
       isOpen={isOpen}
       title={msg('product.restock')}
       finalFocus={finalFocus}
@@ -54,7 +60,7 @@ export function RestockWindow(props: RestockWindowProps) {
       initialValues={{ variant: String(variants[0]?.id), contact: email }}
       schema={() => import('./schema')}
       onSend={send}
-      errors={restockErrors}
+      errors={restockRequestErrorText}
       onClose={onClose}
     >
       <FormSelect
@@ -74,12 +80,12 @@ export function RestockWindow(props: RestockWindowProps) {
   )
 }
 
-/** Returns colour and size: "Đỏ sơn / M". */
+/** Returns the options of a variant: "Đỏ sơn / M". */
 function nameOf({ attributes }: Variant): string {
   return attributes.map(({ value }) => value).join(' / ')
 }
 
-/** Returns the server's errors of the address or the number; null without any. */
+/** Returns the server's errors of the e-mail address or the phone number, or null. */
 function contactTexts(error: unknown): readonly string[] | null {
   if (!(error instanceof ApiError)) return null
   const { email = [], phone = [] } = error.fieldErrors

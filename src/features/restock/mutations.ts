@@ -1,12 +1,18 @@
-import { commonErrors, errorTable, joinedFieldErrors } from '@/api/errors'
+import { commonErrors, errorTextFrom, joinedFieldErrors } from '@/api/errors'
 import { useCreateRestockNotice } from '@/api/generated/restock/restock'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** Asks for a message when a variant is back. A repeated call makes no second notice. */
+/**
+ * Requests a message for when a variant is in stock again. A repeated call causes no second message. Throws
+ * `ApiError`.
+ */
 export const useRestockNotice = useCreateRestockNotice
 
-/** Texts beside the button. Errors of a field stand at the field. */
-export const restockErrors = errorTable<MessageId>({
+/**
+ * The message for each HTTP status when a restock message cannot be requested. The window shows it. Errors of
+ * a field show at the field instead.
+ */
+export const restockRequestErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,
   fallback: 'restock.error',

@@ -1,10 +1,10 @@
 import { object, type ObjectSchema, string } from 'yup'
 import { contactOf } from '@/domain/person/person'
 import { messageId } from '@/i18n/message-id'
-import type { RestockForm } from './RestockWindow'
+import type { RestockFormValues } from './RestockWindow'
 
-/** Accepts an e-mail address or a phone number. */
-export const schema: ObjectSchema<RestockForm> = object({
+/** The rules of the form: the contact is an e-mail address or a phone number. */
+export const schema: ObjectSchema<RestockFormValues> = object({
   variant: string().defined(),
   contact: string()
     .required(messageId('restock.contact.required'))

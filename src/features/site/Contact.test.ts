@@ -3,11 +3,11 @@ import { contactLines, sellerLines } from './Contact'
 
 const contact = { email: '', phone: '028 1234 5678', address: '', working_hours: '' }
 
-test('fields that staff left empty or the host does not send are not shown §2.14.6', () => {
+test('fields that staff left empty or the host does not send are not shown §2.14.5', () => {
   expect(contactLines(contact).map(({ way }) => way)).toEqual(['phone'])
 })
 
-test('Zalo and Messenger are plain links §2.14.6', () => {
+test('Zalo and Messenger are plain links §2.14.5', () => {
   const lines = contactLines({ ...contact, zalo: '0912 345.678', messenger: 'moclan' })
   expect(lines.slice(1)).toEqual([
     { way: 'zalo', text: '0912 345.678', href: 'https://zalo.me/0912345678' },

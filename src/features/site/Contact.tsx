@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorTable, serverText } from '@/api/errors'
+import styled from 'styled-components'
+import { errorTextFrom, serverText } from '@/api/errors'
 import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
 import { type ParcelLook, parcelLook } from '@/domain/delivery/carriers'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useMsg } from '@/i18n/use-msg'
 import { messengerHref, telHref, zaloHref } from '@/lib/links'
+import { space } from '@/theme/tokens.gen'
 import { ExternalLink } from '@/ui/actions/Link'
 import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
 /**
- * The seller, and the shop's page at the Ministry of Industry and Trade. The law requires both (Product
- * §2.14.6).
+ * The company that sells, and a link to its page at the Ministry of Industry and Trade. The law requires both
+ * (Product §2.14.5).
  */
-export function Seller() {
+export function SellerFacts() {
   const msg = useMsg()
   const website = useQuery(siteQuery).data?.website
   const lines = sellerLines(website)
@@ -24,18 +26,25 @@ export function Seller() {
       ))}
       {website?.ministry_url && (
         <p>
-          <ExternalLink href={website.ministry_url} target="_blank">
+          <MinistryLink href={website.ministry_url} target="_blank">
             {msg('seller.ministry')}
-          </ExternalLink>
+          </MinistryLink>
         </p>
       )}
     </>
   )
 }
 
+/* The link is 24 px high, because WCAG 2.5.8 requires this size of a target. */
+const MinistryLink = styled(ExternalLink)`
+  display: inline-flex;
+  min-height: ${space(6)};
+  align-items: center;
+`
+
 /**
- * Links to the shop's Zalo and Messenger, if staff have entered them (Product §2.19). Messenger opens with a
- * line about `about`, which is the product or the order. Zalo does not offer that.
+ * Links to the shop's Zalo and Messenger, if staff have entered them (Product §2.14). Messenger opens with a
+ * line about `about`, which is the name of a product, a page or an order. Zalo can't do that.
  */
 export function ChatLinks({ about }: { about: string }) {
   const msg = useMsg()
@@ -80,7 +89,10 @@ export function contactLines(contact: ContactInfo): ContactLine[] {
 
 type SellerLine = { fact: 'company' | 'tax_code' | 'registration'; text: string }
 
-/** Returns the seller's data that staff have entered (Product §2.14.6): company, tax code, registration. */
+/**
+ * Returns the data of the seller that staff have entered (Product §2.14.5): company, tax code and
+ * registration.
+ */
 export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
   const facts = ['company', 'tax_code', 'registration'] as const
   return facts.flatMap((fact) => {
@@ -90,10 +102,10 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
 }
 
 /**
- * The errors of the site info (Product §8), for pages that show this info. Other pages work without it
- * (Product §1.5).
+ * The message for each HTTP status when the site info cannot be loaded (Product §8), for pages that show the
+ * site info. Other pages work without it (Product §1.5).
  */
-export const siteErrors = errorTable<MessageId>({
+export const siteInfoErrorText = errorTextFrom<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',
@@ -103,8 +115,8 @@ export const siteErrors = errorTable<MessageId>({
 })
 
 /**
- * Returns whether a shopper may look into a parcel before paying. Returns `unsaid` until the settings have
- * loaded.
+ * Returns what the recipient of a parcel may do before paying (`ParcelLook`). Returns 'unsaid' until the site
+ * info has loaded.
  */
 export function useParcelLook(): ParcelLook {
   return parcelLook(useQuery(siteQuery).data?.website)

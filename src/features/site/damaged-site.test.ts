@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readAnswer } from '@/api/answers/read-answer'
 import { siteInfoAnswer } from '@/api/answers/site.gen'
 import { damagedVersions } from '~mocks/deviations/damaged'
-import { jsonPart, strict } from '~mocks/pipeline/validate'
-import { someSite } from './head-tags.fixtures'
+import { jsonPart, strictSchemas } from '~mocks/pipeline/validate'
+import { exampleSite } from './head-tags.fixtures'
 
 const entry = {
   id: 1,
@@ -15,11 +15,11 @@ const entry = {
   is_active: true,
   position: 1,
 }
-const site = { ...someSite, menu: [entry, { ...entry, id: 2, parent_id: 1 }] }
+const site = { ...exampleSite, menu: [entry, { ...entry, id: 2, parent_id: 1 }] }
 const broken = damagedVersions(site)
-const rulesOf = strict('siteInfo', `answers/200/${jsonPart}`)
+const rulesOf = strictSchemas('siteInfo', `answers/200/${jsonPart}`)
 
-test('every field of the site info is broken in every way §11.3.2 §1.4 §3.3', () => {
+test('every field of the site info is broken in every way §11.3.2 §3.3', () => {
   expect(broken.length).toBeGreaterThan(150)
   expect(rulesOf?.({ success: true, message: '', data: site })).toEqual([])
 })

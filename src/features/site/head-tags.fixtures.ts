@@ -1,7 +1,7 @@
 import type { Product, Site } from '@/api/generated/model'
 import { blankPage } from '@/domain/product/product.fixtures'
 
-export const someSite: Site = {
+export const exampleSite: Site = {
   website: {
     name: 'Mộc Lan',
     description: 'Cửa hàng',
@@ -19,7 +19,7 @@ export const someSite: Site = {
   menu: [],
 }
 
-export const someProduct: Product = {
+export const exampleProduct: Product = {
   ...blankPage,
   name: 'Đầm lụa',
   slug: 'dam-lua',

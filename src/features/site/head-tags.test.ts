@@ -1,27 +1,27 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { shopConfig } from '@/lib/shop-config'
-import { canonicalUrl, headOf, publishedUrl } from './head-tags'
-import { someProduct, someSite } from './head-tags.fixtures'
+import { canonicalUrl, pageHeadTags, publishedUrl } from './head-tags'
+import { exampleProduct, exampleSite } from './head-tags.fixtures'
 import type { PageHead } from './use-page-head'
 
-const page = { site: someSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
+const page = { site: exampleSite, locale: 'vi', href: '/', base: 'https://host.example/' } as const
 
-/** Returns the values of the head's tags. The key of each value is the tag's name. */
-function tagValues(head: PageHead, options: Partial<Parameters<typeof headOf>[1]> = {}) {
-  const { tags } = headOf(head, { ...page, ...options })
+/** Returns the values of the tags in the head, by name or property of the tag. */
+function tagValues(head: PageHead, options: Partial<Parameters<typeof pageHeadTags>[1]> = {}) {
+  const { tags } = pageHeadTags(head, { ...page, ...options })
   return Object.fromEntries(tags.map(({ key, value }) => [key[1], value[1]]))
 }
 
-/** Returns the structured data. The key of each entry is its type. */
+/** Returns the structured data, by its type. */
 function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
-  const text = headOf(head, { ...page, href, locale }).structured
+  const text = pageHeadTags(head, { ...page, href, locale }).structured
   const data: { '@type': string }[] = text ? JSON.parse(text) : []
   return Object.fromEntries(data.map((item) => [item['@type'], item]))
 }
 
 describe('a page without texts of its own', () => {
-  test('has those of the site (Product §4) §4.2.2', () => {
+  test('has those of the site (Product §4) §4.2.1', () => {
     expect(tagValues({})).toEqual({
       description: 'Đầm và áo dài',
       keywords: 'áo dài, đầm',
@@ -58,14 +58,14 @@ test('a page with noindex has no canonical URL', () => {
   expect(tags).not.toHaveProperty('canonical')
 })
 
-test('no search engine lists the demo §14.1r', () => {
+test('no search engine lists the demo §14.1a', () => {
   vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
   expect(tagValues({})).toMatchObject({ robots: 'noindex' })
   vi.restoreAllMocks()
 })
 
 describe('a product', () => {
-  const head = { title: someProduct.name, product: someProduct }
+  const head = { title: exampleProduct.name, product: exampleProduct }
 
   test('is shared with its picture and the beginning of its description', () => {
     expect(tagValues(head, { href: '/products/dam-lua?variant=2', locale: 'en' })).toMatchObject({
@@ -118,8 +118,8 @@ describe('a product', () => {
   })
 
   test('cannot close the script element that contains it', () => {
-    const evil = { ...someProduct, name: '</script><script>alert(1)</script>' }
-    const { structured: text } = headOf({ product: evil }, page)
+    const evil = { ...exampleProduct, name: '</script><script>alert(1)</script>' }
+    const { structured: text } = pageHeadTags({ product: evil }, page)
     expect(text).not.toContain('<')
     expect(JSON.parse(text)[0]).toMatchObject({ name: evil.name })
   })
@@ -140,9 +140,9 @@ test('the breadcrumb list names every step, the page itself without a URL', () =
   })
 })
 
-test('structured data of an English page names English addresses §1.7j', () => {
+test('structured data of an English page names English addresses §1.7h', () => {
   const trail = [{ label: 'Home', href: '/' }, { label: 'X' }]
-  const data = structured({ product: someProduct, trail }, '/products/dam-lua', 'en')
+  const data = structured({ product: exampleProduct, trail }, '/products/dam-lua', 'en')
   expect(data.BreadcrumbList).toMatchObject({
     itemListElement: [{ item: 'https://moclan.example/?lang=en' }, {}],
   })
@@ -154,7 +154,7 @@ test('structured data of an English page names English addresses §1.7j', () => 
 })
 
 test('there is no structured data without a product or breadcrumbs', () => {
-  expect(headOf({}, page).structured).toBe('')
+  expect(pageHeadTags({}, page).structured).toBe('')
 })
 
 test.each([

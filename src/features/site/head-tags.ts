@@ -1,16 +1,19 @@
 import type { Product, Site, Variant } from '@/api/generated/model'
 import { countrywideDays } from '@/domain/delivery/estimate'
-import { shippingOf } from '@/domain/order/bill'
+import { deliveryFee } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
-import { addressIn, defaultLocale, type Locale, locales } from '@/i18n/locales'
+import { localizedUrl, defaultLocale, type Locale, locales } from '@/i18n/locales'
 import { withParams } from '@/lib/address'
 import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
-import { shortened } from '@/lib/text'
+import { shortenText } from '@/lib/text'
 import type { Crumb, PageHead } from './use-page-head'
 
-/** An element of the head. `key` is the attribute that identifies it. */
+/**
+ * An element of the document's head. `key` is the attribute that identifies it, for example ['name',
+ * 'robots'].
+ */
 export type HeadTag = {
   element: 'meta' | 'link'
   key: [string, string]
@@ -18,22 +21,28 @@ export type HeadTag = {
   rel?: string
 }
 
-export type PageContext = {
-  /** Undefined when the site's data failed to load. Tags that need this data are left out. */
+export type HeadContext = {
+  /** The site info. Undefined if it failed to load. Tags that need the site info are then left out. */
   site: Site | undefined
   locale: Locale
-  /** The path and query inside the app. */
+  /** The path and the query inside the app, for example '/cart?page=2'. */
   href: string
-  /** The base URL of this document. Relative picture URLs are resolved with it. */
+  /** The base URL of the document. Relative URLs of pictures are resolved with it. */
   base: string
 }
 
-/** Returns the elements of the head and its JSON-LD. The JSON-LD text is empty without data. */
-export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; structured: string } {
+/**
+ * Returns the elements of the document's head, and the JSON-LD for search engines. The JSON-LD is '' if the
+ * page has no structured data.
+ */
+export function pageHeadTags(
+  head: PageHead,
+  page: HeadContext,
+): { tags: HeadTag[]; structured: string } {
   const { site, locale, href, base } = page
   const shop = site ? publishedUrl(site.website.url) : null
   const plain = shop && canonicalUrl(shop, href)
-  const url = plain && addressIn(locale, plain)
+  const url = plain && localizedUrl(locale, plain)
   const absolute = (address: string) => absoluteUrl(address, base)
   const image = head.image ?? head.product?.image ?? site?.website.logo
   const title = head.title ?? site?.seo.title
@@ -41,7 +50,7 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   const tags = [
     meta('description', summary),
     meta('keywords', site?.seo.keywords),
-    // Search engines must not list the demo (Product §14.1r).
+    // Search engines must not list the demo (Product §14.1a).
     meta('robots', head.index === false || shopConfig.mode === 'mock' ? 'noindex' : undefined),
     meta('twitter:card', head.image || head.product?.image ? 'summary_large_image' : 'summary'),
     link('icon', site?.website.favicon),
@@ -58,16 +67,19 @@ export function headOf(head: PageHead, page: PageContext): { tags: HeadTag[]; st
   return { tags, structured: shop && url ? structuredOf(head, page, { shop, url }) : '' }
 }
 
-/** Returns a language with its main country: `vi_VN`. */
+/** Returns a language with its main country: 'vi' -> 'vi_VN'. */
 function openGraphLocale(locale: Locale): string {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region}`
 }
 
-/** Links to the page in each language (Product §1.7). Readers of other languages get the default. */
+/**
+ * Returns the links to this page in each language (Product §1.7). The link `x-default` sends readers of other
+ * languages to the default language.
+ */
 function alternates(plain: string): HeadTag[] {
-  const languages = locales.map((locale) => [locale, addressIn(locale, plain)] as const)
-  return [...languages, ['x-default', addressIn(defaultLocale, plain)] as const].map(
+  const languages = locales.map((locale) => [locale, localizedUrl(locale, plain)] as const)
+  return [...languages, ['x-default', localizedUrl(defaultLocale, plain)] as const].map(
     ([language, href]) => ({
       element: 'link',
       key: ['hreflang', language],
@@ -77,18 +89,18 @@ function alternates(plain: string): HeadTag[] {
   )
 }
 
-/** Returns an absolute address. An invalid one stays as it is, so that the page does not fail. */
+/** Returns an absolute URL. An invalid URL is returned unchanged, so that the page does not fail. */
 function absoluteUrl(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
 }
 
 function summaryOf({ description, product }: PageHead): string {
-  return shortened(htmlText(description ?? product?.description ?? ''), 160)
+  return shortenText(htmlText(description ?? product?.description ?? ''), 160)
 }
 
 function structuredOf(
   { isHome, product, trail }: PageHead,
-  { site, locale, base }: PageContext,
+  { site, locale, base }: HeadContext,
   { shop, url }: { shop: string; url: string },
 ): string {
   if (!site) return ''
@@ -100,7 +112,7 @@ function structuredOf(
       returnPolicy,
       deliveryDetails,
     )
-  if (trail) data.push(trailData(trail, (href) => addressIn(locale, canonicalUrl(shop, href))))
+  if (trail) data.push(trailData(trail, (href) => localizedUrl(locale, canonicalUrl(shop, href))))
   return data.length > 0 ? scriptText(data) : ''
 }
 
@@ -153,7 +165,7 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
-/** Each offer refers to the return policy and to the delivery details (Product §15.2). */
+/** The ids by which each offer refers to the return policy and the delivery details (Product §15.2). */
 const policies = {
   returns: { '@id': '#returns' },
   delivery: { '@id': '#delivery' },
@@ -173,7 +185,7 @@ const deliveryDetails: Json = {
   '@context': 'https://schema.org',
   '@type': 'OfferShippingDetails',
   ...policies.delivery,
-  shippingRate: { '@type': 'MonetaryAmount', value: shippingOf(), currency: 'VND' },
+  shippingRate: { '@type': 'MonetaryAmount', value: deliveryFee(), currency: 'VND' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VN' },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
@@ -228,17 +240,20 @@ function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
   }
 }
 
-/** Returns JSON for a script element, escaped so that data cannot close the element. */
+/** Returns JSON for a script element. '<' is escaped, so that the data can't close the element. */
 function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
-/** Search parameters that make a different page. `variant`, `sort` and `q` only change how a page looks. */
+/**
+ * The search parameters of canonical URLs. All other parameters, such as `variant` and `sort`, only change
+ * how a page looks.
+ */
 const canonicalParams = ['category', 'page']
 
 /**
- * Returns where the shop is published: the configured address or the site's own, with the shop's path. Null
- * when invalid.
+ * Returns the URL at which the shop is published, without a slash at the end: the configured URL or the
+ * site's own, with the path of the shop. Returns null if the URL is invalid.
  */
 export function publishedUrl(
   address: string,
@@ -252,7 +267,10 @@ export function publishedUrl(
   return origin + (path.endsWith(below) ? path : path + below)
 }
 
-/** Returns the canonical URL of a page. */
+/**
+ * Returns the canonical URL of a page: '/category/dam?sort=low-to-high&page=2' ->
+ * 'https://shop.example/category/dam?page=2'.
+ */
 export function canonicalUrl(shop: string, href: string): string {
   const page = new URL(href, shop)
   const url = new URL(shop + (withoutEnd(page.pathname, '/') || '/'))

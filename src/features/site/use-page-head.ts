@@ -3,53 +3,67 @@ import { useLocation } from '@tanstack/react-router'
 import { createContext, useContext, useEffect } from 'react'
 import type { Product, Site } from '@/api/generated/model'
 import { localeAtom } from '@/i18n/state'
+import { useMsg } from '@/i18n/use-msg'
 import { nextTask } from '@/lib/next-task'
 import { useAtomValue } from '@/lib/store'
 import { siteQuery } from './queries'
 
-/** One breadcrumb; the page itself has no `href`. */
+/** A breadcrumb. The last breadcrumb is the page itself and has no `href`. */
 export type Crumb = { label: string; href?: string }
 
-/** The head of a screen, for tabs, search engines and link previews. Plain data only. */
+/** The data for the head of a page: for the browser tab, search engines and link previews. */
 export type PageHead = {
-  /** Stands before the site's name. The home page has none and uses the site's title. */
+  /**
+   * The title of the page. The name of the site follows it. The home page has no title of its own, and uses
+   * the title of the site.
+   */
   title?: string | undefined
   description?: string | undefined
   image?: string | null | undefined
-  /** False keeps search engines from listing the page. Default: true. */
+  /** False tells search engines not to list the page. The default is true. */
   index?: boolean
-  /** True for the page that presents the shop itself. */
+  /** True for the home page, which presents the shop itself. */
   isHome?: boolean
   product?: Product | undefined
   trail?: readonly Crumb[] | undefined
 }
 
-/** Returns the document's title: the screen's title and the site's name, or the site's own title. */
-export function titleOf({ title }: PageHead, site: Site | undefined): string | undefined {
+/**
+ * Returns the head of one page of a list. From the second page of the list on, the title contains `pageName`.
+ */
+export const headOfListPage = (head: PageHead, page: number, pageName: string): PageHead =>
+  page > 1 && head.title ? { ...head, title: `${head.title} · ${pageName}` } : head
+
+/** Returns the document's title: "Giỏ hàng · SHOP", or the site's own title for a page without a title. */
+export function documentTitle({ title }: PageHead, site: Site | undefined): string | undefined {
   return title ? [title, site?.website.name].filter(Boolean).join(' · ') : site?.seo.title
 }
 
-/** Receives the head while a page is prerendered, because there is no document then (app/prerender). */
-export const CollectHead = createContext<(head: PageHead) => void>(() => {})
+/** Receives the head while a page is prerendered (app/prerender). There is no document then. */
+export const HeadCollectorContext = createContext<(head: PageHead) => void>(() => {})
 
 /**
- * Sets the document's title at once, and the rest of the head once the site's data has loaded. The screen's
- * texts win over the site's (Product §4). Every screen calls this, so that nothing of the last screen
- * remains.
+ * Sets the document's title at once, and the other tags of the head when the site info has loaded. The page's
+ * own texts replace the texts of the site (Product §4). From the second page of a list on, the title contains
+ * the page number. Every screen calls this hook, so that no tag of the last screen remains.
  */
-export function usePageHead(head: PageHead = {}): void {
+export function usePageHead(screen: PageHead = {}): void {
+  const msg = useMsg()
   const { data: site, isPending } = useQuery(siteQuery)
+  const page = useLocation({ select: ({ search }) => ('page' in search ? Number(search.page) : 1) })
+  const head = headOfListPage(screen, page, msg('ui.pagination.page', { page }))
   const locale = useAtomValue(localeAtom)
   const href = useLocation({ select: (location) => location.href })
   const { title } = head
   const json = JSON.stringify(head)
-  useContext(CollectHead)(head)
+  useContext(HeadCollectorContext)(head)
   useEffect(
     function syncDocumentHead() {
-      const fullTitle = titleOf({ title }, site)
+      const fullTitle = documentTitle({ title }, site)
       if (fullTitle) document.title = fullTitle
       if (isPending) return
-      // A task of its own: the effects of the first screen already keep a slow phone busy.
+      // The tags are written in a later task, because the effects of the first screen already keep a slow
+      // phone busy.
       void nextTask()
         .then(() => import('./write-head'))
         .then(

@@ -1,22 +1,25 @@
-import { headOf, type PageContext } from './head-tags'
+import { pageHeadTags, type HeadContext } from './head-tags'
 import type { PageHead } from './use-page-head'
 
 declare global {
   interface Window {
-    /** Exists only in browsers with Trusted Types. Typed as far as it is used here. */
+    /** Trusted Types. Only some browsers have them. The type contains only the call that is used here. */
     trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   }
 }
 
-/** The policy for JSON-LD. scripts/lib/page-policy.ts allows it by name. */
+/** The Trusted Types policy for JSON-LD. scripts/lib/page-policy.ts allows it by its name. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text: string) => text,
 })
 
-/** Replaces the tags of the last page. Takes the head as JSON, which its caller compares. */
-export function writeHead(json: string, page: Omit<PageContext, 'base'>): void {
+/**
+ * Replaces the tags of the previous page in the document's head by the tags of the new page. `json` is a
+ * serialised `PageHead`.
+ */
+export function writeHead(json: string, page: Omit<HeadContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)
-  const { tags, structured } = headOf(head, { ...page, base: document.baseURI })
+  const { tags, structured } = pageHeadTags(head, { ...page, base: document.baseURI })
   const stale = new Set(document.head.querySelectorAll('[data-head]'))
   for (const { element, key, value, rel } of tags) {
     const [name, id] = key

@@ -25,57 +25,62 @@ export function HowToMeasure() {
   )
 }
 
-/** The right half of a dress form and of its seam. The left half mirrors it. */
-const form =
-  'M0 14H13C13 27 14 36 20 41C30 48 45 50 53 57C59 63 57 72 53 82C50 90 48 95 50 103C53 109 55 115 54 122C52 142 37 160 36 184C36 208 55 228 58 252C59 268 56 282 50 294C34 299 16 301 0 301'
-const seam =
-  'M27 46C35 76 37 100 34 122C31 150 19 166 19 184C19 208 35 228 37 252C38 270 36 285 32 298'
+/**
+ * The right half of the body in the drawing: `trunk` and `arm`. The left half mirrors it. The shop's pictures
+ * show garments on the same body, so `tools/artwork/props/figure.ts` has the same measures.
+ */
+const trunk =
+  'M0-90H54C51-72 43-62 41-44C40-26 42-12 47-6C53 2 61 5 70 10C88 20 105 22 122 34C130 40 138 48 138 58C139 81 129 98 124 120C111 189 111 203 108 222C104 243 99 259 95 280C91 304 91 318 98 366C104 393 113 413 118 440C123 464 126 484 126 508C126 580 118 640 111 710H11C9 660 4 620 0 600'
+const arm =
+  'M96 32C107 35 117 34 126 40C140 55 149 94 151 110C154 148 158 208 160 230C162 247 164 259 166 276C173 317 180 365 186 410C191 450 199 491 200 502C202 536 200 555 197 566C194 578 187 584 181 580C177 573 174 548 172 542C164 529 162 523 161 516C160 498 168 465 167 452C161 419 149 359 145 336C137 298 131 254 126 216C116 160 113 142 106 110'
 
 const lines = [
-  { number: 1, y: 122, reach: 54 },
-  { number: 2, y: 184, reach: 36 },
-  { number: 3, y: 252, reach: 58 },
+  { number: 1, y: 186, reach: 113 },
+  { number: 2, y: 318, reach: 92 },
+  { number: 3, y: 508, reach: 126 },
 ] as const
 
 /**
- * A drawing of a dress form with three measuring lines. The numbers of the lines are the numbers of the steps
- * beside the drawing.
+ * A drawing of a body with three measuring lines. The lines have the numbers of the steps beside the drawing.
  */
 function BodyFigure() {
   const msg = useMsg()
   return (
-    <svg viewBox="0 0 240 372" role="img" aria-label={msg('sizes.how.figure')} fill="none">
-      <g transform="translate(92 0)" stroke={color.inkSoft} strokeWidth="1.3">
-        <path d="M0 301V352" strokeWidth="5" />
-        <ellipse cx="0" cy="356" rx="38" ry="7" fill={color.surface} />
-        {[1, -1].map((side) => (
-          <g key={side} transform={`scale(${side} 1)`}>
-            <path d={form} fill={color.celadonSoft} />
-            <path d={seam} stroke={color.celadon} strokeDasharray="4 4" />
-          </g>
-        ))}
-        <ellipse cx="0" cy="14" rx="13" ry="3.5" fill={color.celadon} />
-        {lines.map(({ number, y, reach }) => (
-          <g key={number} stroke={color.ink} strokeLinecap="round">
-            <path d={`M${-reach} ${y}A${reach} 8 0 0 0 ${reach} ${y}`} strokeWidth="2.2" />
-            <path d={`M${-reach} ${y}A${reach} 8 0 0 1 ${reach} ${y}`} strokeDasharray="2 5" />
-            <path d={`M${reach} ${y}H106`} strokeDasharray="1 4" />
-            <circle cx="120" cy={y} r="13" fill={color.ink} stroke="none" />
-            <text
-              x="120"
-              y={y + 5}
-              fill={color.onAccent}
-              fontFamily={font.ui}
-              fontSize="14"
-              fontWeight="600"
-              stroke="none"
-              textAnchor="middle"
-            >
-              {number}
-            </text>
-          </g>
-        ))}
-      </g>
+    <svg viewBox="-215 -78 510 768" role="img" aria-label={msg('sizes.how.figure')} fill="none">
+      {[1, -1].map((side) => (
+        <g
+          key={side}
+          transform={`scale(${side} 1)`}
+          fill={color.celadonSoft}
+          stroke={color.inkSoft}
+        >
+          <path d={arm} strokeWidth="3" />
+          <path d={trunk} strokeWidth="3" />
+        </g>
+      ))}
+      {lines.map(({ number, y, reach }) => (
+        <g key={number} stroke={color.ink} strokeLinecap="round">
+          <path d={`M${-reach} ${y}A${reach} 18 0 0 0 ${reach} ${y}`} strokeWidth="5" />
+          <path
+            d={`M${-reach} ${y}A${reach} 18 0 0 1 ${reach} ${y}M${reach} ${y}H226`}
+            strokeDasharray="3 12"
+            strokeWidth="3"
+          />
+          <circle cx="256" cy={y} r="30" fill={color.ink} stroke="none" />
+          <text
+            x="256"
+            y={y + 11}
+            fill={color.onAccent}
+            fontFamily={font.ui}
+            fontSize="32"
+            fontWeight="600"
+            stroke="none"
+            textAnchor="middle"
+          >
+            {number}
+          </text>
+        </g>
+      ))}
     </svg>
   )
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CardSize, Product } from '@/api/generated/model'
-import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
-import { bodyOf } from '@/domain/sizes/body-form'
+import { type Choice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
+import { bodyMeasuresOf } from '@/domain/sizes/body-form'
 import { fittingSize, fittingSizes } from '@/domain/sizes/finder'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
 import { Text } from '@/ui/layout/basics'
-import { keptBody } from './kept-body'
+import { storedBodyMeasures } from './kept-body'
 
 export type MySizeProps = {
   product: Product
   choice: Choice
   /**
-   * True until the shopper chooses a variant. Until then, the shopper's size is preselected if it is in
+   * True until the shopper chooses a variant. While it is true, the size that fits is preselected if it is in
    * stock.
    */
   isOpen: boolean
@@ -21,11 +21,11 @@ export type MySizeProps = {
 }
 
 /**
- * Shows the size that fits the shopper, and the reason. It uses the measures that are stored on this device
- * (Product §2.14.4b).
+ * The size that fits the shopper, with the reason. The size follows from the measures that this device has
+ * stored (Product §2.14.4).
  */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
-  const [body] = useState(() => bodyOf(keptBody()))
+  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
   const options = optionsOf(product, 'size', choice)
   const values = options.map(({ value }) => value)
   const found = fittingSize(values, body)
@@ -34,7 +34,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
 
   const preselect = useEffectEvent(() => {
     if (isOpen && found && !isSoldOut && choice.size !== found.size)
-      onChoose(choose(product, choice, 'size', found.size))
+      onChoose(chooseOption(product, choice, 'size', found.size))
   })
   useEffect(function preselectOnce() {
     preselect()
@@ -42,26 +42,33 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   return found && <Reason {...found} isSoldOut={isSoldOut} />
 }
 
-/** Shows on a card that the shopper's size is sold out, if the host sends that (Product §2.14.4c). */
+/**
+ * A note on a card that the shopper's size is sold out. Renders nothing if the host sends no stock by size
+ * (Product §2.14.4).
+ */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
-  const [body] = useState(() => bodyOf(keptBody()))
+  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
   const names = sizes.map(({ name }) => name)
   const found = fittingSize(names, body)
   if (!found || sizes.find(({ name }) => name === found.size)?.in_stock !== false) return null
-  return <span>{msg('mySize.card', { size: found.size })}</span>
+  return (
+    <Text as="span" $size="xs" $color="inkSoft">
+      {msg('mySize.card', { size: found.size })}
+    </Text>
+  )
 }
 
 export type MySizeFilterProps = {
-  /** The sizes that the list's filter offers. */
+  /** The sizes that the filter of the list offers. */
   sizes: readonly string[]
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** A button that filters a list by the shopper's sizes, both in letters and in inches (Product §2.14.4d). */
+/** A button that filters a list by the shopper's sizes, in letters and in inches (Product §2.14.4). */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
-  const [body] = useState(() => bodyOf(keptBody()))
+  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
   const own = fittingSizes(sizes, body)
   if (own.length === 0) return null
   return (

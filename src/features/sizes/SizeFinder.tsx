@@ -4,7 +4,7 @@ import {
   type BodyField,
   bodyFields,
   type BodyForm,
-  bodyOf,
+  bodyMeasuresOf,
   emptyBodyForm,
 } from '@/domain/sizes/body-form'
 import { letterSizes } from '@/domain/sizes/body-measures'
@@ -17,18 +17,23 @@ import { FormTextField } from '@/ui/form/fields'
 import { Form } from '@/ui/form/Form'
 import { RulerIcon } from '@/ui/icons'
 import { Row, Stack, Text } from '@/ui/layout/basics'
-import { forgetBody, hasBody, keepBody, keptBody } from './kept-body'
+import {
+  deleteBodyMeasures,
+  hasBodyMeasures,
+  storeBodyMeasures,
+  storedBodyMeasures,
+} from './kept-body'
 import { useSizeFormat } from './use-size-format'
 
 /**
- * Finds a size from body measures (Product §2.14, "Footer pages"). Screen readers announce the result, and
- * the next change of a field clears it.
+ * A form that finds a size from body measures (Product §2.14, "Footer pages"). Screen readers announce the
+ * result. The next typed character clears it.
  */
 export function SizeFinder() {
   const msg = useMsg()
-  const [initial] = useState(keptBody)
+  const [initial] = useState(storedBodyMeasures)
   const [forgotten, setForgotten] = useState(0)
-  const [isKept, setIsKept] = useState(hasBody)
+  const [isKept, setIsKept] = useState(hasBodyMeasures)
   const [answer, setAnswer] = useState<SizeAdvice | 'nothing' | null>(null)
   return (
     <Frame>
@@ -39,8 +44,8 @@ export function SizeFinder() {
         key={forgotten}
         onValuesChange={() => setAnswer(null)}
         onSubmit={(form) => {
-          const advice = findSize(bodyOf(form))
-          if (advice) setIsKept(keepBody(form))
+          const advice = findSize(bodyMeasuresOf(form))
+          if (advice) setIsKept(storeBodyMeasures(form))
           setAnswer(advice ?? 'nothing')
         }}
       >
@@ -57,7 +62,7 @@ export function SizeFinder() {
           <Button
             variant="quiet"
             onClick={() => {
-              forgetBody()
+              deleteBodyMeasures()
               setIsKept(false)
               setAnswer(null)
               setForgotten((times) => times + 1)
@@ -81,7 +86,7 @@ export function SizeFinder() {
   )
 }
 
-/** Aligns the button with the inputs, because the inputs have labels above them. */
+/** The height of a label. The button is moved down by this height, so that it aligns with the inputs. */
 const labelHeight = '26px'
 
 function SizeFields() {
@@ -136,7 +141,7 @@ const Frame = styled.div`
   }
 `
 
-/* As high as most answers, so that little moves below it. */
+/* The box is as high as most results, so that the content below it moves little. */
 const Answer = styled.div`
   display: grid;
   min-height: ${space(75)};
@@ -162,11 +167,11 @@ const Hint = styled(Stack)`
   }
 `
 
-/** Scrolls the result into view, because on phones it is below the button. */
+/** Scrolls the result into view, because on phones the result is below the visible part. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
-/** The result: the size, or that no size fits, with the reasons and a link. */
+/** The result: the size, or a note that no size fits. The reasons and a link follow. */
 function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice

@@ -42,7 +42,7 @@ type MeasureTableProps<G extends Girth> = {
   caption: MessageId
   girths: readonly G[]
   sizes: readonly (string | number)[]
-  /** Returns the cell for a girth. `steps` counts sizes above the smallest. */
+  /** Returns the text of a cell. `steps` is the number of sizes that are smaller than this one. */
   measureOf: (girth: G, steps: number) => string
 }
 

@@ -7,21 +7,21 @@ const keptMeasures = kept('body_measures')
 const text = v.fallback(v.string(), '')
 const schema = v.object({ bust: text, waist: text, hip: text, height: text, weight: text })
 
-/** Keeps the typed measures on this device (Product §2.14.4a). Returns false where nothing can be stored. */
-export function keepBody(form: BodyForm): boolean {
+/** Stores the typed measures on this device (Product §2.14.3). Returns false if nothing can be stored. */
+export function storeBodyMeasures(form: BodyForm): boolean {
   return keptMeasures.write(JSON.stringify(form))
 }
 
-/** Returns the kept measures; an empty form where there are none. */
-export function keptBody(): BodyForm {
+/** Returns the measures that this device has stored, or an empty form. */
+export function storedBodyMeasures(): BodyForm {
   return parseKept(keptMeasures, schema) ?? emptyBodyForm
 }
 
-export function forgetBody(): void {
+export function deleteBodyMeasures(): void {
   keptMeasures.remove()
 }
 
-/** True where this device keeps measures. */
-export function hasBody(): boolean {
+/** Returns true if this device has stored measures. */
+export function hasBodyMeasures(): boolean {
   return keptMeasures.read() !== null
 }

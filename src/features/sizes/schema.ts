@@ -9,7 +9,7 @@ const measure = (field: BodyField) => {
     .test('measure', message, (text) => isBodyMeasure(field, text))
 }
 
-/** Every field is optional. A value must be a plausible body measure. */
+/** The rules of the size finder. Each field is optional. A value must be a plausible body measure. */
 export const schema: ObjectSchema<BodyForm> = object({
   bust: measure('bust'),
   waist: measure('waist'),

@@ -1,7 +1,7 @@
 import type { Girth } from '@/domain/sizes/body-measures'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 
-/** Formats measures and names of girths in the current language. */
+/** Returns functions that format measures and names of girths in the current language. */
 export function useSizeFormat() {
   const msg = useMsg()
   const locale = useLocale()
@@ -9,11 +9,11 @@ export function useSizeFormat() {
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const cm = (value: number) => decimal.format(value)
   return {
-    /** "62,5" */
+    /** 62.5 -> "62,5" */
     cm,
-    /** "84–88" */
+    /** { from: 84, to: 88 } -> "84–88" */
     range: ({ from, to }: { from: number; to: number }) => `${cm(from)}–${cm(to)}`,
-    /** "ngực và hông", inside a sentence. */
+    /** ['bust', 'hip'] -> "ngực và hông" */
     girths: (names: readonly Girth[]) =>
       list.format(names.map((girth) => msg(`sizes.girth.${girth}`).toLocaleLowerCase(locale))),
   }

@@ -8,15 +8,18 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { HeartFilledIcon, HeartIcon } from '@/ui/icons'
 import { useToast } from '@/ui/toast/toast'
 import { askSignInAtom, useSession } from '../auth/state'
-import { useToggleWish, type WishProduct } from './mutations'
+import { useToggleWish, type WishlistProduct } from './mutations'
 import { wishlistIdsQuery } from './queries'
 
 type WishlistButtonProps = {
-  product: WishProduct
+  product: WishlistProduct
   wished: boolean
 }
 
-/** The wishlist button (Product §2, §4). A visitor signs in first; then the click is carried out. */
+/**
+ * The wishlist button of a product (Product §2, §4). A visitor has to sign in first. The product is added
+ * after the sign-in.
+ */
 export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const signedIn = useSession().token !== null
   const isWished = wished && signedIn
@@ -41,7 +44,8 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
       aria-pressed={shown}
       aria-busy={isSaving || undefined}
       onClick={({ detail }) => {
-        // The second click of a double click must not undo the first, however fast the host answers.
+        // The second click of a double click must not undo the first one, even if the host has already
+        // answered.
         if (detail > 1) return
         if (signedIn) void choose(!shown)
         else askSignIn(() => void choose(true))

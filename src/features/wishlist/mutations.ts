@@ -1,21 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { commonErrors, errorTable } from '@/api/errors'
+import { commonErrors, errorTextFrom } from '@/api/errors'
 import { getProductDetailQueryKey } from '@/api/generated/catalogue/catalogue'
 import type { ProductDetailResponse, ProductSummary } from '@/api/generated/model'
 import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlist/wishlist'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { wishlistQuery } from './queries'
 
-/** The product of a wishlist button. Cards know its `summary`, the product page does not. */
-export type WishProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
+/** The product of a wishlist button. `summary` is the data of its card. The product page does not have it. */
+export type WishlistProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
   summary?: ProductSummary
 }
 
 /**
- * Adds a product to the wishlist or removes it (Product §4). Updates the cached answers after success. Calls
- * in flight are cancelled first, because their answers may be older than the change.
+ * Returns a function that adds a product to the wishlist, or removes it (Product §4). After success, the
+ * cached responses are updated. Running queries are cancelled first, because their responses may be older
+ * than the change. The function throws `ApiError`.
  */
-export function useToggleWish({ id, slug, summary }: WishProduct) {
+export function useToggleWish({ id, slug, summary }: WishlistProduct) {
   const client = useQueryClient()
   const update = async (wished: boolean) => {
     await Promise.all([
@@ -57,7 +58,7 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
   )
 }
 
-export const wishlistErrors = errorTable<MessageId>({
+export const wishlistErrors = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'wishlist.error.load',
 })

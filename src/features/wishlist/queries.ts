@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { WishlistResponse } from '@/api/generated/model'
 import { getWishlistQueryOptions } from '@/api/generated/wishlist/wishlist'
 
-/** The shopper's wishlist, the latest first. */
+/** Queries the shopper's wishlist, the newest product first. */
 export const wishlistQuery = queryOptions({
   ...getWishlistQueryOptions(),
   select: ({ data }) => data.products,
@@ -13,7 +13,10 @@ export const wishlistIdsQuery = queryOptions({
   select: idsOf,
 })
 
-/** A stable function: the selected set then keeps its identity between renders. */
+/**
+ * Returns the ids of the wishlist. All renders use this same function, so that the selected set stays the
+ * same object.
+ */
 function idsOf({ data }: WishlistResponse): ReadonlySet<number> {
   return new Set(data.products.map(({ id }) => id))
 }

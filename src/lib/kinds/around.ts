@@ -1,17 +1,17 @@
-import { plain } from '../characters'
-import { decodedEntities } from '../html-text'
+import { plainText } from '../characters'
+import { decodeEntities } from '../html-text'
 
 /**
- * Returns a text in the characters of a plain keyboard, also those that a mail or an address has escaped:
- * `&amp;`, `%20`.
+ * Decodes the escapes of mails and URLs (`&amp;`, `%20`), then replaces look-alike characters by their ASCII
+ * ones (`plainText`).
  */
-export function unescaped(text: string): string {
-  return plain(decodedEntities(text).replace(/%20|%C2%A0/gi, ' '))
+export function unescapeText(text: string): string {
+  return plainText(decodeEntities(text).replace(/%20|%C2%A0/gi, ' '))
 }
 
 /**
- * Characters that mail, chat and sentences put around a copied value. Codes, phone numbers, e-mail addresses
- * and web addresses share this table.
+ * The brackets that may surround a copied value. Codes, phone numbers, e-mail addresses and URLs all use this
+ * table.
  */
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '<': '>' }
 const opening = Object.fromEntries(Object.entries(closing).map(([open, close]) => [close, open]))
@@ -19,10 +19,10 @@ const begins = ' "“”„«‘’\'*~`#&'
 const ends = ' "“”»‘’\'*~`&.,;:!?…|'
 
 /**
- * Returns a text without the punctuation around it, or only behind it. A bracket stays if its other half is
- * inside the text: `Áo (đỏ)`.
+ * Removes the punctuation around a text. With `behind`, only the punctuation at the end is removed. A bracket
+ * stays if its partner is inside the text: `Áo (đỏ)`.
  */
-export function unwrapped(text: string, where: 'around' | 'behind' = 'around'): string {
+export function trimPunctuation(text: string, where: 'around' | 'behind' = 'around'): string {
   const count = new Map<string, number>()
   const countOf = (sign = '') => count.get(sign) ?? 0
   for (const sign of text)

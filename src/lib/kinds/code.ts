@@ -1,43 +1,43 @@
-import { unescaped, unwrapped } from './around'
-import { phoneIn } from './phone'
+import { unescapeText, trimPunctuation } from './around'
+import { findPhone } from './phone'
 
-/** The label before a code in a message: `Mã đơn:`, `Order #`. */
+/** Matches the label in front of an order code in a message: `Mã đơn:`, `Order #`. */
 const label =
   /^(?:m[ãa]|s[ốo]|[đd][ơo]n|v[ậa]n|code|order|sku|coupon|voucher|tracking)(?=[ :])[\p{L} ]*(?::| #)/iu
 
 /**
- * Returns a code in the characters of a plain keyboard, without the text that mail, chat and sentences put
- * around it, for example `Mã đơn: (ML1-0042).`
+ * Returns the code in a copied text: in ASCII digits and signs, without its label and the punctuation around
+ * it. `Mã đơn: (ML1-0042).` gives `ML1-0042`.
  */
 export function readCode(text: string): string {
-  const code = unwrapped(unescaped(text).normalize('NFC'))
-  return unwrapped(code.replace(label, ''))
+  const code = trimPunctuation(unescapeText(text).normalize('NFC'))
+  return trimPunctuation(code.replace(label, ''))
 }
 
-/** The shop's own codes of orders, which people also write without the hyphen. */
+/** Matches an order code of the shop. People may write it without the hyphen. */
 const orderCode = /^(ML\d{6})-?(\d{4,})$/
 
 /**
- * Returns a code in the form that is sent and compared: capitals, no spaces, and the hyphen of an order's
- * code.
+ * Returns a code in the form that is sent and compared: in capitals, without spaces, and with the hyphen of
+ * an order code.
  */
 export function tidyCode(text: string): string {
   return readCode(text).replaceAll(' ', '').toUpperCase().replace(orderCode, '$1-$2')
 }
 
 /**
- * Returns true for a number of which a spreadsheet has kept only the first digits (`8,43457E+20`). It can no
- * longer be used as a code.
+ * Returns true for a code that a spreadsheet has turned into a rounded number (`8,43457E+20`). The lost
+ * digits make the code useless.
  */
 export function hasLostDigits(text: string): boolean {
   return /^-?\d([.,]\d+)?E\+\d+$/.test(tidyCode(text))
 }
 
 /**
- * Returns the part of a copied text that staff want to find: the phone number in `Lan – 0912 345 678`, or the
- * code in `Mã đơn: ML1-0042.`
+ * Returns the search text in a copied text: the phone number of `Lan – 0912 345 678`, or the code of `Mã đơn:
+ * ML1-0042.`
  */
-export function soughtText(text: string): string {
+export function searchTextIn(text: string): string {
   const code = tidyCode(text)
-  return phoneIn(text) ?? (orderCode.test(code) ? code : readCode(text))
+  return findPhone(text) ?? (orderCode.test(code) ? code : readCode(text))
 }

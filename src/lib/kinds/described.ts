@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { FieldDescriptions, FieldDescription, FormName } from '../description'
-import { memberOf, recordOf } from '../json'
+import { memberOf, buildRecord } from '../json'
 import { flagInUrl, idInUrl, textInUrl } from '../schema'
-import type { Facts, Kind } from './kind'
+import type { FieldFacts, Kind } from './kind'
 import { kinds } from './kinds'
 
 type KindOf<F extends FieldDescription> = (typeof kinds)[F['kind']]
@@ -13,7 +13,8 @@ type NoneOf<F extends FieldDescription> = F extends { optional: true }
   : Extract<KindOf<F>['none'], null>
 
 /**
- * The value of a field in a record. `Value` is the contract's type, for kinds that do not define their own.
+ * The type of a field's value in a record. `Value` is the contract's type. This type is used for kinds that
+ * do not define a type themselves.
  */
 export type ValueOf<F extends FieldDescription, Value> =
   IsTyped<F> extends false
@@ -21,7 +22,8 @@ export type ValueOf<F extends FieldDescription, Value> =
     : NoneOf<F> | (HeldBy<F> extends 'number' ? number : string)
 
 /**
- * A record in the format of its form. Typed values are texts, and all other values have the contract's type.
+ * The type of a record's form. Values that people type are strings. All other values have the type of the
+ * contract.
  */
 export type FormOf<D extends FieldDescriptions, Row> = {
   -readonly [Name in FormName<D> & keyof Row]: IsTyped<D[Name]> extends true
@@ -39,39 +41,37 @@ type EmptyOf<F extends FieldDescription> = F extends {
     : KindOf<F>['none']
 type EmptyForm<D extends FieldDescriptions> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
 
-/** The values that a form sends. */
+/** The type of the values that a form sends to the server. */
 export type SentOf<D extends FieldDescriptions, Form> = {
   [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
 }
 
 export const kindOf = ({ kind }: Pick<FieldDescription, 'kind'>): Kind => kinds[kind]
-export const holdingOf = (field: Pick<FieldDescription, 'kind'>) => held[kinds[field.kind].holds]
+export const holdingOf = (field: Pick<FieldDescription, 'kind'>) =>
+  valueSchemas[kinds[field.kind].holds]
 const isNumber = (field: FieldDescription) => kinds[field.kind].holds === 'number'
 const isTyped = (field: FieldDescription) => isNumber(field) || kinds[field.kind].holds === 'text'
 
-/** Returns the value that an empty field sends. */
-export const noneOf = (field: FieldDescription): unknown =>
+/** Returns the value that is sent for an empty field. */
+export const emptyValueOf = (field: FieldDescription): unknown =>
   field.optional ? null : kinds[field.kind].none
 
-/** Returns the schema of a field's value in a form and in its draft. */
-export const schemaInForm = (field: FieldDescription, facts: Facts = field) =>
+/** Returns the schema for a field's value in a form and in a saved draft. */
+export const schemaInForm = (field: FieldDescription, facts: FieldFacts = field) =>
   isTyped(field) ? v.string() : holdingOf(field).inRecord(facts)
 
-/** Returns the form of a new record. A choice begins with its first value. */
+/** Returns the form of a new record. A choice starts with its first value. */
 export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyForm<D> =>
   formOf(description, emptyValue)
 
 /**
- * Each field gets a list of its own. With a shared list formik would mark only one of the fields as touched,
- * and the error of the other would not show.
+ * Returns the value of an empty field. Each call returns a new list, because formik would treat fields that
+ * share one list as one field and hide the error of the other.
  */
 const emptyValue = (field: FieldDescription): unknown =>
   isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
-/**
- * Returns the form that edits a record. A value that the record lacks is empty. An amount of 0 means that the
- * amount is still missing.
- */
+/** Returns the form for editing a record. Missing values become empty. An amount of 0 also becomes empty. */
 export const filledForm = <
   D extends FieldDescriptions,
   Row extends { [Name in FormName<D>]?: unknown },
@@ -81,7 +81,7 @@ export const filledForm = <
 ): FormOf<D, Row> =>
   formOf(description, (field, name) => inForm(field, memberOf(record, name)) ?? emptyValue(field))
 
-/** Returns a value in the format of a record's form. */
+/** Converts a value of a record to the format of a form. */
 const inForm = (field: FieldDescription, value: unknown): unknown =>
   isNumber(field) ? kindOf(field).write(value) : value
 
@@ -90,58 +90,57 @@ function formOf<Form extends object>(
   valueOf: (field: FieldDescription, name: string) => unknown,
 ): Form {
   const fields = Object.entries(description).filter(([, { setBy }]) => setBy !== 'server')
-  return recordOf(
+  return buildRecord(
     fields.map(([name, field]) => [name, valueOf(field, name)] as const),
-    // By the kind alone: a value that a newer host has besides is for the rules of the form.
+    // Only the kind of value is checked here. The rules of the form later check a choice that only a newer
+    // host knows.
     (value, name) =>
       fields.some(([own, field]) => own === name && v.is(schemaInForm(field, {}), value)),
   )
 }
 
-/**
- * Returns the values that a valid form sends. A text that cannot be read sends the value of an empty field.
- */
-export function sentForm<D extends FieldDescriptions, Form extends object>(
+/** Returns the values that a valid form sends. A number that cannot be read is sent as an empty field. */
+export function valuesToSend<D extends FieldDescriptions, Form extends object>(
   description: D,
   form: Form,
 ): SentOf<D, Form> {
   const sent = Object.entries(form).map(
     ([name, value]) => [name, sentValue(description[name], value)] as const,
   )
-  return recordOf(sent, (value, name) => {
+  return buildRecord(sent, (value, name) => {
     const field = description[name]
-    return !field || value === noneOf(field) || v.is(holdingOf(field).inRecord({}), value)
+    return !field || value === emptyValueOf(field) || v.is(holdingOf(field).inRecord({}), value)
   })
 }
 
 function sentValue(field: FieldDescription | undefined, value: unknown): unknown {
-  if (field?.fields && typeof value === 'object' && value) return sentForm(field.fields, value)
+  if (field?.fields && typeof value === 'object' && value) return valuesToSend(field.fields, value)
   if (!field || typeof value !== 'string' || !isTyped(field)) return value
   const reading = kindOf(field).read(value, field)
   if ('value' in reading) return reading.value
-  return isNumber(field) ? noneOf(field) : value
+  return isNumber(field) ? emptyValueOf(field) : value
 }
 
-/** Returns a record without any content: no texts, amounts of 0, and the first choices. */
+/** Returns an empty record: empty texts, amounts of 0, and the first value of each choice. */
 export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf<D, EmptyForm<D>> =>
-  sentForm(description, emptyForm(description))
+  valuesToSend(description, emptyForm(description))
 
-/** Returns a value of a form in the format of the activity log. */
+/** Converts a form value to the text that the activity log stores. */
 export function textForLog(field: FieldDescription, typed: unknown): string {
   const value = typed === '' ? '' : sentValue(field, typed)
   return typeof value === 'string' ? value : (JSON.stringify(value ?? undefined) ?? '')
 }
 
-/** Returns the value that a record has for a value of the log. */
+/** Converts a text of the activity log to the value in a record. */
 export function valueOfLog(field: FieldDescription, text: string): unknown {
-  if (text === '') return noneOf(field)
+  if (text === '') return emptyValueOf(field)
   if (isNumber(field)) return Number(text)
   return kinds[field.kind].holds === 'flag' ? text === 'true' : text
 }
 
 /**
- * Returns the value that a form has for a value of the log. Returns undefined for a value that the field
- * cannot have.
+ * Converts a text of the activity log to the value in a form. Returns undefined if the field cannot have this
+ * value.
  */
 export function typedOfLog(field: FieldDescription, text: string): unknown {
   const value = inForm(field, valueOfLog(field, text)) ?? ''
@@ -149,15 +148,15 @@ export function typedOfLog(field: FieldDescription, text: string): unknown {
 }
 
 const text = { inRecord: () => v.string(), inAddress: () => textInUrl }
-const choice = ({ values }: Facts) => (values ? v.picklist(values) : v.string())
-const chosen = ({ optional, ...facts }: Facts) =>
+const choice = ({ values }: FieldFacts) => (values ? v.picklist(values) : v.string())
+const chosen = ({ optional, ...facts }: FieldFacts) =>
   optional ? v.nullable(choice(facts)) : choice(facts)
 
 /**
- * How values lie in a record, and as a filter in an address. Numbers are typed, ids chosen; parts are checked
- * by their form.
+ * The schemas of a value in a record and of a filter in a URL, by the type of value that a kind holds. Values
+ * with a structure of their own (`parts`) are validated by their form instead.
  */
-export const held = {
+export const valueSchemas = {
   text,
   number: { ...text, inRecord: () => v.number() },
   choice: { inRecord: chosen, inAddress: choice },
@@ -166,4 +165,4 @@ export const held = {
   texts: { ...text, inRecord: () => v.array(v.string()) },
   parts: { ...text, inRecord: () => v.unknown() },
 }
-export type Held = keyof typeof held
+export type HeldType = keyof typeof valueSchemas

@@ -1,10 +1,10 @@
-import { unescaped, unwrapped } from './around'
-import { type Facts, isTooLong, type Reading, textFaces } from './kind'
+import { unescapeText, trimPunctuation } from './around'
+import { type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
 
-/** An e-mail address, or none. */
+/** The field type for an e-mail address. The address may be empty. */
 export const email = {
-  ...textFaces,
-  read(typed: string, facts: Facts): Reading<string, 'email' | 'tooLong'> {
+  ...textKindDefaults,
+  read(typed: string, facts: FieldFacts): Reading<string, 'email' | 'tooLong'> {
     const value = tidyEmail(typed)
     if (value && !isEmail(value)) return { problem: 'email' }
     return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
@@ -12,21 +12,20 @@ export const email = {
 } as const
 
 /**
- * Returns true for a text that forms accept as an address (Product §5): `x@y.z` without spaces. The server
- * checks it more strictly.
+ * Returns true if forms accept the text as an e-mail address (Product §5): `x@y.z` without spaces. The server
+ * checks addresses more strictly.
  */
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(tidyEmail(text))
 
 /**
- * Returns an address in the form that is sent: composed (NFC), in the characters of a plain keyboard, and
- * without the text around it in a link, a sentence or a list of recipients: `mailto:lan@shop.vn`, `Lan
- * <lan@shop.vn>;`.
+ * Returns an e-mail address in the form that is sent: composed (NFC), in ASCII digits and signs, and without
+ * the text around it. `mailto:lan@shop.vn` and `Lan <lan@shop.vn>;` both give `lan@shop.vn`.
  */
 export function tidyEmail(text: string): string {
-  const address = unescaped(text)
+  const address = unescapeText(text)
     .normalize('NFC')
     .replace(/^.*<([^<>]*)>[.,;]*$/, '$1')
     .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
-  return unwrapped(address)
+  return trimPunctuation(address)
 }

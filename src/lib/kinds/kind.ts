@@ -1,68 +1,73 @@
-import type { Held } from './described'
+import type { HeldType } from './described'
 
-/** The properties of a field that its kind needs. */
-export type Facts = {
+/** The properties of a field that its kind uses to read and check values. */
+export type FieldFacts = {
   kind?: string
-  /** The greatest number of characters, as people count them. */
+  /** The greatest number of characters. An emoji counts as one character. */
   max?: number
-  /** The allowed values of a choice. A new record has the first value. */
+  /** The allowed values of a choice. A new record starts with the first one. */
   values?: readonly string[]
-  /** True for an amount or a count that may be empty (null). */
+  /** True if null is sent for an empty field. */
   optional?: true
   /**
-   * The rule for a text, also for an empty one. It is a regular expression, or a function if no expression
-   * can state the rule.
+   * The rule that a text must match. An empty text is checked too, unless it is a phone number. The rule is a
+   * regular expression, or an object with a `test` function if an expression is not enough.
    */
   shape?: { test: (text: string) => boolean }
-  /** The words for the values of a choice in files, folded. */
+  /** The words for the values of a choice in imported files, in folded letters: `{ khong: 'no' }`. */
   words?: Readonly<Record<string, string>>
 }
 
-/** The value of a text, or the name of the problem with it. */
+/** The result of reading a text: either the value, or the name of the problem with the text. */
 export type Reading<Value, Problem extends string> = { value: Value } | { problem: Problem }
 
-/** The texts that a kind needs to describe its values in words. */
-export type Say = {
+/** The translated texts that put a value into words, for example in the activity log. */
+export type ValueWords = {
   yes: string
   no: string
-  /** Returns the name of a value of a choice. */
+  /** Returns the translated name of a choice's value. */
   choice: (value: string) => string
-  /** Returns the name of a record by its id. */
+  /** Returns the name of a linked record by its id, or undefined if the record is unknown. */
   nameOf?: ((id: string) => string | undefined) | undefined
 }
 
 /**
- * A kind of field: all that is done with its values, from the field that is typed into to the file, the log
- * and the mock's tables. How they lie in a form, a draft, an address and a table follows from what it
- * `holds`.
+ * A field type, such as `money` or `phone`. A field type reads, writes and describes the values of its fields
+ * everywhere: in forms, files, the activity log and the mock's tables. `holds` decides how values are stored
+ * in a form, a draft, a URL or a table.
  */
 export type Kind = {
-  holds: Held
-  /** The value that an empty field sends. It may be null. */
+  holds: HeldType
+  /** The value that is sent for an empty field. */
   none: unknown
-  /** The activity log holds the value, the name of a linked record, or only the fact of the change. */
-  logs: 'value' | 'name' | 'change'
-  /** Reads a text that was typed, pasted or read from a file. */
-  read: (text: string, facts: Facts) => Reading<unknown, string>
   /**
-   * Returns a value as a user would type it. Returns '' for no value and for a value that the kind does not
-   * have.
+   * The activity log stores the value itself, the name of the linked record, or only the fact that the field
+   * changed.
+   */
+  logs: 'value' | 'name' | 'change'
+  /** Reads a text that was typed, pasted or imported. */
+  read: (text: string, facts: FieldFacts) => Reading<unknown, string>
+  /**
+   * Returns a value as a person would type it. Returns '' for no value and for a value that does not belong
+   * to this kind.
    */
   write: (value: unknown) => string
-  /** Returns a value as words for a sentence. */
-  inWords: (value: unknown, say: Say, facts: Facts) => string
+  /** Returns a value as words for a reader. */
+  inWords: (value: unknown, say: ValueWords, facts: FieldFacts) => string
 }
 
 type NumberFaces<None extends 0 | null, Problem extends string> = {
   none: None
-  /** Reads a text. The value is null if the text is empty. */
-  read: (text: string, facts: Facts) => Reading<number | null, Problem>
+  /** Reads a text. An empty text gives the value null. */
+  read: (text: string, facts: FieldFacts) => Reading<number | null, Problem>
   write: (value: number) => string
-  /** Returns the value in words. By default it is the written value. */
+  /** Returns the value in words. The default is the text of `write`. */
   inWords?: (value: number) => string
 }
 
-/** Makes a kind for numbers that the user types. */
+/**
+ * Returns a kind for numbers that people type. `own` contains the parts that differ from other number kinds.
+ */
 export function numberKind<const None extends 0 | null, const Problem extends string>(
   own: NumberFaces<None, Problem>,
 ) {
@@ -71,7 +76,7 @@ export function numberKind<const None extends 0 | null, const Problem extends st
     holds: 'number',
     none,
     logs: 'value',
-    read(text: string, facts: Facts): Reading<number | null, Problem> {
+    read(text: string, facts: FieldFacts): Reading<number | null, Problem> {
       const reading = own.read(text, facts)
       if ('problem' in reading) return reading
       return { value: reading.value ?? (facts.optional ? null : none) }
@@ -81,8 +86,8 @@ export function numberKind<const None extends 0 | null, const Problem extends st
   } as const
 }
 
-/** The parts that all kinds of text share. */
-export const textFaces = {
+/** The members that all kinds of text share. */
+export const textKindDefaults = {
   holds: 'text',
   none: '',
   logs: 'value',
@@ -90,17 +95,15 @@ export const textFaces = {
   inWords: asText,
 } as const
 
-/**
- * Returns true if a text has more characters than its field takes. They are counted as people count them, so
- * an emoji is one character.
- */
-export const isTooLong = (text: string, { max = Infinity }: Facts) => Array.from(text).length > max
+/** Returns true if a text has more characters than `max`. An emoji counts as one character. */
+export const isTooLong = (text: string, { max = Infinity }: FieldFacts) =>
+  Array.from(text).length > max
 
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads what is chosen or drawn up in a field of its own: its text is taken as it is. */
-export const asIs = (text: string, { optional }: Facts) => ({
+/** Reads a text without changing it. Kinds whose values are chosen in a menu or an editor use it. */
+export const readUnchanged = (text: string, { optional }: FieldFacts) => ({
   value: text === '' && optional ? null : text,
 })

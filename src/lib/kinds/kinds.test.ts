@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Facts, Kind } from './kind'
+import type { FieldFacts, Kind } from './kind'
 import { type KindName, kinds, numberOf } from './kinds'
 
-/** The rules of each kind's own file. `domain` has the tables for the formats of numbers, days and codes. */
-type Row = [kind: KindName, text: string, reading: unknown, facts?: Facts]
+/**
+ * A text, and how a kind of field reads it. The formats of numbers, days and codes are tested in
+ * domain/*.table.test.ts.
+ */
+type Row = [kind: KindName, text: string, reading: unknown, facts?: FieldFacts]
 
 const value = (read: unknown) => ({ value: read })
 const problem = (name: string) => ({ problem: name })

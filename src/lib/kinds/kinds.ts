@@ -1,14 +1,22 @@
-import { plain } from '../characters'
+import { plainText } from '../characters'
 import { readMoment } from '../dates'
 import { htmlText } from '../html-text'
 import { entryOf } from '../json'
-import { digitsIn, formatVnd, groupVnd, numberText, valueOf } from '../numbers'
+import { readDigits, formatVnd, groupVnd, numberText, numberOfDigits } from '../numbers'
 import { fold, tidyText } from '../text'
 import { dayText, readDay } from '../typed-day'
 import { readCount, readVnd } from '../vnd-input'
 import { hasLostDigits, readCode } from './code'
 import { email } from './email'
-import { asIs, asText, isTooLong, type Kind, numberKind, type Reading, textFaces } from './kind'
+import {
+  readUnchanged,
+  asText,
+  isTooLong,
+  type Kind,
+  numberKind,
+  type Reading,
+  textKindDefaults,
+} from './kind'
 import { phone } from './phone'
 
 const yes = new Set(['co', 'dung', 'yes', 'y', 'true', 'on', 'x', '1', '✓', '✔', '☑'])
@@ -17,7 +25,7 @@ const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
 const nothing: never[] = []
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
-/** A list of texts. None of the texts contains a comma. */
+/** The field type for a list of texts. The texts contain no commas. */
 const list = {
   holds: 'texts',
   none: nothing,
@@ -27,11 +35,11 @@ const list = {
   inWords: listed,
 } as const
 
-/** All kinds of fields by name. A kind without one of the required members causes a type error. */
+/** All kinds of fields by name. A kind that lacks a required member is a type error. */
 export const kinds = {
   /** Text without markup, on one or more lines. */
   text: {
-    ...textFaces,
+    ...textKindDefaults,
     read(typed, facts): Reading<string, 'tooLong' | 'shape'> {
       const value = typed.trim()
       if (isTooLong(value, facts)) return { problem: 'tooLong' }
@@ -40,7 +48,7 @@ export const kinds = {
   },
   /** Text on one line, such as a name. */
   line: {
-    ...textFaces,
+    ...textKindDefaults,
     read(typed, facts): Reading<string, 'tooLong'> {
       const value = tidyText(typed)
       return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
@@ -48,24 +56,25 @@ export const kinds = {
   },
   /** A key such as a product code (SKU). It may be empty. */
   code: {
-    ...textFaces,
+    ...textKindDefaults,
     read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
       const value = readCode(typed)
       if (hasLostDigits(value)) return { problem: 'lostDigits' }
       return !shape || shape.test(value) ? { value } : { problem: 'code' }
     },
   },
-  /** Text with markup, from an editor that gives no other. */
+  /** Text with markup, from an editor that only produces allowed markup. */
   html: {
-    ...textFaces,
+    ...textKindDefaults,
     logs: 'change',
-    read: asIs,
+    read: readUnchanged,
     inWords: (value) => htmlText(asText(value)),
   },
   phone,
   email,
   /**
-   * Whole VND. An amount of 0 is one that is still missing; where none is possible, it is how a sale ends.
+   * Whole VND. An empty optional amount is null, for example the sale price of a product without a sale. An
+   * empty required amount is 0.
    */
   money: numberKind({
     none: 0,
@@ -86,29 +95,29 @@ export const kinds = {
     },
     write: groupVnd,
   }),
-  /** A length such as 22,5 cm, in thousandths at the finest, or none. */
+  /** A length such as 22,5 cm, with up to three decimals. It may be empty. */
   measure: numberKind({
     none: null,
     read(text): Reading<number | null, 'measure'> {
-      if (plain(text) === '') return { value: null }
-      const digits = digitsIn(text, 'unclear')
+      if (plainText(text) === '') return { value: null }
+      const digits = readDigits(text, 'unclear')
       const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
-      return fits && !digits.isNegative ? { value: valueOf(digits) } : { problem: 'measure' }
+      return fits && !digits.isNegative ? { value: numberOfDigits(digits) } : { problem: 'measure' }
     },
     write: (measure) => numberText(measure, ','),
   }),
   /** A calendar day such as `2026-12-01`. It may be empty. */
   day: {
-    ...textFaces,
+    ...textKindDefaults,
     none: null,
     read(text): Reading<string | null, 'day'> {
-      if (plain(text) === '') return { value: null }
+      if (plainText(text) === '') return { value: null }
       const reading = readDay(text)
       return 'day' in reading ? { value: reading.day } : { problem: 'day' }
     },
     inWords: (value) => dayText(asText(value)),
   },
-  /** One of the field's values. */
+  /** One value from the list of the field's values. */
   choice: {
     holds: 'choice',
     none: '',
@@ -123,7 +132,7 @@ export const kinds = {
       return values?.includes(one) ? choice(one) : one
     },
   },
-  /** A tick. */
+  /** A checkbox: true or false. */
   flag: {
     holds: 'flag',
     none: false,
@@ -142,16 +151,16 @@ export const kinds = {
     none: null,
     logs: 'name',
     read(text): Reading<number, 'id'> {
-      const reading = readCount(plain(text).replace(/^#/, ''))
+      const reading = readCount(plainText(text).replace(/^#/, ''))
       return 'amount' in reading && reading.amount ? { value: reading.amount } : { problem: 'id' }
     },
     write: (value) => (typeof value === 'number' ? String(value) : ''),
     inWords: (value, { nameOf }) =>
       typeof value === 'number' ? (nameOf?.(String(value)) ?? `#${value}`) : '',
   },
-  /** The time of the last save, which tells versions of a record apart. */
+  /** The time of the last save. It identifies the version of a record. */
   version: {
-    ...textFaces,
+    ...textKindDefaults,
     none: null,
     read(text): Reading<string, 'version'> {
       const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
@@ -159,33 +168,35 @@ export const kinds = {
     },
   },
   list,
-  /** The address of a picture. */
+  /** The URL of a picture. */
   image: {
-    ...textFaces,
+    ...textKindDefaults,
     logs: 'change',
-    read: asIs,
+    read: readUnchanged,
     inWords: (value) => pictureName(asText(value)),
   },
-  /** The addresses of several pictures. */
+  /** The URLs of several pictures. */
   images: list,
-  /** A value with a structure of its own. Its form reads it, compares it and puts it into words. */
+  /**
+   * A value with a structure of its own. The form of the record reads it, compares it and puts it into words.
+   */
   parts: { ...list, holds: 'parts', inWords: () => '' },
 } as const satisfies Record<string, Kind>
 export type KindName = keyof typeof kinds
 
-/** Why a text is not a valid value of these kinds. */
+/** The names of the problems that a text can have as a value of these kinds. */
 export type ProblemOf<Name extends KindName> = Extract<
   ReturnType<(typeof kinds)[Name]['read']>,
   { problem: unknown }
 >['problem']
 
-/** Returns the number in a text, or null if the text contains no number. */
+/** Returns the number in a text, or null if the text has no valid number. */
 export function numberOf(kind: 'money' | 'count' | 'measure', text: string): number | null {
   const reading = kinds[kind].read(text, { optional: true })
   return 'value' in reading ? reading.value : null
 }
 
-/** Returns a picture's file name, or the first characters of a `data:` URL. */
+/** Returns the file name of a picture. For a `data:` URL it returns the first 24 characters. */
 export function pictureName(url: string): string {
   if (url.startsWith('data:')) return `${url.slice(0, 24)}…`
   const [path = ''] = url.split('?')

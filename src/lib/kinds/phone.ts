@@ -1,11 +1,14 @@
 import { limits } from '../limits'
-import { unescaped, unwrapped } from './around'
-import { asText, type Facts, isTooLong, type Reading, textFaces } from './kind'
+import { unescapeText, trimPunctuation } from './around'
+import { asText, type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
 
-/** A phone number. It may be empty. Set `shape` if the loose rule is not enough. */
+/**
+ * The field type for a phone number. The number may be empty. Set `shape` if the rule of `isPhone` is not
+ * strict enough.
+ */
 export const phone = {
-  ...textFaces,
-  read(typed: string, { shape, ...facts }: Facts): Reading<string, 'phone' | 'tooLong'> {
+  ...textKindDefaults,
+  read(typed: string, { shape, ...facts }: FieldFacts): Reading<string, 'phone' | 'tooLong'> {
     const value = tidyPhone(typed)
     if (value && !(isPhone(value) && (!shape || shape.test(value)))) return { problem: 'phone' }
     return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
@@ -15,60 +18,88 @@ export const phone = {
 
 const allowed = /^[0-9+\-() ]+$/
 
-/** True for digits, plus, hyphen, spaces and parentheses with at least one digit (Product §5). */
+/**
+ * Returns true if the text contains only digits, plus, hyphens, spaces and parentheses, and at least one
+ * digit (Product §5).
+ */
 export function isPhone(text: string): boolean {
   const phone = tidyPhone(text)
   return allowed.test(phone) && /\d/.test(phone)
 }
 
 /**
- * Returns true for a phone number with at least 9 digits, as Product §5 requires for the shopper's own
+ * Returns true for a phone number with at least 9 digits. Product §5 requires it for the shopper's own
  * number.
  */
-export function isReachable(text: string): boolean {
+export function isReachablePhone(text: string): boolean {
   return isPhone(text) && tidyPhone(text).replace(/\D/g, '').length >= limits.phoneMinDigits
 }
 
 /**
- * Returns true for a number that can be called: a Vietnamese number with a known prefix, or a foreign number
- * with its country code.
+ * Returns true for a phone number that can be called: a Vietnamese number with a known prefix, or a foreign
+ * number with its country code.
  */
-export function isCallable(text: string): boolean {
+export function isCallablePhone(text: string): boolean {
   const dialled = tidyPhone(text).replace(/[^+\d]/g, '')
   return formatPhone(text) !== null || /^(\+|00)(?!84)[1-9]\d{6,14}$/.test(dialled)
 }
 
 /**
- * Returns a number in the form that is sent: in the characters of a plain keyboard, and without the text
- * around it in a link or a message, for example `(SĐT: 0912…)`.
+ * Returns a phone number in the form that is sent: in ASCII digits and signs, without the text around it.
+ * `(SĐT: 0912…)` gives `0912…`.
  */
 export function tidyPhone(text: string): string {
-  const number = unwrapped(unescaped(text))
-  return unwrapped(number.replace(/^[\p{L}\p{M} .]*:/u, ''))
+  const number = trimPunctuation(unescapeText(text))
+  return trimPunctuation(number.replace(/^[\p{L}\p{M} .]*:/u, ''))
 }
 
-/** A separate number in a text. It must not be a part of a code or of a longer number. */
-const numberInText = /(?<![\p{L}\d-])(?:\+|00)?\(?\d[\d .()-]{7,20}\d(?![\p{L}\d-])/u
+/** Matches a phone number in a text, if it is not part of an order code or of a longer number. */
+const numberInText = /(?<![\p{L}\d-])(?:\+|00)?\(?\d[\d .()-]{7,20}\d(?![\p{L}\d-])/gu
+
+/** A phone number inside a text: its position, its words in the text, and the number itself. */
+export type PhoneInText = { at: number; words: string; phone: string }
 
 /**
- * Returns the callable number in a text with other words, such as `Lan – 0912 345 678`. Returns undefined if
- * there is none.
+ * Returns the phone numbers in a text with other words, such as `Lan – 0912 345 678`. Digits next to a number
+ * may belong to something else, as in "2. 0912 345 678 12 Châu Long". Therefore the search starts at each
+ * group of digits, and takes the longest run of groups that is a phone number.
  */
-export function phoneIn(text: string): string | undefined {
-  const [number = ''] = numberInText.exec(unescaped(text)) ?? []
-  const phone = unwrapped(number.replaceAll('.', ' '))
-  return formatPhone(phone) ? phone : undefined
+export function phonesIn(text: string): PhoneInText[] {
+  return [...text.matchAll(numberInText)].flatMap(({ 0: found, index }) => {
+    const groups = [...found.matchAll(/\(?\+?\d+/g)].map(({ 0: digits, index: from }) => ({
+      from,
+      to: from + digits.length,
+    }))
+    const phones: PhoneInText[] = []
+    let next = 0
+    for (const [nth, { from }] of groups.entries()) {
+      const ends = from < next ? [] : groups.slice(nth).toReversed()
+      for (const { to } of ends) {
+        const words = found.slice(from, to)
+        const phone = trimPunctuation(words.replaceAll('.', ' '))
+        if (!formatPhone(phone)) continue
+        phones.push({ at: index + from, words, phone })
+        next = to
+        break
+      }
+    }
+    return phones
+  })
 }
 
+/** Returns the first phone number that can be called in a text, or undefined if there is none. */
+export const findPhone = (text: string): string | undefined =>
+  phonesIn(unescapeText(text))[0]?.phone
+
 /**
- * Returns a number for display. A Vietnamese number is divided into groups, and any other number is
- * unchanged.
+ * Returns a phone number for display. A Vietnamese number is divided into groups of digits. Any other number
+ * is returned unchanged.
  */
 export const phoneText = (text: string): string => formatPhone(text) ?? text
 
 /**
- * Formats a Vietnamese number: "+84 (0)912-345-678" → "0912 345 678", "02838251234" → "028 3825 1234".
- * Returns null for anything else, including foreign numbers.
+ * Formats a Vietnamese number: "+84 (0)912-345-678" becomes "0912 345 678", and "02838251234" becomes "028
+ * 3825 1234". Returns null for anything else, including foreign numbers.
  */
 export function formatPhone(text: string): string | null {
   if (!isPhone(text)) return null
@@ -80,13 +111,13 @@ export function formatPhone(text: string): string | null {
 }
 
 /**
- * Returns the digits that identify a number or a part of a number, in whatever format it is written: "+84
- * (0)912.345", "0084912345", "84912345678" and "0912 345" all begin with 0912.
+ * Returns the digits of a phone number, or of its first part, for comparison. The format does not matter:
+ * "+84 (0)912.345", "0084912345", "84912345678" and "0912 345" all give digits that begin with 0912.
  */
 export function phoneDigits(text: string): string {
   const phone = tidyPhone(text)
   const digits = nationalDigits(phone)
-  // Eleven digits that begin with the country code are a number without its plus sign.
+  // A number that begins with 84 or 840 and has nine more digits lacks its plus sign.
   return /^840?\d{9}$/.test(digits) ? `0${digits.slice(-9)}` : digits
 }
 

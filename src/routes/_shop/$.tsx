@@ -2,14 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { longPath } from '@/domain/paths'
 import { lateScreen } from '@/lib/late-screen'
 
-/** All other paths: short paths redirect (Product §2.1), the rest show the 404 page of the shop. */
+/**
+ * All paths without a route of their own. Short paths are redirected (Product §2.1), and all others show the
+ * shop's 404 page.
+ */
 export const Route = createFileRoute('/_shop/$')({
   beforeLoad: ({ params: { _splat: path = '' } }) => {
     const to = longPath(path)
     if (to) throw redirect({ to, replace: true })
   },
-  component: lateScreen(
-    () => import('@/screens/not-found/NotFoundScreen'),
-    ({ NotFoundScreen }) => <NotFoundScreen />,
-  ),
+  component: lateScreen(() => import('@/screens/not-found/NotFoundScreen'), 'NotFoundScreen'),
 })

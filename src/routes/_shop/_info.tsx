@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The content pages share a bundle of texts. */
+/** The text pages share one group of texts. */
 export const Route = createFileRoute('/_shop/_info')({
   loader: ({ context }) => context.loadMessages('info'),
 })

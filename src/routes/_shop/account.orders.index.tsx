@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ordersSearch } from '@/domain/order/search'
+import { orderHistorySearchSchema } from '@/domain/order/search'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/account/orders/')({
   staticData: { forVisitors: 'page' },
-  validateSearch: ordersSearch,
+  validateSearch: orderHistorySearchSchema,
   loaderDeps: ({ search: { tab, page } }) => ({ tab, page }),
   loader: async ({ context, deps }) => {
     const { tab = 'processing', page = 1 } = deps
     if (!context.isSignedIn()) return
-    // Loaded with the screen's code, because the start of other pages does not need it.
+    // The code of the query loads together with the screen's code, because other pages do not need it.
     const { ordersQuery } = await import('@/features/orders/queries')
     void context.queryClient.prefetchQuery(ordersQuery(tab, page))
   },

@@ -3,8 +3,5 @@ import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/account')({
   loader: ({ context }) => context.loadMessages('account'),
-  component: lateScreen(
-    () => import('@/screens/account/AccountLayout'),
-    ({ AccountLayout }) => <AccountLayout />,
-  ),
+  component: lateScreen(() => import('@/screens/account/AccountLayout'), 'AccountLayout'),
 })

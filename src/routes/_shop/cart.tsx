@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { cartSearch } from '@/domain/cart/cart-link'
+import { cartSearchSchema } from '@/domain/cart/cart-link'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/cart')({
-  validateSearch: cartSearch,
+  validateSearch: cartSearchSchema,
   component: lateScreen(
     () => import('@/screens/cart/CartScreen'),
     function CartRoute({ CartScreen }) {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { checkoutSearch } from '@/domain/order/search'
+import { checkoutSearchSchema } from '@/domain/order/search'
 import { savedAddressesQuery } from '@/features/address-book/queries'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/checkout')({
-  validateSearch: checkoutSearch,
+  validateSearch: checkoutSearchSchema,
   staticData: { isBare: true },
   loader: async ({ context }) => {
     const texts = context.loadMessages('account')

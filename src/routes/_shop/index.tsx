@@ -7,8 +7,5 @@ export const Route = createFileRoute('/_shop/')({
     void context.queryClient.prefetchQuery(bannersQuery)
     void context.queryClient.prefetchQuery(sectionsQuery)
   },
-  component: lateScreen(
-    () => import('@/screens/home/HomeScreen'),
-    ({ HomeScreen }) => <HomeScreen />,
-  ),
+  component: lateScreen(() => import('@/screens/home/HomeScreen'), 'HomeScreen'),
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orderSuccessSearch } from '@/domain/order/search'
+import { orderSuccessSearchSchema } from '@/domain/order/search'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/order-success')({
-  validateSearch: orderSuccessSearch,
+  validateSearch: orderSuccessSearchSchema,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context, deps: { token } }) => {
     const texts = context.loadMessages('account')
@@ -22,6 +22,6 @@ export const Route = createFileRoute('/_shop/order-success')({
   ),
   pendingComponent: lateScreen(
     () => import('@/screens/order-success/SuccessScreens'),
-    ({ OrderPagePending }) => <OrderPagePending />,
+    'OrderPagePending',
   ),
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orderTrackSearch } from '@/domain/order/search'
+import { orderTrackingSearchSchema } from '@/domain/order/search'
 import { lateScreen } from '@/lib/late-screen'
 
 export const Route = createFileRoute('/_shop/orders/track')({
-  validateSearch: orderTrackSearch,
+  validateSearch: orderTrackingSearchSchema,
   loader: ({ context }) => context.loadMessages('account'),
   component: lateScreen(
     () => import('@/screens/order-track/OrderTrackScreen'),

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productListSearch } from '@/domain/catalogue/list-search'
+import { productListSearchSchema } from '@/domain/catalogue/list-search'
 import { productsQuery } from '@/features/catalogue/queries'
-import { lateScreen } from '@/lib/late-screen'
 import { parseWith } from '@/lib/schema'
+import { listRoute } from '@/screens/product-list/KeptList'
 
 export const Route = createFileRoute('/_shop/products/')({
-  validateSearch: productListSearch,
-  // Other search parameters of the address do not go to the API.
-  loaderDeps: ({ search }) => parseWith(productListSearch)(search),
+  validateSearch: productListSearchSchema,
+  // Only parameters of the list go to the API. All other parameters, such as `utm_source`, are left out.
+  loaderDeps: ({ search }) => parseWith(productListSearchSchema)(search),
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(productsQuery(null, deps)),
-  component: lateScreen(
-    () => import('@/screens/product-list/ProductListScreen'),
-    function ProductsRoute({ ProductListScreen }) {
-      return <ProductListScreen slug={null} search={Route.useLoaderDeps()} />
-    },
-  ),
+  component: listRoute(() => import('@/screens/product-list/ProductListScreen')),
 })

@@ -1,8 +1,8 @@
 import { Navigate, Outlet, type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { askSignInAtom, panelAtom, useShopper, useSignOut } from '@/features/auth/state'
-import { useAccountName } from '@/features/profile/state'
+import { askSignInAtom, accountPanelAtom, useShopper, useSignOut } from '@/features/auth/state'
+import { useShopperName } from '@/features/profile/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { screenHeading } from '@/lib/screen-heading'
@@ -14,15 +14,15 @@ import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { ClockIcon, HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
-import { Container, type ScrollHint, scrollHint, twoLines } from '@/ui/layout/basics'
+import { Container, type ScrollHint, scrollHint, fourLineClamp } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useToast } from '@/ui/toast/toast'
 
-/** The same element in all renders, because a `Navigate` with new props navigates again. */
+/** One element for all renders, because a `Navigate` with new props navigates again. */
 const toHome = <Navigate to="/" replace />
 
 /**
- * Shows a message to a visitor who opened a page of the account. It explains why the home page is shown
+ * Shows a toast to a visitor who opened a page of the account. The toast explains why they see the home page
  * instead.
  */
 function useTellVisitor(isTold: boolean) {
@@ -43,16 +43,15 @@ function useTellVisitor(isTold: boolean) {
 }
 
 /**
- * The account area (Product §2): a sidebar with a greeting, and the current account page. For a visitor, the
- * page's `forVisitors` decides what is shown.
+ * The account area (Product §2): a sidebar with a greeting, and the current page of the account. For a
+ * visitor, the route's `forVisitors` decides what is shown.
  */
 export function AccountLayout() {
   const { isSignedIn } = useShopper()
   const frame = useFocusOnSignIn(isSignedIn)
   const forVisitors = useForVisitors()
   const visitorsGoHome = forVisitors === 'home'
-  // After a sign-out or the end of a session on this page there is already another message, so no second
-  // message is shown.
+  // After a sign-out or a lost session, a message is shown already, so this toast is left out.
   const [cameAsVisitor] = useState(!isSignedIn)
   useTellVisitor(cameAsVisitor && !isSignedIn && visitorsGoHome)
   if (!isSignedIn && visitorsGoHome) return toHome
@@ -73,7 +72,7 @@ export function AccountLayout() {
   )
 }
 
-/** A page of the signed-in shopper, beside the greeting and the links of the account. */
+/** A page of the signed-in shopper, with the greeting and the links of the account beside it. */
 export function AccountColumns({ children }: { children: ReactNode }) {
   return (
     <Columns>
@@ -91,7 +90,7 @@ function SignedOut() {
 
 const Columns = styled.div`
   display: grid;
-  padding-block: ${space(6)} ${space(16)};
+  padding-block: ${space(3)} ${space(16)};
   grid-template-columns: minmax(0, 1fr);
 
   ${media.tablet} {
@@ -112,9 +111,16 @@ const VisitorPage = styled.div`
   margin-inline: auto;
 `
 
-/* Aligns the page's heading with the greeting beside it. */
+/* On phones the content starts soon. On wider screens its heading aligns with the greeting beside it. */
 const Content = styled.div`
   min-width: 0;
+
+  ${media.phone} {
+    & > h1:first-child,
+    & > :first-child > h1:first-child {
+      margin-block: ${space(4)} ${space(2)};
+    }
+  }
 
   ${media.tablet} {
     & > h1:first-child,
@@ -127,8 +133,8 @@ const Content = styled.div`
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * What visitors see instead of the sign-in form: the home page (Product §6, addresses), or the page
-     * itself.
+     * The content for visitors, if it is not the sign-in form: the home page (Product §6, addresses), or the
+     * page itself.
      */
     forVisitors?: 'home' | 'page'
   }
@@ -139,12 +145,13 @@ function useForVisitors(): StaticDataRouteOption['forVisitors'] {
 }
 
 /**
- * Signing in or out replaces the page's content and removes the focused element. The focus then moves to the
- * new heading. If a session ends while the focus is elsewhere, the focus stays there.
+ * Returns a ref for the frame of the page. A sign-in or a sign-out replaces the content of the page, so the
+ * focused element disappears. The focus then moves to the new heading. If a session ends while the focus is
+ * on an element that stays, the focus stays.
  */
 function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)
-  const isAsking = useAtomValue(panelAtom) !== null
+  const isAsking = useAtomValue(accountPanelAtom) !== null
   const shown = useRef(isSignedIn)
   useEffect(
     function focusNewHeading() {
@@ -160,12 +167,12 @@ function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null>
 }
 
 /**
- * The greeting and the links of the account (Product §2). On narrow screens they are a row that scrolls
+ * The greeting and the links of the account (Product §2). On narrow screens the links are a row that scrolls
  * sideways.
  */
 function AccountNav() {
   const msg = useMsg()
-  const name = useAccountName()
+  const name = useShopperName()
   const signOut = useSignOut()
   const row = useCentredCurrentLink()
   return (
@@ -209,23 +216,26 @@ const Side = styled.aside`
   }
 `
 
-/* Reserves the space of a usual name before it loads. A very long name ends in an ellipsis. */
+/* The box has room for a name of usual length before the name loads. A very long name is cut with an
+   ellipsis. */
 const Greeting = styled.p`
-  ${twoLines}
-  min-height: calc(${leading.display} * ${text.h3});
-  margin-block-end: ${space(3)};
-  font: ${title.h3};
+  ${fourLineClamp}
+  min-height: calc(${leading.display} * ${text.lg});
+  font: ${title.h4};
   overflow-wrap: anywhere;
 
   ${media.tablet} {
     min-height: calc(2 * ${leading.display} * ${text.h3});
     margin-block-end: ${space(5)};
+    font: ${title.h3};
     -webkit-line-clamp: 3;
     white-space: pre-line;
   }
 `
 
-/* Narrow: from edge to edge, so that a cut-off item shows that there is more. */
+/**
+ * On narrow screens the list reaches both edges of the screen. A cut-off item then shows that there are more.
+ */
 const Items = styled.ul<ScrollHint>`
   position: relative;
   display: flex;
@@ -276,7 +286,7 @@ const Item = styled(Link)`
 `
 
 /**
- * A sign-in form, shown instead of content that only signed-in shoppers can see. After signing in, the same
+ * A request to sign in, in place of content that only signed-in shoppers can see. After the sign-in, the same
  * page stays open (Product §2.12).
  */
 export function SignInPanel({ titleAs = 'p' }: Pick<EmptyStateProps, 'titleAs'>) {

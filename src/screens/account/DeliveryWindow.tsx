@@ -5,9 +5,9 @@ import { billDifference, chargedBill } from '@/domain/order/bill'
 import { type Delivery, recipientOf } from '@/domain/order/form'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readDelivery } from '@/features/addresses/read-address'
-import { newBillOf } from '@/features/cart/purchases'
+import { newBillFromError } from '@/features/cart/purchases'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
-import { deliveryErrors } from '@/features/orders/errors'
+import { deliveryChangeErrors } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
@@ -18,20 +18,20 @@ import { Text } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 type DeliveryWindowProps = OrderUpdates & {
-  /** The order at the time when the window opened. */
+  /** The order as it was when the window opened. */
   order: Order
   isOpen: boolean
   /**
-   * Returns the element that gets the focus when the window closes. `true` means the element that had the
-   * focus before.
+   * Returns the element that gets the focus when the window closes. True means the element that had the focus
+   * before the window opened. `isOutdated` is true if the order may have changed.
    */
   finalFocus: (isOutdated: boolean) => HTMLElement | null | true
   onClose: () => void
 }
 
 /**
- * A window that changes the name, phone number and address of an order. The rules are the rules of the
- * checkout.
+ * The window that changes the name, phone number and address of an order. Its fields have the same rules as
+ * at the checkout.
  */
 export function DeliveryWindow(props: DeliveryWindowProps) {
   const { order, isOpen, finalFocus, onChanged, refresh, onClose } = props
@@ -42,7 +42,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
   const start = useDelivery(order)
   const [shownBill, setShownBill] = useState<Bill>(() => chargedBill(order))
   const [billNotice, setBillNotice] = useState<BillNoticeProps | null>(null)
-  // A ref, because a closing window reads it at once, and a state would change too late.
+  // This value is in a ref, because the closing window reads it before the next render.
   const isOutdated = useRef(false)
 
   const close = () => {
@@ -62,7 +62,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       isOutdated.current = false
       return true
     } catch (failure) {
-      const after = newBillOf(failure)
+      const after = newBillFromError(failure)
       if (after) {
         setShownBill(after)
         setBillNotice((last) => ({
@@ -89,7 +89,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       schema={loadSchema}
       doubts={phoneDoubt}
       onSend={send}
-      errors={deliveryErrors}
+      errors={deliveryChangeErrors}
       onClose={close}
     >
       <Text $color="inkSoft">{msg('track.delivery.text')}</Text>
@@ -105,8 +105,8 @@ async function loadSchema() {
 }
 
 /**
- * Returns the recipient and address of an order in the form of field values; undefined until the address is
- * parsed. A part that cannot be parsed stays in the street.
+ * Returns the recipient and address of an order as form values, or undefined until the address is read. A
+ * part of the address that can't be read stays in the street.
  */
 function useDelivery({ full_name, phone, address }: Order): Delivery | undefined {
   const client = useQueryClient()

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import type { Order } from '@/api/generated/model'
-import { reorderOf } from '@/domain/cart/line'
+import { repeatPurchaseOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
-import { cancelErrors, requestReturnErrors } from '@/features/orders/errors'
+import { orderCancelErrors, requestReturnErrors } from '@/features/orders/errors'
 import {
   type OrderUpdates,
   useCancelOwnOrder,
-  useRequestOwnReturn,
+  useRequestReturnAsShopper,
 } from '@/features/orders/mutations'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { shopDay } from '@/lib/dates'
@@ -26,15 +26,15 @@ const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).Deliv
 type OrderActionProps = OrderUpdates & {
   order: Order
   /**
-   * Gets the focus when the button disappears. The button disappears when the order is on its way or nothing
-   * is left to return.
+   * The element that gets the focus when the button disappears. It disappears when the parcel has left the
+   * shop, or when nothing more can be returned.
    */
   fallback: RefObject<HTMLElement | null>
 }
 
 /**
- * Changes the recipient and address of an order until it is on its way (Product §2.16). The window stays open
- * even if its button disappears.
+ * A button that changes the recipient and address of an order, until the parcel leaves the shop (Product
+ * §2.16). The window stays open even if the button disappears.
  */
 export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
@@ -60,7 +60,7 @@ export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps
   )
 }
 
-/** Cancels a pending order of the shopper, after a confirmation. */
+/** A button that cancels a pending order of the shopper, after a confirmation. */
 export function CancelOrder({ code }: { code: string }) {
   const msg = useMsg()
   const toast = useToast()
@@ -72,12 +72,12 @@ export function CancelOrder({ code }: { code: string }) {
       text: <p>{msg('account.order.cancel.text', { code })}</p>,
       labels: { cancel: msg('account.order.cancel.keep'), confirm: msg('account.order.cancel') },
       run: () => mutateAsync({ code }),
-      errors: cancelErrors,
+      errors: orderCancelErrors,
     })
     if (isCancelled) toast({ message: msg('account.order.cancelled') })
   }
   return (
-    <Button variant="quiet" aria-haspopup="dialog" onClick={() => void cancel()}>
+    <Button variant="secondary" aria-haspopup="dialog" onClick={() => void cancel()}>
       {msg('account.order.cancel')}
     </Button>
   )
@@ -86,14 +86,14 @@ export function CancelOrder({ code }: { code: string }) {
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
 /**
- * Requests a return of delivered items within the allowed days (Product §2.16). The window stays open even if
- * its button disappears.
+ * A button that requests a return of delivered items within the allowed days (Product §2.16). The window
+ * stays open even if the button disappears.
  */
 export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
   const { shown, open, close } = useWindowTask<true>()
-  const { mutateAsync } = useRequestOwnReturn()
+  const { mutateAsync } = useRequestReturnAsShopper()
   const isOffered = canReturn(order, today)
   return (
     <>
@@ -122,25 +122,25 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
   )
 }
 
-/** How long a toast with product names is shown, in ms. */
+/** The time for which a toast with product names is shown, in ms. */
 const namesToastMs = 8000
 
 /**
- * Returns a function that puts an order's items into the cart again and opens the cart. The sync of the cart
- * then updates prices and stock. A toast lists the products that the shop no longer has. If the shop has none
- * of the products, the page stays.
+ * Returns a function that puts the items of an order into the cart again and opens the cart. The sync of the
+ * cart then updates prices and stock. A toast names the products that the shop no longer sells. If the shop
+ * sells none of them, or if the cart cannot be stored, the page stays open.
  */
-export function useReorder(): (order: Order) => void {
+export function useOrderAgain(): (order: Order) => void {
   const msg = useMsg()
   const toast = useToast()
   const navigate = useNavigate()
   const addToCart = useSetAtom(addToCartAtom)
   const namesOf = useGoneNames()
-  // True while the cart screen loads. A second click then must not add everything again.
+  // True while the cart screen loads. A second click must not add everything again.
   const leaving = useRef(false)
   return ({ items }) => {
     if (leaving.current) return
-    const { lines, gone } = reorderOf(items)
+    const { lines, gone } = repeatPurchaseOf(items)
     const warn = (id: 'account.order.reorder.none' | 'account.order.reorder.some') =>
       toast({ message: msg(id, { names: namesOf(gone) }), type: 'warning', timeout: namesToastMs })
     if (lines.length === 0) return void warn('account.order.reorder.none')
@@ -154,16 +154,17 @@ export function useReorder(): (order: Order) => void {
   }
 }
 
-/** The maximum number of names, because more names would fill a phone's screen. */
+/** The greatest number of product names in the toast. More names would fill the screen of a phone. */
 const maxNames = 2
 
-/** Returns a function that joins names like in a sentence: "A, B và 3 sản phẩm khác". */
+/** Returns a function that joins names as in a sentence: "A, B và 3 sản phẩm khác". */
 function useGoneNames(): (names: readonly string[]) => string {
   const msg = useMsg()
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   return (names) => {
     const others = names.length - maxNames
-    // If only one product remains, its name is shown instead of "and one other".
+    // If there is only one more name, the text contains this name, because "and one other" would not be
+    // shorter.
     if (others <= 1) return list.format(names)
     return list.format([
       ...names.slice(0, maxNames),

@@ -3,11 +3,12 @@ import { Fragment, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import { trackingLink } from '@/domain/delivery/carriers'
+import { policy } from '@/domain/policy'
 import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
-import { historyErrors } from '@/features/orders/errors'
+import { orderHistoryErrors } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
-import { Arrival, Fact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
+import { ArrivalDay, OrderFact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
@@ -22,7 +23,7 @@ import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
-import { CancelOrder, ChangeDelivery, ReturnOrder, useReorder } from './OrderActions'
+import { CancelOrder, ChangeDelivery, ReturnOrder, useOrderAgain } from './OrderActions'
 
 /** The page of an order: its status, history and items, and a button that orders the items again. */
 export function OrderScreen({ code }: { code: string }) {
@@ -34,7 +35,7 @@ export function OrderScreen({ code }: { code: string }) {
     <>
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
-      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(historyErrors)}>
+      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(orderHistoryErrors)}>
         {(order) => (
           <OrderArticle order={order} refresh={async () => (await query.refetch()).data} />
         )}
@@ -57,20 +58,24 @@ const Title = styled(PageTitle)`
 type OrderViewProps = OrderUpdates & {
   order: Order
   /**
-   * True for an order that was found by its code and phone number. Without a sign-in it cannot be cancelled.
+   * True for an order that a visitor found by its code and phone number. Such an order can't be cancelled
+   * without a sign-in.
    */
   isLookedUp?: boolean
 }
 
-/** An order below its title. */
+/** The content of an order's page, below its title. */
 export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderViewProps) {
   const msg = useMsg()
-  const reorder = useReorder()
+  const reorder = useOrderAgain()
   const status = useRef<HTMLDivElement>(null)
-  // A shopper who looked up an order by its phone number has no access to the page of another order.
+  // A visitor who is not signed in can't open the account page of a linked order. The link therefore leads to
+  // the order search with the code of the linked order.
   const orderLink = ({ code }: { code: string }) =>
     isLookedUp ? (
-      code
+      <Link to="/orders/track" search={{ code }}>
+        {code}
+      </Link>
     ) : (
       <Link to="/account/orders/$code" params={{ code }}>
         {code}
@@ -82,19 +87,19 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
         <div ref={status} tabIndex={-1}>
           <OrderStatusTag status={order.status} />
         </div>
-        <Row $wrap $gap={3}>
+        <Actions $wrap $gap={3}>
           <ChangeDelivery order={order} fallback={status} {...updates} />
           <ReturnOrder order={order} fallback={status} {...updates} />
           {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}
           </Button>
-        </Row>
+        </Actions>
       </Row>
       <Facts>
         <MoneyBack order={order} />
         {order.shipment && (
-          <Fact
+          <OrderFact
             name={msg('account.order.shipment')}
             value={
               <ParcelNumber
@@ -106,9 +111,13 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
           />
         )}
         <ReturnDays order={order} />
-        <Fact
+        <OrderFact
           name={msg('return.exchangeOf')}
           value={order.exchange_of && orderLink(order.exchange_of)}
+        />
+        <OrderFact
+          name={msg('order.mergedInto')}
+          value={order.merged_into && orderLink(order.merged_into)}
         />
       </Facts>
       <OrderWay order={order} />
@@ -120,12 +129,23 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
           <ReturnList returns={namedReturns(order)} exchangeLink={orderLink} />
         </Stack>
       )}
-      <OrderReceipt order={order} />
+      <OrderReceipt order={order} isTitled />
     </Stack>
   )
 }
 
-/** Returns true while the shop has not started on the order and no money has to be refunded. */
+/* On phones the buttons fill their lines. */
+const Actions = styled(Row)`
+  ${media.phone} {
+    width: 100%;
+
+    & > button {
+      flex: 1 1 auto;
+    }
+  }
+`
+
+/** Returns true if the shop has not started on the order and the shopper has paid nothing. */
 function canCancel({ status, payment_status }: Order): boolean {
   return status === 'pending' && payment_status !== 'successful'
 }
@@ -133,8 +153,8 @@ function canCancel({ status, payment_status }: Order): boolean {
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const
 
 /**
- * The four steps of an order: the date of each step, the next step and the day of arrival (Product §2.12.6).
- * A cancelled order shows only past steps.
+ * The four steps of an order: the date of each finished step, what comes next, and the expected delivery day
+ * (Product §2.12.4). A cancelled order shows only its past steps.
  */
 function OrderWay({ order: { status, events, address, created_at } }: { order: Order }) {
   const msg = useMsg()
@@ -167,7 +187,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
           {step !== 'pending' && index === now + 1 && <span>{msg(`account.next.${step}`)}</span>}
           {index > now && step === 'delivered' && created_at && (
             <span>
-              <Arrival address={address} placedAt={created_at} />
+              <ArrivalDay address={address} placedAt={created_at} />
             </span>
           )}
         </li>
@@ -176,7 +196,7 @@ function OrderWay({ order: { status, events, address, created_at } }: { order: O
   )
 }
 
-/** Shows the last day on which the order can be returned, or that this day has passed (Product §2.16). */
+/** The last day on which the order can be returned, or a note that this day has passed (Product §2.16). */
 function ReturnDays({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -185,7 +205,7 @@ function ReturnDays({ order }: { order: Order }) {
   if (last === null) return null
   const day = formatWeekday(last, locale)
   return (
-    <Fact
+    <OrderFact
       name={msg('return.title')}
       value={msg(today > last ? 'return.over' : 'return.until', { day })}
     />
@@ -193,8 +213,8 @@ function ReturnDays({ order }: { order: Order }) {
 }
 
 /**
- * Shows how much money of a cancelled order the shop still holds, and how much was refunded (Product
- * §10.18.8).
+ * The money of a cancelled order: the amount that the shop still holds, and the refunds (Product §10.18.7).
+ * Renders nothing for other orders.
  */
 function MoneyBack({ order }: { order: Order }) {
   const msg = useMsg()
@@ -202,19 +222,26 @@ function MoneyBack({ order }: { order: Order }) {
   const held = amountHeld(order)
   if (status !== 'cancelled' || (held <= 0 && refunds.length === 0)) return null
   return (
-    <Fact
+    <OrderFact
       name={msg('account.order.refund')}
       value={
         <>
           <Refunds refunds={refunds} />
-          {held > 0 && <p>{msg('account.order.held', { amount: formatVnd(held) })}</p>}
+          {held > 0 && (
+            <p>
+              {msg('account.order.held', {
+                amount: formatVnd(held),
+                refundDays: policy.refundDays,
+              })}
+            </p>
+          )}
         </>
       }
     />
   )
 }
 
-/* Tall enough that the content below starts out of view. */
+/* The skeleton is so high that the footer is out of view. */
 const skeleton = (
   <Stack $gap={6}>
     <Skeleton width="30%" height="44px" />
@@ -223,7 +250,7 @@ const skeleton = (
   </Stack>
 )
 
-/* One below the other, with a line between their dots. Side by side where there is room. */
+/* The steps are below each other, with a line between their dots. On wide screens they are side by side. */
 const Steps = styled.ol`
   display: grid;
 

@@ -5,8 +5,8 @@ import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
-import { historyErrors } from '@/features/orders/errors'
-import { useHostClaims } from '@/features/orders/mutations'
+import { orderHistoryErrors } from '@/features/orders/errors'
+import { useCanHostClaimOrders } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { ordersQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -53,17 +53,21 @@ export function OrdersScreen(props: OrdersScreenProps) {
 }
 
 type OwnOrdersProps = OrdersScreenProps & {
-  /** Called when the form that adds this device's orders may have disappeared. */
+  /**
+   * Called when the form that adds this device's orders to the account may have disappeared. The caller moves
+   * the focus.
+   */
   onClaimEnd: () => void
 }
 
 /**
- * Current and completed orders. Each tab has its own URL. Orders of this device can be added to the account.
+ * The current and the completed orders of the shopper, each in a tab with its own URL. Orders of this device
+ * can be added to the account.
  */
 function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
   const msg = useMsg()
   const { user, isUnknown } = useShopper()
-  const hostClaims = useHostClaims()
+  const hostClaims = useCanHostClaimOrders()
   return (
     <>
       {hostClaims && (user || isUnknown) && (
@@ -74,7 +78,8 @@ function OwnOrders({ tab, page, onClaimEnd }: OwnOrdersProps) {
           <Tab
             key={name}
             to="/account/orders"
-            // The link of the open tab keeps the page number, so that it still matches the current URL.
+            // The link of the current order tab keeps the page number, so that the link still matches the
+            // URL.
             search={name === tab || (name === 'processing' ? {} : { tab: name })}
             activeOptions={{ exact: true }}
             resetScroll={false}
@@ -104,14 +109,14 @@ function VisitorOrders() {
 
 const Tabs = styled(Row)`
   border-block-end: 1px solid ${color.line};
-  margin-block-end: ${space(5)};
+  margin-block-end: ${space(4)};
 `
 
 const Tab = createLink(styled.a`
   ${tabLink}
 `)
 
-/** The shopper's orders of one tab, the latest first. */
+/** The shopper's orders in one order tab, the newest first. */
 function OrderHistory({ tab, page }: OrdersScreenProps) {
   return (
     <Async
@@ -121,7 +126,7 @@ function OrderHistory({ tab, page }: OrdersScreenProps) {
           {placeholders}
         </OrderCards>
       }
-      errorMessage={useErrorTextOf(historyErrors)}
+      errorMessage={useErrorTextOf(orderHistoryErrors)}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (
@@ -153,7 +158,7 @@ const OrderCards = styled(Stack)`
   margin-block-end: ${space(8)};
 `
 
-/** A card for an order. The whole card is a link to the order. */
+/** The card of an order. The whole card is a link to the order. */
 function OrderCard({ order }: { order: Order }) {
   const msg = useMsg()
   const locale = useLocale()
@@ -196,7 +201,7 @@ const Card = styled(Grid)`
   }
 `
 
-/* On touch as high as a finger, without moving the lines around it. */
+/** On touch screens the clickable area is at least as high as a finger. The lines around it do not move. */
 const CardLink = createLink(styled.a`
   display: inline-block;
   color: ${color.ink};
@@ -217,12 +222,12 @@ const StatusAndTotal = styled(Row)`
 
 type OrdersEmptyProps = {
   tab: OrdersTab
-  /** The server's paging. It is needed because a page beyond the last page is empty, too. */
+  /** The server's paging. A page after the last one is empty, too. */
   pagination: Page
 }
 
 /**
- * Shown for a page without orders. Either the page is beyond the last page, or the shopper has no orders
+ * The message for a page without orders: the page is after the last one, or the shopper has no orders
  * (Product §2).
  */
 function OrdersEmpty({ tab, pagination }: OrdersEmptyProps): ReactNode {

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import { clearViewed, useViewed } from '@/features/catalogue/more/viewed'
+import { clearViewedProducts, useViewedProducts } from '@/features/catalogue/more/viewed'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -12,17 +12,17 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
-/** The last four products that were viewed in this browser, the latest first (Product §2, §4). */
+/** The last four products that were viewed in this browser, the newest first (Product §2, §4). */
 export function RecentlyViewedScreen() {
   const msg = useMsg()
-  const products = useViewed()
+  const products = useViewedProducts()
   const toast = useToast()
   usePageHead({ title: msg('viewed.title'), index: false })
   const isEmpty = products?.length === 0
-  // The button disappears with the list, so the focus moves to the heading.
+  // The clicked button disappears together with the list, so the focus moves to the heading.
   const clearAll = () => {
     focusHeading()
-    toast({ message: msg('viewed.cleared'), type: 'info', undo: clearViewed() })
+    toast({ message: msg('viewed.cleared'), type: 'info', undo: clearViewedProducts() })
   }
   return (
     <>
@@ -55,7 +55,7 @@ export function RecentlyViewedScreen() {
   )
 }
 
-/* Aligns the quiet button's text, not its edge, with the content above and below. */
+/* The label of the quiet button, not the box around it, aligns with the content above and below. */
 const Head = styled.div`
   margin-block-end: ${space(4)};
 
@@ -75,10 +75,8 @@ const Head = styled.div`
   }
 `
 
-/*
- * Two columns fit beside the account's navigation, where a full page has three. High enough that the footer
- * does not move between skeletons, cards and the empty state.
- */
+/* Beside the navigation of the account, two columns fit on tablets. The height prevents the footer from
+   moving between placeholders, cards and the empty state. */
 const Shelf = styled.div`
   --card-columns: 2;
 

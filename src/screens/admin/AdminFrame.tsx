@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { User } from '@/api/generated/model'
-import { useOpenReturns, useWaitingOrders } from '@/features/admin-orders/queries'
+import { useOpenReturnCount, usePendingOrderCount } from '@/features/admin-orders/queries'
 import { adminMenu, useMayOpen } from '@/features/admin/screens'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
@@ -18,14 +18,14 @@ import { useSignOutOfStaff } from './access'
 import { AdminKeys, QuickSearchButton } from './keys/AdminKeys'
 
 type AdminFrameProps = {
-  /** The signed-in user; undefined while loading. */
+  /** The signed-in user. Undefined while the user loads. */
   user: User | undefined
   children: ReactNode
 }
 
 /**
- * The sidebar and the content. Below 1,024 px the sidebar is a bar at the top. Toasts are at the top, too,
- * because other bars use the lower edge.
+ * The frame of the back office: the sidebar and the content. In narrow windows the sidebar is a bar at the
+ * top. Toasts are at the top, too, because the bars of forms and lists are at the bottom.
  */
 export function AdminFrame({ user, children }: AdminFrameProps) {
   const msg = useMsg()
@@ -47,8 +47,8 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
 }
 
 /**
- * The navigation, the signed-in user, and the links that leave the back office. On small screens a button
- * shows the user and these links.
+ * The navigation, the name of the staff member, and the links that leave the back office. On small screens a
+ * button shows the name and these links.
  */
 function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
   const msg = useMsg()
@@ -105,12 +105,12 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
 
 /** The number of pending orders. */
 function WaitingOrders() {
-  return <Waiting n={useWaitingOrders().data} name="admin.nav.waiting" />
+  return <Waiting n={usePendingOrderCount().data} name="admin.nav.waiting" />
 }
 
 /** The number of open returns. */
 function OpenReturns() {
-  return <Waiting n={useOpenReturns().data} name="admin.nav.returnsOpen" />
+  return <Waiting n={useOpenReturnCount().data} name="admin.nav.returnsOpen" />
 }
 
 const waiting: Readonly<Partial<Record<string, ReactNode>>> = {
@@ -123,7 +123,7 @@ type WaitingProps = {
   name: 'admin.nav.waiting' | 'admin.nav.returnsOpen'
 }
 
-/** A count beside a link. It is hidden while the count is unknown or 0. */
+/** A count beside a link of the navigation. Renders nothing while the count is unknown or 0. */
 function Waiting({ n, name }: WaitingProps) {
   const msg = useMsg()
   if (!n) return null
@@ -136,8 +136,8 @@ function Waiting({ n, name }: WaitingProps) {
 }
 
 /**
- * Makes controls smaller for a mouse, also in windows and menus outside the frame. A preview of the shop is
- * not affected, because it has its own root.
+ * Makes controls smaller for a mouse, also in windows and menus outside the frame. The controls in the
+ * preview of the shop keep their size, because the preview has a root of its own.
  */
 const SmallControls = createGlobalStyle`
   ${media.hover} {
@@ -188,7 +188,7 @@ const Side = styled.div`
     height: 100dvh;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};
-    /* The touch area of the last switch reaches beyond the edge. */
+    /* The touch area of the last button is wider than the sidebar, so what does not fit is cut off. */
     overflow: hidden auto;
   }
 `
@@ -230,7 +230,7 @@ const Switches = styled.div`
   align-items: center;
   margin-inline-end: -${space(3)};
 
-  /* The blank space around the switches leaves room for the brand in the same row. */
+  /* The empty space around the buttons is cut off, so that the brand fits into the same row. */
   ${media.landscape} {
     margin-inline: -${space(2)} -${space(4)};
   }

@@ -20,20 +20,20 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShieldIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { accessOf } from './access'
+import { adminAccess } from './access'
 import { AdminFrame } from './AdminFrame'
 
 /**
- * The back office (Product §2), without the shop's header and footer. Its screens call `/api/admin`, so they
- * wait until the user is known to be staff. When the session ends, the sign-in opens above the screen, so
- * that nothing typed is lost.
+ * The back office (Product §2), without the header and footer of the shop. Its screens call `/api/admin`, so
+ * they wait until the user is known to be staff. When the session ends, the sign-in form opens above the
+ * screen, so that no typed text is lost.
  */
 export function AdminLayout() {
   const shopper = useShopper()
   const { lost } = useSession()
-  const access = accessOf(shopper)
+  const access = adminAccess(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
-  // The e-mail address of the user. It is filled in when the user signs in again.
+  // The e-mail address of the user. The form contains it when the user signs in again.
   const [email, setEmail] = useState('')
   if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)
@@ -62,8 +62,8 @@ export function AdminLayout() {
 }
 
 /**
- * The screen of the current address, or a note that the user lacks the rights to it (Product §10.21). A user
- * without the right to the dashboard starts at the first screen of the menu.
+ * The screen at the current path, or a note about the missing rights (Product §10.21). Staff who may not see
+ * the dashboard start at the first screen of the menu.
  */
 function PermittedScreen() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath }) ?? ''
@@ -78,7 +78,7 @@ function PermittedScreen() {
   )
 }
 
-/** The page that is shown instead of the back office: a card in the centre, and a link to the shop. */
+/** The page in place of the back office: a card in the centre, and a link to the shop. */
 function AdminGate({ children }: { children: ReactNode }) {
   const msg = useMsg()
   usePageHead({ title: msg('admin.nav'), index: false })
@@ -95,7 +95,7 @@ function AdminGate({ children }: { children: ReactNode }) {
   )
 }
 
-/** The sign-in form, shown at the address of the back office without a redirect (Product §10.1). */
+/** The sign-in form at the URL of the back office, without a redirect (Product §10.1). */
 function AdminSignIn() {
   const msg = useMsg()
   const [email, setEmail] = useState('')
@@ -108,7 +108,7 @@ function AdminSignIn() {
 }
 
 function stay(): void {
-  // There is no navigation here, because the new session itself opens the back office or closes the dialog.
+  // No navigation is needed. The new session itself opens the back office or closes the dialog.
 }
 
 type SignInAgainProps = {
@@ -117,8 +117,8 @@ type SignInAgainProps = {
 }
 
 /**
- * Requires a new sign-in after the session has expired. It is shown above the screen. Only its own buttons
- * close it, because closing by accident would lose the typed values below.
+ * The sign-in form that opens above the screen after the session has expired. Only its buttons close it,
+ * because closing it by accident would lose the typed values on the screen.
  */
 export function SignInAgain({ open, email: known }: SignInAgainProps) {
   const msg = useMsg()
@@ -144,7 +144,7 @@ export function SignInAgain({ open, email: known }: SignInAgainProps) {
   )
 }
 
-/** The 403 page (Product §10.1): the account is no staff account. */
+/** The 403 page (Product §10.1), for an account that is no staff account. */
 function AdminForbidden({ email }: { email: string }) {
   const msg = useMsg()
   return (
@@ -158,7 +158,7 @@ function AdminForbidden({ email }: { email: string }) {
   )
 }
 
-/** The 404 page of the back office, beside the navigation. */
+/** The 404 page of the back office. The navigation stays beside it. */
 function AdminNotFound() {
   const msg = useMsg()
   return (
@@ -191,7 +191,7 @@ const Card = styled.main`
   background: ${color.surface};
 `
 
-/** A smaller heading, so that it fits into the card. */
+/** The heading is smaller than usual, so that it fits into the card. */
 const Title = styled.h1`
   font: ${title.h2};
   text-align: center;

@@ -4,10 +4,10 @@ import styled from 'styled-components'
 import { isAvailable, lineKey, optionsText } from '@/domain/cart/cart'
 import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
 import { subtotalOf } from '@/domain/order/bill'
-import { LineNotes } from '@/features/cart/line-parts'
+import { CartLineNotes } from '@/features/cart/line-parts'
 import { cartSyncQuery } from '@/features/cart/queries'
-import { cartAtom, fillCartAtom } from '@/features/cart/state'
-import { draftCoupon } from '@/features/checkout/state'
+import { cartAtom, addLinesToCartAtom } from '@/features/cart/state'
+import { writeCouponToDraft } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, radius, space } from '@/theme/tokens.gen'
@@ -26,14 +26,14 @@ type CartLinkOfferProps = {
 }
 
 /**
- * Shows the lines that a link would add to the cart, and adds them on a click (Product §2.9.6). Before that
- * click nothing changes.
+ * Shows the lines that a link would add to the cart, with a button that adds them (Product §2.9.6). Nothing
+ * changes before the click.
  */
 export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProps) {
   const msg = useMsg()
   const toast = useToast()
   const hasLines = useAtomValue(cartAtom).lines.length > 0
-  const fill = useSetAtom(fillCartAtom)
+  const fill = useSetAtom(addLinesToCartAtom)
   const wanted = useMemo(() => readCartLink(add), [add])
   const query = useQuery(cartSyncQuery(wanted))
   if (wanted.length === 0) return null
@@ -50,7 +50,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
         {(answers) => {
           const lines = wanted.map((line) => {
             const known = { ...line, ...(answers.get(lineKey(line)) ?? { gone: true }) }
-            // The quantity is limited to the stock.
+            // The quantity is reduced to the number of units in stock.
             const quantity = known.stock ? Math.min(line.quantity, known.stock) : line.quantity
             return { ...known, quantity, wanted: line.quantity }
           })
@@ -64,7 +64,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
               toast({ message: msg('cart.link.full'), type: 'error' })
               return
             }
-            if (code) draftCoupon(code)
+            if (code) writeCouponToDraft(code)
             onDone()
             toast({ message: msg('cart.link.done', { n: left.length }), undo })
           }
@@ -83,7 +83,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
                       <Text $size="sm" $color="inkSoft">
                         {optionsText(line)}
                       </Text>
-                      <LineNotes line={line} />
+                      <CartLineNotes line={line} />
                       {isAvailable(line) && line.quantity < line.wanted && (
                         <Text $size="sm" $color="warning">
                           {msg('cart.note.left', { n: line.quantity })}

@@ -6,7 +6,7 @@ import { cartBill } from '@/domain/order/bill'
 import { CartLines } from '@/features/cart/CartLines'
 import { cartAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useQuote } from '@/features/checkout/queries'
-import { useGoToCheckout } from '@/features/checkout/state'
+import { readCheckoutDraft, useGoToCheckout } from '@/features/checkout/state'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -27,19 +27,23 @@ const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLin
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = late(async () => (await import('@/features/catalogue/more/Shelves')).GoOnShelf, {
-  room: null,
-})
+const Shelves = late(
+  async () => (await import('@/features/catalogue/more/Shelves')).EmptyCartShelf,
+  {
+    room: null,
+  },
+)
 
 type CartScreenProps = {
-  /** The lines of a link that fills the cart. */
+  /** The parameters of a link that fills the cart. */
   link?: CartSearch
-  /** Called when the shopper has accepted or declined the link's lines. */
+  /** Called when the shopper has accepted or declined the lines of `link`. */
   onLinkDone?: () => void
 }
 
 /**
- * Product §2, cart: the shopper selects lines, changes quantities, sees the total, and goes to the checkout.
+ * The cart (Product §2). The shopper selects lines, changes quantities, sees the total, and opens the
+ * checkout.
  */
 export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const msg = useMsg()
@@ -48,11 +52,13 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   const goToCheckout = useGoToCheckout()
   const inCart = cartBill(useQuote(selected).bill)
   const reasonId = useId()
-  // The line stays set while its panel closes, so that the panel is not empty.
+  const [{ coupon }] = useState(readCheckoutDraft)
+  // The edit panel keeps its line while it closes. Otherwise it would be empty during the animation.
   const [edited, setEdited] = useState<{ line: Line; open: boolean }>()
   const edit = useCallback((line: Line) => setEdited({ line, open: true }), [])
   const close = useCallback((line: Line) => setEdited({ line, open: false }), [])
-  // The line has to be checked, because another tab may have removed it.
+  // False if the edited line is no longer in the cart, for example because another browser tab has removed
+  // it.
   const isUsable = edited && lines.some((line) => lineKey(line) === lineKey(edited.line))
   usePageHead({ title: msg('cart.title'), index: false })
   const isEmpty = lines.length === 0
@@ -72,16 +78,25 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
         ) : (
           <CartColumns>
             <CartLines edited={edited?.open ? lineKey(edited.line) : undefined} onEdit={edit} />
-            {/* The price of the selected lines before delivery (Product §9.7), and the button that opens
-                the checkout. */}
+            {/* The price of the selected lines before delivery (Product §9.7), and the button that opens the
+                checkout. */}
             <Side aria-label={msg('cart.summary')}>
               <Box $gap={5} $align="start">
                 <Text as="h2" $title="h3">
                   {msg('cart.summary')}
                 </Text>
                 <Bill lines={inCart.lines} units={unitCount(selected)} />
+                {coupon && (
+                  <Text $size="sm" $color="inkSoft">
+                    {msg('cart.coupon', { code: coupon })}
+                  </Text>
+                )}
               </Box>
-              <TotalBar label={msg('bill.totalBeforeDelivery')} amount={formatVnd(inCart.total)}>
+              <TotalBar
+                label={msg('bill.total')}
+                amount={formatVnd(inCart.total)}
+                note={msg('bill.beforeDelivery')}
+              >
                 <Button
                   size="lg"
                   block
@@ -109,7 +124,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   )
 }
 
-/* On narrow screens it has no box of its own, so that the sticky bar stays in view along all lines. */
+/* On narrow screens this element has no box. The sticky bar then stays in view along all lines. */
 const Side = styled.section`
   display: contents;
 
@@ -135,8 +150,8 @@ const Box = styled(Stack)`
 `
 
 /**
- * The lines beside their summary. On narrow screens the summary is below the lines, and the bar with the
- * total sticks along the whole column.
+ * The lines of the cart, and the summary beside them. On narrow screens the summary is below the lines, and
+ * the bar with the total is sticky.
  */
 const CartColumns = styled.div`
   display: flex;

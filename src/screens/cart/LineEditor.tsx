@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product } from '@/api/generated/model'
 import { type Line, lineKey } from '@/domain/cart/cart'
-import { choiceOfLine, lineOf } from '@/domain/cart/line'
+import { choiceOfLine, cartLine } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { editLineButtonId } from '@/features/cart/CartLine'
 import { cartAtom, changeVariantAtom } from '@/features/cart/state'
@@ -27,13 +27,13 @@ import { useToast } from '@/ui/toast/toast'
 type LineEditorProps = {
   line: Line
   open: boolean
-  /** Called with the edited line. */
+  /** Called with the line as it is after the edit. */
   onClose: (line: Line) => void
 }
 
 /**
- * The panel that changes a line's colour and size (Product §2, cart). It is a popover on wide screens, and a
- * bottom drawer on narrow screens.
+ * The panel that changes the colour and size of a line (Product §2, cart). On wide screens it is a popover,
+ * on narrow screens a drawer at the bottom.
  */
 export function LineEditor({ line, open, onClose }: LineEditorProps) {
   const msg = useMsg()
@@ -57,8 +57,8 @@ export function LineEditor({ line, open, onClose }: LineEditorProps) {
 }
 
 /**
- * Returns a ref that finds the button at every read, because a saved line has a new button, which has to get
- * the focus.
+ * Returns a ref that looks up the button at each read. A saved line has a new button, and the focus must move
+ * to the new button.
  */
 function buttonRef(id: string) {
   return {
@@ -82,7 +82,7 @@ type LineChoiceProps = {
   onDone: (line: Line) => void
 }
 
-/** Loads the line's product and lets the shopper choose another colour or size. */
+/** Loads the product of the line, and shows the choice of another colour or size. */
 function LineChoice({ line, onDone }: LineChoiceProps) {
   const msg = useMsg()
   const query = useQuery(productQuery(line.slug))
@@ -105,8 +105,8 @@ function LineChoice({ line, onDone }: LineChoiceProps) {
 type ProductChoiceProps = LineChoiceProps & { product: Product }
 
 /**
- * The choice of a variant. The save button is disabled without a variant and for a sold-out variant (Product
- * §5).
+ * The choice of the variant that replaces the line's variant. The save button is disabled if there is no such
+ * variant, or if it is sold out (Product §5).
  */
 function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   const msg = useMsg()
@@ -116,7 +116,7 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   const variant = variantOf(product, choice)
   const save = () => {
     if (!isInStock(variant)) return
-    const next = lineOf(product, variant, line.quantity)
+    const next = cartLine(product, variant, line.quantity)
     changeVariant(line, next)
     onDone(next)
   }
@@ -147,7 +147,8 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   )
 }
 
-/* Stays in view while a long list of colours scrolls. Negative margins cancel the panel's padding. */
+/* The buttons stay in view while a long list of colours scrolls. Negative margins cancel the padding of
+   the panel. */
 const Foot = styled(Grid)`
   position: ${stickyBar.position};
   bottom: 0;
@@ -157,7 +158,10 @@ const Foot = styled(Grid)`
   background: ${color.surface};
 `
 
-/** Changes a line's variant. A toast tells whether the line was saved or merged with an existing line. */
+/**
+ * Returns a function that changes the variant of a line. A toast says that the line was saved, or that it was
+ * merged with the existing line of the same variant.
+ */
 function useChangeVariant(): (line: Line, next: Line) => void {
   const msg = useMsg()
   const toast = useToast()

@@ -4,12 +4,12 @@ import styled from 'styled-components'
 import type { OrderedPurchase, SentPurchase } from '@/domain/order/ledger'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { redirectPath } from '@/domain/paths'
-import { askSignInAtom, useIsLeaving, useSession } from '@/features/auth/state'
+import { askSignInAtom, useIsSigningOut, useSession } from '@/features/auth/state'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
 import {
   type Checkout,
   checkoutAtom,
-  paypalTrip,
+  keptPaypalPaymentId,
   useCheckout,
   useStoredCheckout,
 } from '@/features/checkout/state'
@@ -26,30 +26,32 @@ import { Notice } from '@/ui/feedback/Notice'
 import { Container, Stack, Text } from '@/ui/layout/basics'
 
 type CheckoutScreenProps = {
-  /** The parameters of a return from PayPal. Empty on a first visit. */
+  /** The URL parameters of a return from PayPal. They are empty on a first visit. */
   returned: PaypalReturnParams
-  /** The page from which the route guard has redirected the shopper. */
+  /** The path from which the route guard has redirected the shopper. */
   redirect?: string | undefined
 }
 
 /**
- * The checkout. It handles a return from PayPal first (Product §4.8). Without lines to check out, it
- * redirects to the cart (Product §4).
+ * The checkout. It handles a return from PayPal first (Product §4.8). Without any lines it redirects to the
+ * cart (Product §4).
  */
 export function CheckoutScreen({ returned, redirect }: CheckoutScreenProps) {
   useRedirectAfterSignIn(redirect)
   const { lines } = useAtomValue(checkoutAtom)
-  const [cameBack, setCameBack] = useState(() => lines.length === 0 && paypalTrip.read() !== null)
+  const [cameBack, setCameBack] = useState(
+    () => lines.length === 0 && keptPaypalPaymentId.read() !== null,
+  )
   if (returned.success === undefined && !cameBack) return <CheckoutOrCart />
   return <PaypalReturn returned={returned} onStay={() => setCameBack(false)} />
 }
 
-/** The same element in all renders, because a `Navigate` with new props navigates again. */
+/** One element for all renders, because a `Navigate` with new props navigates again. */
 const toCart = <Navigate to="/cart" replace />
 
 function CheckoutOrCart() {
   const checkout = useCheckout()
-  const isLeaving = useIsLeaving()
+  const isLeaving = useIsSigningOut()
   if (checkout.lines.length > 0) return <CheckoutPage checkout={checkout} />
   return isLeaving ? null : toCart
 }
@@ -70,7 +72,7 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
         failure={failure}
         billNotice={billNotice}
         notice={
-          notice && <PurchaseNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
+          notice && <RepeatNotice {...notice} isSignedIn={isSignedIn} onAgain={acceptNotice} />
         }
         onSubmit={submit}
       />
@@ -80,7 +82,7 @@ function CheckoutPage({ checkout }: { checkout: Checkout }) {
 
 type PaypalReturnProps = Pick<CheckoutScreenProps, 'returned'> & { onStay: () => void }
 
-/** Handles a return from PayPal once, then opens the next page (Product §4). */
+/** Handles a return from PayPal once, and then opens the next page (Product §4). */
 function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   const settle = usePaypalReturn(onStay)
   const started = useRef(false)
@@ -92,7 +94,7 @@ function PaypalReturn({ returned, onStay }: PaypalReturnProps) {
   return <PaypalWaiting />
 }
 
-/** Shown after the return from PayPal, until the result of the payment is known. */
+/** The page that shows after a return from PayPal, until the outcome of the payment is known. */
 export function PaypalWaiting() {
   const msg = useMsg()
   usePageHead({ title: msg('payment.finishing'), index: false })
@@ -119,8 +121,8 @@ const Hint = styled(Text)`
 `
 
 /**
- * For visitors whom the route guard has redirected (Product §2). Requires a sign-in, then opens the query's
- * `redirect` if it is a path of this app. Signed-in shoppers are redirected at once.
+ * Handles visitors whom the route guard has redirected (Product §2). A visitor is asked to sign in. Then the
+ * path in `redirect` opens, if it is a path of this app. For a signed-in shopper, the path opens at once.
  */
 function useRedirectAfterSignIn(redirect: string | undefined): void {
   const path = redirectPath(redirect)
@@ -138,24 +140,24 @@ function useRedirectAfterSignIn(redirect: string | undefined): void {
   )
 }
 
-type PurchaseNoticeProps = {
-  /** The order that the shopper is about to repeat, or an order that got no answer. */
+type RepeatNoticeProps = {
+  /** The order that the shopper is about to repeat, or an order for which the server sent no response. */
   purchase: OrderedPurchase | SentPurchase
   isSignedIn: boolean
-  /** Called before the surrounding form is sent despite the notice. */
+  /** Called when the shopper orders again. The surrounding form is then sent. */
   onAgain: () => void
   /**
-   * The number of clicks on the pay button that this notice has answered. Each such click moves the focus to
-   * the notice.
+   * The number of clicks on the pay button since the notice appeared. Each click moves the focus to the
+   * notice.
    */
   clicks: number
 }
 
 /**
- * A notice that these lines are ordered already, or may be. To order them again, the shopper has to click a
+ * A notice that these lines are already ordered, or may be ordered. To order them again, the shopper clicks a
  * separate button (Product §4.8).
  */
-export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: PurchaseNoticeProps) {
+export function RepeatNotice({ purchase, isSignedIn, onAgain, clicks }: RepeatNoticeProps) {
   const msg = useMsg()
   const locale = useLocale()
   const isSent = purchase.state === 'sent'
@@ -185,13 +187,10 @@ export function PurchaseNotice({ purchase, isSignedIn, onAgain, clicks }: Purcha
 }
 
 /**
- * A link to the order. For an order without an answer, it links to the shopper's orders, or for a visitor to
- * the shop's e-mail address.
+ * A link to the order. If the order is not known in this browser tab, shoppers get a link to their orders,
+ * and visitors get a link to the contact page.
  */
-function WhereToLook({
-  purchase,
-  isSignedIn,
-}: Pick<PurchaseNoticeProps, 'purchase' | 'isSignedIn'>) {
+function WhereToLook({ purchase, isSignedIn }: Pick<RepeatNoticeProps, 'purchase' | 'isSignedIn'>) {
   const msg = useMsg()
   const view = msg('order.double.view')
   if (purchase.state === 'ordered' && purchase.token !== undefined)

@@ -9,8 +9,9 @@ import { Failure } from '@/ui/feedback/ErrorState'
 import { Container } from '@/ui/layout/basics'
 
 /**
- * Replaces a screen that throws while rendering. A retry renders it again with freshly loaded data. When the
- * screen's file belongs to an older version, the page reloads once by itself (Product §2.18.4c).
+ * Replaces a screen that has thrown an error while it rendered. A retry renders the screen again with
+ * refetched data. If the screen's code belongs to an older version of the shop, the page reloads once by
+ * itself (Product §2.18.4).
  */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const msg = useMsg()

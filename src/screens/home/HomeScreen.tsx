@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hero } from '@/features/home/Hero'
-import { HomeSections, taggedIn } from '@/features/home/HomeSection'
+import { HomeSections, taggedProductIds } from '@/features/home/HomeSection'
 import { bannersQuery, sectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -9,17 +9,17 @@ import { late, WhenNear } from '@/ui/feedback/late'
 import { VisuallyHidden } from '@/ui/layout/basics'
 
 const shelves = () => import('@/features/catalogue/more/Shelves')
-const NewShelf = late(async () => (await shelves()).NewShelf, { room: null })
-const ViewedShelf = late(async () => (await shelves()).ViewedShelf, { room: null })
+const NewShelf = late(async () => (await shelves()).NewProductsShelf, { room: null })
+const ViewedShelf = late(async () => (await shelves()).RecentlyViewedShelf, { room: null })
 
 /**
- * Hero slider, sections, and recently viewed products (Product §2). Its only `h1` is the shop's name, even
- * when a section fails.
+ * The home page (Product §2): hero slider, sections, a shelf of new products, and recently viewed products.
+ * Its only `h1` is the name of the shop. The `h1` is therefore there even if a section fails.
  */
 export function HomeScreen() {
   const [first] = useQuery(bannersQuery).data ?? []
   usePageHead({ isHome: true, image: first?.image_url })
-  const tagged = taggedIn(useQuery(sectionsQuery).data ?? [])
+  const tagged = taggedProductIds(useQuery(sectionsQuery).data ?? [])
   const name = useQuery(siteQuery).data?.website.name || shopName
   return (
     <>

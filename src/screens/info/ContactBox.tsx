@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { contactLines, siteErrors } from '@/features/site/Contact'
+import { contactLines, siteInfoErrorText } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
@@ -12,7 +12,7 @@ import { ChatIcon, ClockIcon, MailIcon, PinIcon } from '@/ui/icons'
 import { type InfoDescription, infoSection } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
-/** The ways to ask the shop, near the end of content pages. */
+/** The box at the end of content pages with ways to contact the shop. */
 export function ContactBox() {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
@@ -25,7 +25,7 @@ export function ContactBox() {
   )
 }
 
-/** The content page around all of the shop's contact data (Product §2). */
+/** The contact page: a content page with all contact data of the shop (Product §2). */
 export const contactPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.contact.title',
@@ -59,14 +59,14 @@ const allWays = ['phone', 'email', 'zalo', 'messenger', 'address', 'hours'] as c
 
 type ContactDetailsProps = { ways?: readonly (keyof typeof icons)[] }
 
-/** The contact data that staff have filled in, each on a card. */
+/** The contact data that staff have entered, each on a card. */
 function ContactDetails({ ways = allWays }: ContactDetailsProps) {
   const msg = useMsg()
   return (
     <Async
       query={useQuery(siteQuery)}
       skeleton={<ContactSkeleton ways={ways} />}
-      errorMessage={useErrorTextOf(siteErrors)}
+      errorMessage={useErrorTextOf(siteInfoErrorText)}
     >
       {({ contact }) => (
         <Grid as="dl">

@@ -4,12 +4,12 @@ import { color, media, space, text, title, weight } from '@/theme/tokens.gen'
 import { ButtonLink } from '@/ui/actions/Link'
 import { ArrowRightIcon } from '@/ui/icons'
 import { Accordion } from '@/ui/layout/Accordion'
-import { type InfoBlock, type InfoCell, infoPages } from './info-description'
+import { type InfoBlock, type InfoCell, linkedPageTitleIds } from './info-description'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
   block: InfoBlock
-  /** Id of the section's heading, which labels a table. */
+  /** The id of the section's heading. It labels a table. */
   headingId: string
 }
 
@@ -46,7 +46,7 @@ export function InfoBlockView({ block, headingId }: InfoBlockViewProps) {
       />
     )
   if ('table' in block) return <InfoTable rows={block.table} headingId={headingId} />
-  if ('link' in block) return <InfoLink to={block.link} title={infoPages[block.link]} />
+  if ('link' in block) return <InfoLink to={block.link} title={linkedPageTitleIds[block.link]} />
   return block.own
 }
 
@@ -147,7 +147,7 @@ const Steps = styled.ol`
   }
 
   & h3 {
-    font: ${title.h4};
+    font: ${title.h3};
   }
 
   & p {

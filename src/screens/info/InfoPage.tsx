@@ -12,21 +12,21 @@ import { ContactBox } from './ContactBox'
 import {
   type InfoBlock,
   type InfoDescription,
-  infoPages,
+  linkedPageTitleIds,
   type InfoPath,
   type InfoSection,
 } from './info-description'
 import { InfoBlockView } from './InfoBlockView'
-import { Eyebrow, Lead } from './lead'
+import { Eyebrow, LeadText } from './lead'
 import { useInfoMsg } from './use-info-msg'
 
 type InfoPageProps = {
   page: InfoDescription
-  /** False on pages that already show the contact data. */
+  /** False for a page that already shows the contact data. */
   contactBox?: boolean
 }
 
-/** Renders a content page (Product §2.14, "Footer pages"). */
+/** A content page from its description (Product §2.14, "Footer pages"). */
 export function InfoPage({ page, contactBox = true }: InfoPageProps) {
   const msg = useMsg()
   const infoMsg = useInfoMsg()
@@ -62,7 +62,10 @@ function InfoPart({ id, name, blocks }: InfoPartProps) {
   )
 }
 
-/** A section has at most one block of each kind besides paragraphs. */
+/**
+ * Returns a React key for a block. Besides paragraphs and links, a section has at most one block of each
+ * kind.
+ */
 function keyOf(block: InfoBlock): string {
   if (typeof block === 'string') return block
   return 'link' in block ? block.link : Object.keys(block).join()
@@ -122,7 +125,7 @@ function RelatedPages({ pages }: { pages: readonly InfoPath[] }) {
         {pages.map((path) => (
           <li key={path}>
             <PageLink href={path}>
-              {msg(infoPages[path])}
+              {msg(linkedPageTitleIds[path])}
               <ArrowRightIcon />
             </PageLink>
           </li>
@@ -139,9 +142,9 @@ const Columns = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
-    gap: ${space(16)};
+    gap: ${space(12)};
     padding-top: ${space(14)};
-    grid-template-columns: 240px minmax(0, 800px);
+    grid-template-columns: 200px minmax(0, 1fr);
   }
 `
 
@@ -155,7 +158,27 @@ const Section = styled.section`
     border-top: 1px solid ${color.line};
   }
 
-  /* The list of questions already ends with a line. */
+  /* On wide screens, the title of a section is beside its texts, unless the section opens the page. */
+  ${media.desktop} {
+    :not([data-opens]) > & {
+      gap: 0 ${space(10)};
+      grid-template-columns: minmax(0, 240px) minmax(0, 1fr);
+
+      & > * {
+        grid-column: 2;
+      }
+
+      & > h2 {
+        grid-area: 1 / 1 / span 9;
+      }
+
+      & > :nth-child(n + 3) {
+        margin-top: ${space(5)};
+      }
+    }
+  }
+
+  /* The section after a list of questions has no line above it, because that list ends with a line. */
   &:has(details) + & {
     padding-top: ${space(2)};
     border-top: 0;
@@ -217,7 +240,7 @@ const Band = styled.div`
   }
 `
 
-const PageLead = styled(Lead)`
+const PageLead = styled(LeadText)`
   max-width: 34em;
 `
 
@@ -305,7 +328,7 @@ const PageLink = styled(AnyLink)`
   justify-content: space-between;
   gap: ${space(4)};
   border-block: 1px solid ${color.line};
-  font: ${title.h4};
+  font: ${title.h3};
   text-decoration: none;
 
   & > svg {

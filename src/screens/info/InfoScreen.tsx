@@ -1,17 +1,18 @@
 import { deliveryAreas } from '@/domain/delivery/estimate'
 import type { TextPage } from '@/domain/paths'
-import { Seller } from '@/features/site/Contact'
-import { type Holds, holdings, keptUntil } from '@/lib/kept-keys'
+import { SellerFacts } from '@/features/site/Contact'
+import { type StoredDataKind, storedDataKinds, keptUntil } from '@/lib/kept-keys'
+import { StayingToastsSwitch } from '@/ui/toast/StayingToastsSwitch'
 import { contactPage } from './ContactBox'
 import { type InfoCell, type InfoDescription, infoSection } from './info-description'
 import { InfoPage } from './InfoPage'
 
-/** The information pages, each with fixed content (Product §2.14). */
+/** An information page with fixed content (Product §2.14). */
 export function InfoScreen({ page }: { page: TextPage }) {
   return <InfoPage page={pages[page]} contactBox={page !== 'contact'} />
 }
 
-/** The numbers at the end of message ids. */
+/** The numbers at the end of message ids, for example 'info.about.make.2'. */
 const two = [1, 2] as const
 const three = [...two, 3] as const
 const four = [...three, 4] as const
@@ -96,6 +97,9 @@ const helpPage: InfoDescription = {
     infoSection('account', 'info.help.account', {
       questions: ['info.help.account.password', 'info.help.account.language'],
     }),
+    infoSection('notices', 'info.help.notices', 'info.help.notices.text', {
+      own: <StayingToastsSwitch />,
+    }),
   ],
   related: ['/orders/track', '/shipping', '/returns', '/size-guide'],
 }
@@ -124,8 +128,11 @@ const pressPage: InfoDescription = {
   related: ['/about', '/careers', '/contact'],
 }
 
-/** What the browser keeps, as each stored key declares it (Product §14.3). */
-const rowOf = (holds: Holds) =>
+/**
+ * Returns a row of the table of stored data: the kind of data, and how long the browser keeps it. The
+ * declarations of the stored keys say both (Product §14.3).
+ */
+const rowOf = (holds: StoredDataKind) =>
   [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const
 
 const privacyPage: InfoDescription = {
@@ -135,7 +142,7 @@ const privacyPage: InfoDescription = {
   isTemplate: true,
   sections: [
     infoSection('controller', 'info.privacy.controller', 'info.privacy.controller.text', {
-      own: <Seller />,
+      own: <SellerFacts />,
     }),
     infoSection('data', 'info.privacy.what', {
       table: [
@@ -165,7 +172,7 @@ const privacyPage: InfoDescription = {
       'device',
       'info.privacy.browser',
       'info.privacy.browser.text',
-      { table: [['info.privacy.keeps', 'info.privacy.until'], ...holdings.map(rowOf)] },
+      { table: [['info.privacy.keeps', 'info.privacy.until'], ...storedDataKinds.map(rowOf)] },
       'info.privacy.browser.none',
     ),
     infoSection('rights', 'info.privacy.you', 'info.privacy.you.text'),
@@ -277,7 +284,7 @@ const termsPage: InfoDescription = {
     infoSection('liability', 'info.terms.liability', {
       list: three.map((n) => `info.terms.liability.${n}` as const),
     }),
-    infoSection('seller', 'seller.title', { own: <Seller /> }),
+    infoSection('seller', 'seller.title', { own: <SellerFacts /> }),
     infoSection('record', 'info.terms.keep', 'info.terms.keep.text'),
     infoSection('questions', 'info.terms.questions', 'info.terms.questions.text', 'info.version'),
   ],

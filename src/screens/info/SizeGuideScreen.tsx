@@ -6,7 +6,7 @@ import { media, space } from '@/theme/tokens.gen'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
 
-/** Product §2, /size-guide: size tables, the size finder, and how to measure. */
+/** The size guide (Product §2): size tables, the size finder, and how to measure. */
 export function SizeGuideScreen() {
   return <InfoPage page={sizeGuidePage} />
 }

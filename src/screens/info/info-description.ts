@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-/** A title, or a question. Its text has the same id with `.text`. */
+/** The id of a title or question that has a text. The text has the same id with `.text` at the end. */
 export type TitleWithText = {
   [Id in MessageId]: `${Id}.text` extends MessageId ? Id : never
 }[MessageId]
 
-/** A message, or names and numbers, which need no translation. */
+/** The text of a table cell: a message, or names and numbers that need no translation. */
 export type InfoCell = MessageId | { text: string }
 
-/** A paragraph, or a block of another kind. Texts may use the values of `useInfoMsg`. */
+/**
+ * A block of a section: a paragraph (given by its message id), or a block of another form. Texts may use the
+ * values of `useInfoMsg`.
+ */
 export type InfoBlock =
   | MessageId
   | { list: readonly MessageId[] }
   | { steps: readonly TitleWithText[] }
   | { questions: readonly TitleWithText[] }
-  /** The first row is the head. The first cell of each other row is its header. */
+  /**
+   * The first row contains the headings of the columns. The first cell of each other row is the heading of
+   * that row.
+   */
   | { table: readonly (readonly InfoCell[])[] }
   | { link: InfoPath }
   | { own: ReactNode }
 
-/** `id` is the section's anchor in the URL. */
+/** A section of a content page. `id` is its anchor in the URL. */
 export type InfoSection = { id: string; title: MessageId; blocks: readonly InfoBlock[] }
 
 export const infoSection = (id: string, title: MessageId, ...blocks: InfoBlock[]): InfoSection => ({
@@ -29,27 +35,30 @@ export const infoSection = (id: string, title: MessageId, ...blocks: InfoBlock[]
   blocks,
 })
 
-/** A content page as data, rendered by `InfoPage` (Product §2.14, "Footer pages"). */
+/** The description of a content page. `InfoPage` renders it (Product §2.14, "Footer pages"). */
 export type InfoDescription = {
   kind: 'info.kind.house' | 'info.kind.care'
   title: MessageId
   lead: MessageId
-  /** Name of the brand's picture for the page. */
+  /** The name of the brand's picture for this page. */
   picture?: string
   /**
-   * How the page begins. `picture`: with its large picture. `beside`: with the first section beside the
-   * title. `wide`: with the first section below the title, in full width. Otherwise the brand's drawing
-   * stands beside the title, and the sections follow.
+   * The beginning of the page. 'picture': a large picture. 'beside': the first section beside the title.
+   * 'wide': the first section below the title, in full width. Without a value, the drawing of the brand is
+   * beside the title, and all sections follow.
    */
   opens?: 'picture' | 'beside' | 'wide'
-  /** True until the owner of the shop has replaced the text. The page says so. */
+  /**
+   * True until the owner of the shop has replaced the sample text. The page then says that its text is a
+   * sample.
+   */
   isTemplate?: boolean
   sections: readonly InfoSection[]
   related: readonly InfoPath[]
 }
 
-/** The pages that content pages may link to, with their titles. */
-export const infoPages = {
+/** The message ids of the titles of the pages to which content pages may link. */
+export const linkedPageTitleIds = {
   '/about': 'info.about.title',
   '/account/orders': 'info.orders',
   '/careers': 'info.careers.title',
@@ -65,4 +74,4 @@ export const infoPages = {
   '/voucher': 'voucher.title',
 } as const satisfies Record<string, MessageId>
 
-export type InfoPath = keyof typeof infoPages
+export type InfoPath = keyof typeof linkedPageTitleIds

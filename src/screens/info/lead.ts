@@ -8,8 +8,8 @@ export const Eyebrow = styled(Text).attrs({ $size: 'sm', $weight: 'bold' })`
   letter-spacing: 0.06em;
 `
 
-/** The large text below a page's title. */
-export const Lead = styled(Text).attrs({ $size: 'xl' })`
+/** The large text below the title of a page. */
+export const LeadText = styled(Text).attrs({ $size: 'xl' })`
   max-width: 30em;
   margin-top: ${space(4)};
   text-wrap: pretty;

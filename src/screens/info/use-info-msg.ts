@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { countrywideDays, cutOffHour } from '@/domain/delivery/estimate'
-import { fixedAmounts, shippingOf } from '@/domain/order/bill'
+import { fixedAmounts, deliveryFee } from '@/domain/order/bill'
 import { policy } from '@/domain/policy'
 import { returnDays } from '@/domain/returns/returns'
 import { useParcelLook } from '@/features/site/Contact'
@@ -14,8 +14,7 @@ import { formatVnd } from '@/lib/numbers'
 import { shopName } from '@/lib/shop-config'
 
 /**
- * Returns `msg` with the values that content pages use: the shop's name, amounts in VND, percentages, days
- * and hours.
+ * Returns `msg` with the values that content pages use: the name of the shop, amounts in VND, days and hours.
  */
 export function useInfoMsg(): (id: MessageId) => string {
   const msg = useMsg()
@@ -29,7 +28,7 @@ export function useInfoMsg(): (id: MessageId) => string {
       msg(id, {
         shop,
         look,
-        fee: formatVnd(shippingOf()),
+        fee: formatVnd(deliveryFee()),
         promotion: formatVnd(fixedAmounts.promotion),
         minDays: countrywideDays.min,
         maxDays: countrywideDays.max,

@@ -1,15 +1,15 @@
 import styled from 'styled-components'
-import { chip } from '@/features/catalogue/chip'
+import { chipStyle } from '@/features/catalogue/chip'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useMsg } from '@/i18n/use-msg'
 import { media, space } from '@/theme/tokens.gen'
 import { AnyLink, ButtonLink } from '@/ui/actions/Link'
 import { Container, Row, Text } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
-import { Lead } from '../info/lead'
+import { LeadText } from '../info/lead'
 import { useShopCategories } from '../shell/site-menu'
 
-/** The page for unknown addresses, with the search and links back into the shop. */
+/** The page for an unknown URL, with links back into the shop. */
 export function NotFoundScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('lost.title'), index: false })
@@ -20,7 +20,7 @@ export function NotFoundScreen() {
       </Art>
       <div>
         <h1>{msg('lost.title')}</h1>
-        <Lead>{msg('lost.text')}</Lead>
+        <LeadText>{msg('lost.text')}</LeadText>
         <Hint $color="inkSoft">{msg('lost.hint')}</Hint>
         <Actions $gap={3} $wrap>
           <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
@@ -87,7 +87,8 @@ const Actions = styled(Row)`
   margin-top: ${space(6)};
 `
 
-/* As high as one row of links, so that the centred content does not move when they load. */
+/* The box is at least as high as one row of links, so that the centred content does not move when the
+   links load. */
 const Room = styled.div`
   display: grid;
   min-height: 109px;
@@ -98,5 +99,5 @@ const Title = styled(Text)`
 `
 
 const CategoryLink = styled(AnyLink)`
-  ${chip}
+  ${chipStyle}
 `

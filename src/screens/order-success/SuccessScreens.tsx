@@ -6,11 +6,11 @@ import type { PaymentStatus } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { approvingByToken, type PlacedOrder } from '@/domain/order/ledger'
 import { useShopper } from '@/features/auth/state'
-import { isVisitorsPurchase, placedOrderOf, purchases } from '@/features/cart/purchases'
+import { isVisitorsPurchase, findPlacedOrder, storedPurchases } from '@/features/cart/purchases'
 import { selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
-import { keepDeviceOrder } from '@/features/orders/device-orders'
-import { statusErrors } from '@/features/orders/errors'
+import { storeDeviceOrder } from '@/features/orders/device-orders'
+import { paymentStatusErrors } from '@/features/orders/errors'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -28,13 +28,13 @@ import { BrandMark } from '@/ui/frame-icons'
 import { Container, Stack } from '@/ui/layout/basics'
 
 /**
- * Product §2: the page of a new order. It shows the order of the purchase that led here. Without such a
- * purchase it shows the last order of this tab.
+ * The page of a new cash order (Product §2). It shows the order of the purchase that has opened this page.
+ * Without a purchase, it shows the last order of this browser tab.
  */
 export function CodSuccessScreen() {
   const msg = useMsg()
   const key = useLocation({ select: ({ state }) => state.purchase })
-  const [order] = useState(() => placedOrderOf(key))
+  const [order] = useState(() => findPlacedOrder(key))
   usePageHead({ title: msg(order ? 'order.success.title' : 'order.title'), index: false })
   return (
     <Container>
@@ -48,13 +48,13 @@ export function CodSuccessScreen() {
 }
 
 type OrderSuccessScreenProps = {
-  /** The token of the payment. PayPal puts it into the address. */
+  /** The token of the payment. PayPal adds it to the URL of the return. */
   token: string | undefined
 }
 
 /**
- * Product §2: the result of a PayPal payment, found by the token in the return address. The page only reads,
- * so reloading is safe.
+ * The outcome of a PayPal payment, by the token in the URL of the return (Product §2). The page only reads,
+ * so a reload is safe.
  */
 export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   const msg = useMsg()
@@ -62,13 +62,16 @@ export function OrderSuccessScreen({ token }: OrderSuccessScreenProps) {
   return <Container>{token ? <PaidOrder token={token} /> : <NoToken />}</Container>
 }
 
-/** Messages for payments that did not succeed (Product §8). */
+/** The messages for payments that did not succeed (Product §8). */
 const problems = {
   failed: 'payment.error.failed',
   cancelled: 'payment.error.cancelled',
 } as const satisfies Partial<Record<PaymentStatus, MessageId>>
 
-/** Shows the order of a payment that succeeded or is pending. For other payments, shows the problem. */
+/**
+ * The order of a payment that has succeeded or is pending. For any other payment, a message says what went
+ * wrong.
+ */
 function PaidOrder({ token }: { token: string }) {
   const msg = useMsg()
   const query = useQuery(paypalStatusQuery(token))
@@ -76,7 +79,7 @@ function PaidOrder({ token }: { token: string }) {
   const placed = state === 'successful' || state === 'pending' ? own : undefined
   useEffect(
     function keepForVisitor() {
-      if (placed && isVisitorsPurchase(token)) keepDeviceOrder(placed)
+      if (placed && isVisitorsPurchase(token)) storeDeviceOrder(placed)
     },
     [placed, token],
   )
@@ -84,7 +87,7 @@ function PaidOrder({ token }: { token: string }) {
     <Async
       query={query}
       skeleton={skeleton}
-      errorMessage={useErrorTextOf(statusErrors)}
+      errorMessage={useErrorTextOf(paymentStatusErrors)}
       errorAs="h1"
       errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
     >
@@ -106,25 +109,25 @@ function PaidOrder({ token }: { token: string }) {
 type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 
 /**
- * Shows that a payment failed or was cancelled. Another try leads to the checkout, with the order's lines or
- * with the selected lines of the cart.
+ * A message that a payment failed or was cancelled. The retry button opens the checkout with the lines of the
+ * order, or with the selected lines of the cart.
  */
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
   const selected = useAtomValue(selectedLinesAtom)
-  const lines = approvingByToken(purchases(), token)?.lines ?? selected
+  const lines = approvingByToken(storedPurchases(), token)?.lines ?? selected
   return (
     <OrderProblem {...problem} {...(lines.length > 0 && { onRetry: () => goToCheckout(lines) })} />
   )
 }
 
 /**
- * Shown when the address has lost its token. Another try is only useful for a pending payment of this device,
- * because the token of that payment is known.
+ * A message for a URL without a token. If this device has a pending payment, the retry button opens this page
+ * with the token of that payment.
  */
 function NoToken() {
   const navigate = useNavigate()
-  const token = approvingByToken(purchases(), undefined)?.payment.token
+  const token = approvingByToken(storedPurchases(), undefined)?.payment.token
   const retry = token
     ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
     : undefined
@@ -133,14 +136,15 @@ function NoToken() {
 
 type OrderProblemProps = {
   id: MessageId
-  /** The order of the payment, if it is known. */
+  /** The code of the order, if it is known. */
   code?: string
-  /** Called to read the payment again. Without this function there is no such button. */
+  /** Called when the shopper clicks the retry button. Without this function there is no button. */
   onRetry?: (() => void) | undefined
 }
 
 /**
- * Explains why no order can be shown. Links to the cart, which still contains the unpaid lines (Product §2).
+ * A message that no order can be shown. It has a link to the cart. The cart still contains the unpaid lines
+ * (Product §2).
  */
 function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
   const msg = useMsg()
@@ -156,7 +160,7 @@ function OrderProblem({ id, code, onRetry }: OrderProblemProps) {
 
 type PlacedOrderPageProps = {
   order: PlacedOrder
-  /** True when a confirmation is sent to an e-mail address. */
+  /** True if a confirmation is sent by e-mail. */
   isMailed: boolean
   /** True until PayPal has confirmed the payment. */
   isPending?: boolean
@@ -238,7 +242,7 @@ const Head = styled(Stack)`
   }
 `
 
-/* Side by side where there is room. */
+/* From tablets on, the links are side by side. */
 const Actions = styled(Stack)`
   ${media.tablet} {
     grid-auto-columns: 1fr;
@@ -246,7 +250,7 @@ const Actions = styled(Stack)`
   }
 `
 
-/** The success page while its texts load (Product §2). */
+/** The placeholder of a success page while its texts load (Product §2). */
 export function OrderPagePending() {
   return <Container>{skeleton}</Container>
 }

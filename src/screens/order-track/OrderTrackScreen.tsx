@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/search'
 import { useDeviceOrders } from '@/features/orders/device-orders'
-import { lookUpErrors, useMissText } from '@/features/orders/errors'
+import { lookUpErrors, useLookUpErrorText } from '@/features/orders/errors'
 import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
 import { ChatLinks } from '@/features/site/Contact'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -19,11 +19,14 @@ import { Form } from '@/ui/form/Form'
 import { Container, PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
 
 type OrderTrackScreenProps = {
-  /** The order's code in the address. Empty when there is none. */
+  /** The order code in the URL, or ''. */
   code: string
 }
 
-/** Shows an order to anybody who has its code and phone, as its owner sees it (Product §2.15). */
+/**
+ * Shows an order to everyone who has its code and its phone number. They see almost the same page as the
+ * shopper who placed the order (Product §2.15).
+ */
 export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   const msg = useMsg()
   const [order, setOrder] = useState<Order | null>(null)
@@ -56,7 +59,7 @@ export function OrderTrackScreen({ code }: OrderTrackScreenProps) {
   )
 }
 
-/** The order below the form that found it. Gets the focus. */
+/** The found order, below the form. Its title gets the focus. */
 function FoundOrder({ order, ...updates }: { order: Order } & OrderUpdates) {
   const msg = useMsg()
   const title = useRef<HTMLHeadingElement>(null)
@@ -86,16 +89,16 @@ const Title = styled(Text)`
 `
 
 type LookUpFormProps = {
-  /** The code in the address. The phone is always typed. */
+  /** The order code in the URL. The phone number is never in the URL. */
   code: string
-  /** Called with the order that was found, and with null while the search runs. */
+  /** Called with the order that was found, and with null while a look-up runs. */
   onFound: (order: Order | null) => void
 }
 
-/** Looks an order up by its code and phone (Product §2.15). */
+/** The form that looks up an order by its code and phone number (Product §2.15). */
 function LookUpForm({ code, onFound }: LookUpFormProps) {
   const msg = useMsg()
-  const errorText = useMissText(lookUpErrors)
+  const errorText = useLookUpErrorText(lookUpErrors)
   const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
   const known = useDeviceOrders().find((order) => order.code === code)
   return (
@@ -105,7 +108,7 @@ function LookUpForm({ code, onFound }: LookUpFormProps) {
       schema={() => import('@/features/orders/lookup-schema')}
       onSubmit={(typed) => {
         onFound(null)
-        // The failure shows below the form.
+        // The error is shown below the form.
         return lookUp(typed).then(onFound, () => undefined)
       }}
     >

@@ -3,14 +3,14 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData, ProductSummary } from '@/api/generated/model'
-import { addedFilter, chosenFilters, type Filter } from '@/domain/catalogue/facets'
+import { addedFilter, chosenFilters, type Filter, withoutFilters } from '@/domain/catalogue/facets'
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
-import { listTrail } from '@/features/catalogue/category-crumbs'
-import { isNotThere, productListErrors } from '@/features/catalogue/errors'
-import { FilteredEmpty } from '@/features/catalogue/filters/ChosenFilters'
+import { listBreadcrumbs } from '@/features/catalogue/category-crumbs'
+import { isNotFoundError, productListErrors } from '@/features/catalogue/errors'
+import { FilteredListEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
-import { ListToolbar } from '@/features/catalogue/list/ListToolbar'
+import { ListToolbar, ListTotal } from '@/features/catalogue/list/ListToolbar'
 import { CategoryLinks, Nearest } from '@/features/catalogue/more/Nearest'
 import { productsQuery } from '@/features/catalogue/queries'
 import { Matched } from '@/features/catalogue/search/Matched'
@@ -18,6 +18,7 @@ import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
+import { formatVnd } from '@/lib/numbers'
 import { space } from '@/theme/tokens.gen'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { ButtonLink } from '@/ui/actions/Link'
@@ -28,17 +29,21 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container, Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 
 type ProductListScreenProps = {
-  /** The category, or null for all products. */
+  /** The slug of the category, or null for all products. */
   slug: string | null
   search: ProductListSearch
 }
 
-/** A page of products with category filter, sort order and paging (Product §2, §4), all kept in the URL. */
+/**
+ * A list of products with categories, filters, sort order and paging (Product §2, §4). The URL contains the
+ * state of all of them.
+ */
 export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   const msg = useMsg()
   const navigate = useNavigate()
   const list = useRef<HTMLElement>(null)
   const [added, setAdded] = useState<Filter>()
+  const [sheetOpen, onSheetOpenChange] = useState<boolean>()
   const products = useQuery(productsQuery(slug, search))
   const { data, isError } = products
   const nothingToSort = isError && !data
@@ -54,18 +59,20 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
     navigate({ to: '.', search: next, resetScroll: false, replace })
   const focusList = () => list.current?.focus({ preventScroll: true })
   const filterBy = async (next: ProductListSearch) => {
-    // Measured before anything changes, because afterwards it would cost a layout.
+    // The position is measured before anything changes. A later measurement would make the browser calculate
+    // the layout once more.
     const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
-    // In the render of the new list, not in one of the old list before it.
+    // Because of the transition, this state shows together with the new list, and not with the old list.
     startTransition(() => setAdded(addedFilter(search, next)))
-    // Back does not undo a filter. From a later page of the list it leads to that page.
+    // If page 1 is shown, the filter replaces the history entry, so "Back" leaves the list. From a later page
+    // of the list, "Back" returns to that page.
     await show(next, (search.page ?? 1) === 1)
-    // The filtered list begins at its top.
+    // A filtered list starts at its top.
     if (isScrolledPast) list.current?.scrollIntoView()
   }
   return (
     <Container>
-      <ListHead slug={slug} search={search} data={data} failed={isError} />
+      <ListHead slug={slug} search={search} data={data} failed={isError} sheetOpen={sheetOpen} />
       <CategoryStrip
         slug={slug}
         category={data?.category}
@@ -79,7 +86,9 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
           busy={products.isPlaceholderData}
           onSort={(next) => void show(next)}
           onFilter={(next) => void filterBy(next)}
-          onUnfiltered={focusList}
+          onFocusLost={focusList}
+          sheetOpen={sheetOpen}
+          onSheetOpenChange={onSheetOpenChange}
         />
       )}
       <Results ref={list} tabIndex={-1} aria-label={msg('catalogue.list')}>
@@ -87,7 +96,9 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={useErrorTextOf(productListErrors)}
-          insteadOfRetry={(error) => slug !== null && isNotThere(error) && <Nearest slug={slug} />}
+          insteadOfRetry={(error) =>
+            slug !== null && isNotFoundError(error) && <Nearest slug={slug} />
+          }
           errorAction={
             <ButtonLink to="/products" variant="quiet">
               {msg('catalogue.seeAll')}
@@ -107,19 +118,19 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
                     mySize
                     below={search.q ? matchedBelow : undefined}
                   />
-                  {/* The clicked link disappears with its page, so the focus moves to the list. */}
+                  {/* The clicked link disappears together with its page, so the focus moves to the list. */}
                   <Pagination pagination={pagination} onPageChange={focusList} />
                 </>
-              ) : chosenFilters(search).length > 0 && !isPastEnd(pagination) ? (
-                <FilteredEmpty
-                  answer={data?.facets}
-                  search={search}
-                  added={added}
-                  onChange={(next) => void filterBy(next)}
-                  onUndone={focusList}
-                />
               ) : (
-                <ProductListEmpty search={search} pagination={pagination} />
+                <ProductListEmpty slug={slug} search={search} pagination={pagination}>
+                  <FilteredListEmpty
+                    answer={data?.facets}
+                    search={search}
+                    added={added}
+                    onChange={(next) => void filterBy(next)}
+                    onUndone={focusList}
+                  />
+                </ProductListEmpty>
               )}
             </Page>
           )}
@@ -131,14 +142,28 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
 
 const matchedBelow = (product: ProductSummary) => <Matched product={product} />
 
-/**
- * Shown for a list without products: past the last page, no search hits, nothing left by the filter, or an
- * empty shop.
- */
-type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & { search: ProductListSearch }
+type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & {
+  slug: string | null
+  search: ProductListSearch
+  /** The message if the filters have emptied the list. */
+  children: ReactNode
+}
 
-function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactNode {
+/**
+ * The message of an empty product list. The cause is a page number beyond the last page, a search without
+ * hits, the filters, an empty category, or an empty shop. A filtered search is repeated without its filters,
+ * so that the message names the search text if it finds nothing by itself.
+ */
+function ProductListEmpty({
+  slug,
+  search,
+  pagination,
+  children,
+}: ProductListEmptyProps): ReactNode {
   const msg = useMsg()
+  const isFiltered = chosenFilters(search).length > 0
+  const { placeholderData: _, ...unfiltered } = productsQuery(null, withoutFilters(search))
+  const all = useQuery({ ...unfiltered, enabled: isFiltered && Boolean(search.q) })
   if (isPastEnd(pagination)) {
     return (
       <EmptyState
@@ -152,7 +177,13 @@ function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactN
       />
     )
   }
+  if (all.isLoading) return null
+  if (isFiltered && all.data?.products.length !== 0) return children
   if (search.q) return <ProductListHelp q={search.q} filtered={search.category !== undefined} />
+  if (slug === null && search.category === undefined) {
+    const home = <ButtonLink to="/">{msg('shell.goHome')}</ButtonLink>
+    return <EmptyState title={msg('catalogue.none')} action={home} />
+  }
   return (
     <EmptyState
       title={msg('catalogue.empty')}
@@ -169,7 +200,7 @@ function ProductListEmpty({ search, pagination }: ProductListEmptyProps): ReactN
   )
 }
 
-/** Suggests what to try when a search finds nothing. */
+/** Suggestions for a search that has found nothing. */
 function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }): ReactNode {
   const msg = useMsg()
   return (
@@ -184,7 +215,11 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }): Rea
                 {msg('list.help.filter')}
               </ButtonLink>
             )}
-            <ButtonLink to="/products" variant="secondary">
+            <ButtonLink
+              to="."
+              search={({ page: _, q: __, ...rest }) => rest}
+              variant={filtered ? 'secondary' : 'primary'}
+            >
               {msg('list.help.clear')}
             </ButtonLink>
           </Row>
@@ -195,12 +230,13 @@ function ProductListHelp({ q, filtered }: { q: string; filtered: boolean }): Rea
   )
 }
 
-/** At least two rows of cards high, so that an error does not bring the footer into view. */
+/** The box is high enough that the footer stays out of view if the list is short or has failed. */
 const Results = styled.section`
   min-height: max(60vh, 480px);
   outline: none;
 
-  /* The set filters must not cover the element that is scrolled to or focused. */
+  /* The margin leaves space for the sticky row of filters above the element that is scrolled to or
+     focused. */
   &,
   & :is(a, button) {
     scroll-margin-block-start: ${space(13)};
@@ -216,49 +252,63 @@ const Page = styled(Stack)`
 type ListHeadProps = ProductListScreenProps & {
   data: ProductListData | undefined
   failed: boolean
+  sheetOpen: boolean | undefined
 }
 
-function ListHead({ slug, search, data, failed }: ListHeadProps) {
-  const title = useTitle({ slug, q: search.q, data })
+function ListHead({ slug, search, data, failed, sheetOpen }: ListHeadProps) {
+  const title = useTitle({ slug, q: search.q, data, failed })
   const msg = useMsg()
-  const heading = title ?? (failed ? msg('catalogue.list') : undefined)
+  const from = data?.facets?.price?.min
+  const n = data?.pagination.total
   usePageHead({
-    title: heading,
+    title,
+    description:
+      title && from && n
+        ? msg('catalogue.summary', { title, n, price: formatVnd(from) })
+        : undefined,
     image: data?.products[0]?.image,
     // Search engines must not list search results or filtered lists.
     index: !search.q && chosenFilters(search).length === 0 && !failed,
-    trail: title ? listTrail(msg('common.home'), data?.category, title) : undefined,
+    trail:
+      title && !failed ? listBreadcrumbs(msg('common.home'), data?.category, title) : undefined,
   })
   return (
     <Head $gap={3}>
-      <Breadcrumbs items={listTrail(msg('common.home'), data?.category, heading ?? '…')} />
-      <h1>
-        {heading ?? (
-          <>
-            <VisuallyHidden>{msg('ui.loading')}</VisuallyHidden>
-            <Skeleton width="8ch" height="1.3em" />
-          </>
-        )}
-      </h1>
+      <Breadcrumbs items={listBreadcrumbs(msg('common.home'), data?.category, title ?? '…')} />
+      <Row $gap={[0, 4]} $wrap $align="baseline" $justify="space-between">
+        <h1>
+          {title ?? (
+            <>
+              <VisuallyHidden>{msg('ui.loading')}</VisuallyHidden>
+              <Skeleton width="8ch" height="1.3em" />
+            </>
+          )}
+        </h1>
+        <ListTotal data={data} search={search} sheetOpen={sheetOpen} />
+      </Row>
     </Head>
   )
 }
 
 /**
- * Returns the list's name. Undefined until the list is loaded. A category that the host does not name takes
- * its name from the menu.
+ * Returns the title of the list. For the list of a category, returns undefined until the list has loaded or
+ * failed. If the host does not send the name of the category, the title is the category's name in the menu,
+ * or else "Products".
  */
 function useTitle({
   slug,
   q,
   data,
-}: Pick<ListHeadProps, 'slug' | 'data'> & Pick<ProductListSearch, 'q'>): string | undefined {
+  failed,
+}: Pick<ListHeadProps, 'slug' | 'data' | 'failed'> & Pick<ProductListSearch, 'q'>):
+  | string
+  | undefined {
   const msg = useMsg()
   const menu = useQuery(siteQuery).data?.menu
   if (slug === null) return q ? msg('catalogue.found', { q }) : msg('catalogue.all')
-  if (!data) return undefined
+  if (!data && !failed) return undefined
   const inMenu = menu?.find((item) => item.menu_type === 'category' && item.slug === slug)
-  return data.category?.name ?? inMenu?.name ?? msg('catalogue.list')
+  return data?.category?.name ?? inMenu?.name ?? msg('catalogue.list')
 }
 
 const Head = styled(Grid)`

@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import styled from 'styled-components'
-import type { ProductDetailData } from '@/api/generated/model'
+import type { Product, ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
 import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
-import { productTrail } from '@/features/catalogue/category-crumbs'
-import { isNotThere, productErrors } from '@/features/catalogue/errors'
+import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
+import { isNotFoundError, productErrors } from '@/features/catalogue/errors'
+import { cachedProduct } from '@/features/catalogue/known-product'
 import { Nearest } from '@/features/catalogue/more/Nearest'
 import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton, ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import { usePageHead } from '@/features/site/use-page-head'
-import { hasBody } from '@/features/sizes/kept-body'
+import { hasBodyMeasures } from '@/features/sizes/kept-body'
 import { MySize } from '@/features/sizes/MySize'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
-import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
+import { formatVnd } from '@/lib/numbers'
 import { space, text, weight } from '@/theme/tokens.gen'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
@@ -28,7 +30,7 @@ import { Container } from '@/ui/layout/basics'
 
 const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
 const MoreProducts = late(
-  async () => (await import('@/features/catalogue/more/Shelves')).MoreProducts,
+  async () => (await import('@/features/catalogue/more/Shelves')).ProductPageShelves,
   { room: null },
 )
 
@@ -37,26 +39,45 @@ type ProductScreenProps = {
   variantId: number | undefined
 }
 
-/** The product detail: images, variants, add to cart and buy now (Product §2). */
+/**
+ * Returns a sentence that says what the product is and what it costs, for search engines and link previews
+ * (Product §4.2.3).
+ */
+function summaryOf({ name, min_price, max_price, description }: Product, msg: Msg): string {
+  const price = formatVnd(min_price)
+  const more = String(max_price > min_price)
+  return msg('product.summary', { name, price, more, text: description ?? '' })
+}
+
+/** The product page: pictures, variants, "add to cart" and "buy now" (Product §2). */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
   const errorText = useErrorTextOf(productErrors)
   const query = useQuery(productQuery(slug))
+  const client = useQueryClient()
+  const [known] = useState(() => (query.data ? undefined : cachedProduct(client, slug)))
   const product = query.data?.product
   usePageHead({
-    title: product?.name ?? (query.isError ? errorText(query.error) : undefined),
+    title: query.isError && !product ? errorText(query.error) : (product ?? known?.product)?.name,
+    description: product && summaryOf(product, msg),
     index: !query.isError,
     product,
-    trail: product && productTrail(msg('common.home'), product),
+    trail: product && productBreadcrumbs(msg('common.home'), product),
   })
   return (
     <Container>
       <Async
         query={query}
-        skeleton={<ProductSkeleton />}
+        skeleton={
+          known ? (
+            <LoadedProduct detail={known} variantId={variantId} isWaiting />
+          ) : (
+            <ProductSkeleton />
+          )
+        }
         errorMessage={errorText}
         errorAs="h1"
-        insteadOfRetry={(error) => isNotThere(error) && <Nearest slug={slug} />}
+        insteadOfRetry={(error) => isNotFoundError(error) && <Nearest slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}
@@ -87,34 +108,49 @@ function SizeGuideButton({ chart }: { chart: string | null }) {
   )
 }
 
-/* Its text ends where the panel does. */
+/* The label of the button, not the box around it, aligns with the end of the panel. */
 const Guide = styled(Button)`
   margin-inline-end: -${space(3)};
   font-size: ${text.sm};
   font-weight: ${weight.regular};
 `
 
-type LoadedProductProps = { detail: ProductDetailData; variantId: number | undefined }
+type LoadedProductProps = {
+  detail: ProductDetailData
+  variantId: number | undefined
+  isWaiting?: boolean
+}
 
-/** Memoised, because a refetched product is usually unchanged. */
-const LoadedProduct = memo(function LoadedProduct({ detail, variantId }: LoadedProductProps) {
+/**
+ * The product page with data. It is memoised, because a refetched product is usually unchanged. It first
+ * renders the data of the card, and then the loaded product. Choice, focus and scroll position stay.
+ */
+const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
+  const { detail, variantId, isWaiting = false } = props
   const msg = useMsg()
   const { product, is_in_wishlist: wished } = detail
   const navigate = useNavigate()
   const purchase = useBuyHandlers(product)
-  const viewed = useRecordView(product)
+  const viewed = useRecordView(product, isWaiting)
   const { user } = useShopper()
   return (
     <>
       <ProductView
         product={product}
+        isWaiting={isWaiting}
         variantId={variantId}
-        above={<Breadcrumbs items={productTrail(msg('common.home'), product)} />}
-        restock={(variant) => (
-          <RestockOffer key={product.id} product={product} variant={variant} email={user?.email} />
+        above={<Breadcrumbs items={productBreadcrumbs(msg('common.home'), product)} />}
+        restock={(variant, bar) => (
+          <RestockOffer
+            key={product.id}
+            product={product}
+            variant={variant}
+            email={user?.email}
+            bar={bar}
+          />
         )}
         mySize={(choice, onChoose) =>
-          hasBody() && (
+          hasBodyMeasures() && (
             <MySize
               key={product.id}
               product={product}

@@ -7,7 +7,10 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type SizeGuideProps = Pick<DrawerProps, 'open' | 'onOpenChange'> & { chart: string | null }
 
-/** The size chart of a garment with a link to the finder. The page stays (Product §2.6.9). */
+/**
+ * A drawer with the size chart of a product, and a link to the size finder. The page below stays open
+ * (Product §2.6.9).
+ */
 export function SizeGuide({ chart, ...drawer }: SizeGuideProps) {
   const msg = useMsg()
   const side = isWide('tablet') ? 'right' : 'bottom'

@@ -3,14 +3,14 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styled from 'styled-components'
 import {
-  panelAtom,
-  showPanelAtom,
+  accountPanelAtom,
+  showAccountPanelAtom,
   useSessionWatch,
   useShopper,
   useSignOut,
 } from '@/features/auth/state'
 import { readDeviceOrders } from '@/features/orders/device-orders'
-import { useAccountName } from '@/features/profile/state'
+import { useShopperName } from '@/features/profile/state'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
@@ -30,19 +30,19 @@ type AccountHostProps = {
 }
 
 /**
- * The popups of the account icon, and the messages about the session. Its code loads when it is first needed.
+ * The popups of the account icon, and the toasts about the session. This code loads when it is first needed.
  */
 export function AccountHost({ anchor }: AccountHostProps) {
   const msg = useMsg()
   const toast = useToast()
   const router = useRouter()
   const site = useQuery(siteQuery).data
-  const panel = useAtomValue(panelAtom)
-  const show = useSetAtom(showPanelAtom)
+  const panel = useAtomValue(accountPanelAtom)
+  const show = useSetAtom(showAccountPanelAtom)
   useSessionWatch()
   const form = panel?.name === 'menu' ? null : (panel?.name ?? null)
-  // The popup mounts with its first opening and stays mounted, because it closes with an animation and keeps
-  // its typed values.
+  // The popup is mounted when it opens for the first time. It then stays mounted, because its closing is
+  // animated, and because it keeps the typed values.
   const [isPopupUsed, setPopupUsed] = useState(form !== null)
   if (form && !isPopupUsed) setPopupUsed(true)
   const welcome = (by: 'login' | 'register') => {
@@ -77,13 +77,13 @@ const ways = [
 type AccountMenuProps = AccountHostProps & { open: boolean; onClose: () => void }
 
 /**
- * The menu of a signed-in shopper: their name, the account links and the sign-out (Product §2). It closes
- * when the page changes.
+ * The menu of a signed-in shopper: their name, the links of the account, and the sign-out (Product §2). The
+ * menu closes when the page changes.
  */
 function AccountMenu({ anchor, open, onClose }: AccountMenuProps) {
   const msg = useMsg()
   const { isSignedIn, user } = useShopper()
-  const name = useAccountName()
+  const name = useShopperName()
   const signOut = useSignOut()
   useCloseWithPage(onClose)
   return (
@@ -126,8 +126,8 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      // After a redirect in place, such as from a checkout without lines, the popup stays, because the
-      // redirect may have opened it.
+      // A redirect does not close the menu, because the redirect may have opened it. Example: a checkout
+      // without lines redirects to the cart.
       return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },
     [router],

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import type { ContactInfo, SocialLinks } from '@/api/generated/model'
-import { type ContactLine, contactLines, Seller } from '@/features/site/Contact'
+import { type ContactLine, contactLines, SellerFacts } from '@/features/site/Contact'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, font, media, size, space, text, weight } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { FramePart } from '@/ui/feedback/Boundary'
+import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
-import { Container, Row, Text } from '@/ui/layout/basics'
+import { Container, hiddenFromEye, Row, Text } from '@/ui/layout/basics'
 import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
 /**
- * The footer. Its links are shown without the site's data. Space is reserved for the parts that need the
- * data.
+ * The footer of the shop. Its links do not need the site info. The other parts wait for the site info, and
+ * their space is reserved.
  */
 export function Footer() {
   const msg = useMsg()
@@ -26,8 +27,17 @@ export function Footer() {
       <Columns>
         {footerColumns.map((column) => (
           <nav key={column} aria-label={msg(`footer.${column}`)}>
-            <FooterHeading>{msg(`footer.${column}`)}</FooterHeading>
-            <FooterList data-waiting={(column === 'shop' && !categories) || undefined}>
+            <FooterHeading data-folds>{msg(`footer.${column}`)}</FooterHeading>
+            <Fold>
+              <summary>
+                {msg(`footer.${column}`)}
+                <ChevronDownIcon size={16} />
+              </summary>
+            </Fold>
+            <FooterList
+              data-column={column}
+              data-waiting={(column === 'shop' && !categories) || undefined}
+            >
               {column === 'shop' &&
                 categories?.slice(0, maxCategories).map(({ name, href }) => (
                   <li key={href}>
@@ -48,9 +58,13 @@ export function Footer() {
       </Columns>
       <Close>
         <div>
-          <Text $title="mark">{site?.website.name || shopName}</Text>
-          <p>{site?.website.description}</p>
-          <Seller />
+          <Row $gap={[0, 4]} $wrap $align="baseline">
+            <Text $title="mark">{site?.website.name || shopName}</Text>
+            <p>{site?.website.description}</p>
+          </Row>
+          <Legal>
+            <SellerFacts />
+          </Legal>
         </div>
         <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
       </Close>
@@ -61,7 +75,8 @@ export function Footer() {
 const helpAtHand = ['help', 'shipping', 'returns'] as const
 
 /**
- * The footer of a bare page (Product §2.10.6). Its links open new tabs, so that typed values stay in sight.
+ * The footer of a bare page (Product §2.10.6). Its links open new browser tabs, so that typed values are not
+ * lost.
  */
 export function FooterLine() {
   const msg = useMsg()
@@ -82,25 +97,34 @@ export function FooterLine() {
 }
 
 /**
- * The maximum number of categories in the footer. The other categories are in the menu and in the list of all
+ * The greatest number of categories in the footer. All categories are in the menu and in the list of all
  * products.
  */
 const maxCategories = 6
 
-/** The links of each column (Product §2). The shop's categories come before these links. */
+/** The links of each column (Product §2). The categories of the shop come before these links. */
 const footerLinks = {
   shop: ['products', 'voucher'],
-  help: ['help', 'orders/track', 'shipping', 'returns', 'size-guide', 'contact'],
-  house: ['about', 'careers', 'press', 'terms', 'privacy'],
+  help: [
+    'help',
+    'orders/track',
+    'shipping',
+    'returns',
+    'size-guide',
+    'contact',
+    'terms',
+    'privacy',
+  ],
+  house: ['about', 'careers', 'press'],
 } as const
 
 const footerColumns = ['shop', 'help', 'house'] as const satisfies (keyof typeof footerLinks)[]
 
-/** The contact data. It has the same height before and after the site's data has loaded. */
+/** The contact data. Its box has the same height before and after the site info has loaded. */
 function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
   const msg = useMsg()
   const lines = contact ? contactLines(contact) : []
-  // The name of an account does not show its service, so the service is written in front of it.
+  // The name of an account does not tell which service it belongs to, so the name of the service comes first.
   const named = ({ way, text }: ContactLine) =>
     way === 'zalo' || way === 'messenger' ? `${msg(`chat.${way}`)}: ${text}` : text
   return (
@@ -108,14 +132,14 @@ function FooterContact({ contact }: { contact: ContactInfo | undefined }) {
       {lines.length > 0 && (
         <>
           <FooterHeading>{msg('footer.contact')}</FooterHeading>
-          <FooterList>
+          <FooterList data-column="contact">
             {lines.map((line) =>
               line.href ? (
                 <li key={line.way}>
                   <FooterLink href={line.href}>{named(line)}</FooterLink>
                 </li>
               ) : (
-                <Line key={line.way}>{line.text}</Line>
+                <li key={line.way}>{line.text}</li>
               ),
             )}
           </FooterList>
@@ -132,19 +156,19 @@ const networks = [
   { name: 'youtube', Icon: YoutubeIcon },
 ] as const
 
-/** Links to the shop's social media (Product §3), each in a new tab. */
+/** Links to the shop's social media (Product §3). Each link opens a new browser tab. */
 function FooterSocial({ social }: { social: SocialLinks }) {
   const msg = useMsg()
   const shown = networks.filter(({ name }) => social[name])
   if (shown.length === 0) return null
   return (
     <nav aria-label={msg('footer.follow')}>
-      <Row as="ul" $gap={[0, 6]} $wrap>
+      <Row as="ul" $gap={4} $wrap>
         {shown.map(({ name, Icon }) => (
           <li key={name}>
-            <FooterLink href={social[name]} target="_blank">
-              <Icon size={20} /> {msg(`footer.social.${name}`)}
-            </FooterLink>
+            <SocialLink href={social[name]} target="_blank">
+              <Icon size={20} /> <span>{msg(`footer.social.${name}`)}</span>
+            </SocialLink>
           </li>
         ))}
       </Row>
@@ -154,7 +178,7 @@ function FooterSocial({ social }: { social: SocialLinks }) {
 
 const Ground = styled.footer`
   margin-top: ${space(20)};
-  padding-block: ${space(14)} ${space(10)};
+  padding-block: ${space(7)} ${space(5)};
   border-top: 1px solid ${color.line};
   background: ${color.sand};
   font-size: ${text.sm};
@@ -171,25 +195,16 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  gap: ${space(10)} ${space(4)};
-  grid-template-columns: repeat(2, minmax(0, 1fr));
 
   ${media.tablet} {
-    gap: ${space(10)} ${space(8)};
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    & > :last-child {
-      grid-column: span 3;
-    }
+    gap: ${space(6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   ${media.desktop} {
-    gap: ${space(12)};
-    grid-template-columns: repeat(3, minmax(0, 1fr)) 1.6fr;
-
-    & > :last-child {
-      grid-column: auto;
-    }
+    column-gap: ${space(4)};
+    justify-content: space-between;
+    grid-template-columns: repeat(3, auto) minmax(0, 352px);
   }
 `
 
@@ -197,40 +212,113 @@ const Close = styled(Container)`
   display: grid;
   min-height: ${space(40)};
   align-content: start;
-  gap: ${space(6)};
-  margin-top: ${space(8)};
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(3)};
 
-  ${media.tablet} {
-    display: flex;
+  ${media.desktop} {
     min-height: ${space(22)};
-    align-items: flex-end;
-    justify-content: space-between;
+    align-items: end;
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+/* The facts about the seller are in one line, separated by dots. */
+const Legal = styled.div`
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+
+  & > p {
+    display: inline;
+  }
+
+  & > p + p::before {
+    content: ' · ';
   }
 `
 
 const Box = styled.div`
-  min-height: ${space(54)};
-`
+  min-height: ${space(46)};
+  margin-top: ${space(4)};
 
-const Line = styled.li`
-  padding-block: ${space(1)};
-`
-
-const FooterHeading = styled.h2`
-  margin-bottom: ${space(2)};
-  font-family: ${font.ui};
-  font-size: ${text.sm};
-  font-weight: ${weight.bold};
-`
-
-const FooterList = styled.ul`
-  /* As high as with the categories of most shops. */
-  &[data-waiting] {
-    min-height: calc(8 * ${size.target});
+  ${media.tablet} {
+    margin-top: 0;
   }
 `
 
-/* As wide as their column, so that a short word is no narrow target. */
+/* On phones each list of links is folded. The list is beside the `details` element, not inside it. CSS
+   can therefore always show the list in wide windows. */
+const Fold = styled.details`
+  border-bottom: 1px solid ${color.line};
+
+  & > summary {
+    display: flex;
+    min-height: ${space(12)};
+    align-items: center;
+    justify-content: space-between;
+    font-weight: ${weight.bold};
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+
+  &[open] svg {
+    transform: rotate(180deg);
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+
+  ${media.phone} {
+    &:not([open]) + ul {
+      display: none;
+    }
+  }
+`
+
+const FooterHeading = styled.h2`
+  margin-bottom: ${space(1)};
+  font-family: ${font.ui};
+  font-size: ${text.sm};
+  font-weight: ${weight.bold};
+
+  ${media.phone} {
+    &[data-folds] {
+      display: none;
+    }
+  }
+`
+
+/* At most two columns with four rows each. The list of categories is usually this high. */
+const FooterList = styled.ul`
+  display: grid;
+  column-gap: ${space(4)};
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, auto);
+  grid-template-rows: repeat(4, auto);
+  justify-content: start;
+
+  /* The links are on the left. The address and the hours have more than one line, so they are on the right. */
+  &[data-column='contact'] > li {
+    grid-column: 1;
+    overflow-wrap: anywhere;
+
+    &:not(:has(> a)) {
+      padding-block: ${space(2.5)} ${space(1)};
+      grid-column: 2;
+      grid-row: span 2;
+    }
+  }
+
+  &[data-waiting] {
+    min-height: calc(4 * ${size.target});
+  }
+`
+
+/** A link is as wide as its column, because the clickable area of a short word would be too narrow. */
 const FooterLink = styled(AnyLink)`
   display: flex;
   min-height: ${size.target};
@@ -242,6 +330,19 @@ const FooterLink = styled(AnyLink)`
   ${media.hover} {
     &:hover {
       text-decoration: underline;
+    }
+  }
+`
+
+/* On phones the icons fit in one line without their names. */
+const SocialLink = styled(FooterLink)`
+  ${media.phone} {
+    width: ${size.target};
+    justify-content: center;
+    margin-inline-start: -${space(3)};
+
+    & > span {
+      ${hiddenFromEye}
     }
   }
 `

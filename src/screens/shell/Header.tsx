@@ -18,26 +18,30 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 import { ExternalLink, Link } from '@/ui/actions/Link'
+import { brandLogo } from '@/ui/brand-logo'
 import { FramePart } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { ChevronLeftIcon } from '@/ui/icons'
-import { Container, twoLines } from '@/ui/layout/basics'
-import { isHtml } from '@/ui/media/Picture'
+import { Container, fourLineClamp } from '@/ui/layout/basics'
+import { isPrerendering } from '@/ui/media/Picture'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
+import { useMenu } from './site-menu'
 
 type HeaderProps = {
-  /** True for a header that has only the logo and the link back to the cart (Product §2.10.6). */
+  /** True for a header with only the logo, the account and a link back to the cart (Product §2.10.6). */
   isBare?: boolean
 }
 
 /**
- * The bar at the top of every shop page, 91 px high (Product §9). Without the site's data it has fewer items.
+ * The bar at the top of each page of the shop, 91 px high (Product §9). The items that need the site info
+ * appear when it has loaded.
  */
 export function Header({ isBare = false }: HeaderProps) {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
+  const menu = useMenu()
   return (
     <Bar>
       <Row>
@@ -55,13 +59,13 @@ export function Header({ isBare = false }: HeaderProps) {
             </FramePart>
           </Phones>
         )}
-        <FramePart dataAt={dataAt} fallback={<Logo website={undefined} />}>
-          <Logo website={site?.website} />
+        <FramePart dataAt={dataAt} fallback={<Logo website={undefined} isBare={isBare} />}>
+          <Logo website={site?.website} isBare={isBare} />
         </FramePart>
         {!isBare && (
           <>
             <FramePart dataAt={dataAt}>
-              <MainMenu items={site?.menu ?? []} />
+              <MainMenu items={menu} />
             </FramePart>
             <SearchButton />
           </>
@@ -101,22 +105,30 @@ function CallButton({ phone }: { phone: string | undefined }) {
   )
 }
 
+type LogoProps = Required<HeaderProps> & {
+  website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined
+}
+
 /**
- * The site's logo, which links to the home page. While it loads, or when it fails, the app's own symbol and
- * the shop's name are shown instead.
+ * The logo of the site, as a link to the home page. The brand's logo shows until the logo of the site has
+ * loaded, and if it fails to load. If the shop has another name than the brand, the brand's symbol and the
+ * shop's name show instead of the brand's logo.
  */
-function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undefined }) {
+function Logo({ website, isBare }: LogoProps) {
   const msg = useMsg()
   const [shown, setShown] = useState(() => isAtHand(website?.logo))
   const name = website?.name || shopName
   return (
-    <Home to="/" aria-label={msg('shell.logo', { name })}>
-      {!shown && (
-        <>
-          <BrandMark size={36} />
-          <Name data-long={name.length > longFrom || undefined}>{name}</Name>
-        </>
-      )}
+    <Home to="/" aria-label={msg('shell.logo', { name })} data-bare={isBare || undefined}>
+      {!shown &&
+        (name === shopName ? (
+          <LogoPicture src={brandLogo} alt="" />
+        ) : (
+          <>
+            <BrandMark size={36} />
+            <Name data-long={name.length > longFrom || undefined}>{name}</Name>
+          </>
+        ))}
       {website?.logo && (
         <LogoPicture src={website.logo} alt="" hidden={!shown} onLoad={() => setShown(true)} />
       )}
@@ -125,17 +137,15 @@ function Logo({ website }: { website: Pick<WebsiteInfo, 'name' | 'logo'> | undef
 }
 
 /**
- * Returns true for a picture that the page has already loaded, for example a prerendered page. In a
- * prerendered page itself, the picture is shown at once.
+ * Returns true if the picture is already in memory, for example because a prerendered page has loaded it.
+ * While a page is prerendered, it returns true for each picture, so that the HTML shows the picture.
  */
 function isAtHand(src: string | undefined): boolean {
-  if (!src || isHtml) return isHtml && !!src
+  if (!src || isPrerendering) return isPrerendering && !!src
   return Object.assign(new Image(), { src }).complete
 }
 
-/**
- * The number of letters from which a name does not fit between the buttons of a phone in the display font.
- */
+/** A name with at least this many letters does not fit between the buttons of a phone in the large font. */
 const longFrom = 9
 
 const Bar = styled.header`
@@ -147,16 +157,15 @@ const Bar = styled.header`
   background: ${color.paper};
 `
 
-/*
- * Narrow: menu, search, the logo in the remaining room, tools. Five targets of 44 px leave 128 px at 360 px,
- * because the outer icons, not their targets, end at the gutters. The link is as wide as most logos, so that
- * nothing moves when the logo loads. A name instead of a logo may take more where there is room.
- */
+/* On narrow screens the row has menu, search, logo, account and cart. At 360 px, the buttons of 44 px
+   leave 128 px for the logo, because the outer icons, not the boxes around them, align with the edges.
+   The link is as wide as most logos, so that nothing moves when the logo loads. The name of a shop
+   without a logo may be wider. */
 const Row = styled(Container)`
   display: grid;
   height: 100%;
   align-items: center;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  grid-template: 100% / auto auto minmax(0, 1fr) auto;
 
   & > * {
     grid-row: 1;
@@ -221,7 +230,8 @@ const Tools = styled.div`
   min-width: calc(3 * ${size.target});
   justify-content: flex-end;
 
-  /* Phone, two languages on tablets, account, cart. Nothing moves when one of them loads. */
+  /* The minimum width leaves space for the phone number, two languages on tablets, account and cart.
+     Nothing moves when one of them loads. */
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }
@@ -259,7 +269,14 @@ const Home = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
 
-  /* Beside five buttons there is room only for the name. */
+  /* On phones, the text of the link to the cart needs a gap. */
+  &[data-bare] {
+    ${media.phone} {
+      padding-inline: ${space(5)};
+    }
+  }
+
+  /* On phones there is space between the buttons only for the name, not for the symbol. */
   & > svg {
     display: none;
 
@@ -275,7 +292,7 @@ const LogoPicture = styled.img`
   height: 40px;
   object-fit: contain;
 
-  /* A picture keeps its colours in a contrast theme, so a dark one needs a light ground. */
+  /* A contrast theme does not change the colours of a picture, so a dark logo needs a light background. */
   @media (forced-colors: active) {
     background: white;
     forced-color-adjust: none;
@@ -290,7 +307,7 @@ const Name = styled.span`
 
   ${media.phone} {
     &[data-long] {
-      ${twoLines}
+      ${fourLineClamp}
       font-family: inherit;
       font-size: ${text.sm};
       font-weight: ${weight.bold};

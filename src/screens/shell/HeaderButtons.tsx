@@ -9,7 +9,12 @@ import {
   useState,
 } from 'react'
 import type { Site } from '@/api/generated/model'
-import { askSignInAtom, panelAtom, useSession, showPanelAtom } from '@/features/auth/state'
+import {
+  askSignInAtom,
+  accountPanelAtom,
+  useSession,
+  showAccountPanelAtom,
+} from '@/features/auth/state'
 import { cartUnitsAtom, selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
@@ -20,7 +25,7 @@ import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
 const SideMenu = late(async () => (await import('./SideMenu')).SideMenu)
 
-/** The button that opens the menu of narrow screens. The menu's code loads on touch, hover or focus. */
+/** The button that opens the menu on narrow screens. The menu's code loads on touch, hover or focus. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
   const msg = useMsg()
   const [open, setOpen] = useState<boolean>()
@@ -67,17 +72,17 @@ export function SearchButton() {
 const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
 
 /**
- * The button that opens the login popup for visitors, and the menu for signed-in shoppers (Product §2). Their
- * code loads on hover or focus.
+ * The button of the account (Product §2). It opens the login popup for a visitor, and the menu for a
+ * signed-in shopper. The code of popup and menu loads on hover or focus.
  */
 export function AccountButton() {
   const msg = useMsg()
   const anchor = useRef<HTMLButtonElement>(null)
   const { token, number } = useSession()
-  const panel = useAtomValue(panelAtom)
+  const panel = useAtomValue(accountPanelAtom)
   const askSignIn = useSetAtom(askSignInAtom)
-  const show = useSetAtom(showPanelAtom)
-  // The host stays mounted, because the popup closes with an animation and keeps its typed values.
+  const show = useSetAtom(showAccountPanelAtom)
+  // `AccountHost` stays mounted, because the popup closes with an animation and keeps the typed values.
   const [isHosted, setHosted] = useState(false)
   if (!isHosted && (token || panel || number > 0)) setHosted(true)
   return (
@@ -99,12 +104,15 @@ export function AccountButton() {
 
 const HeaderCart = late(async () => (await import('./HeaderCart')).HeaderCart)
 
-/** In ms. After this time the page has finished its own first work. */
+/**
+ * How long the header waits before it mounts the closed cart panel, in ms. By then the page has finished its
+ * own first work.
+ */
 const readyAfterMs = 1000
 
 /**
- * Mounts the closed panel, so that it later opens at once. Does nothing when its code fails to load, because
- * the shopper has not clicked yet.
+ * Mounts the closed cart panel, so that it opens at once later. If the panel's code fails to load, nothing
+ * happens, because the shopper has not clicked yet.
  */
 function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>): void {
   const mount = () => startTransition(() => setOpenOn((now) => now ?? null))
@@ -112,8 +120,8 @@ function getReady(setOpenOn: Dispatch<SetStateAction<string | null | undefined>>
 }
 
 /**
- * The button that opens the cart's panel. The panel closes when the page changes. The count is not announced,
- * because every change of the cart has its own toast.
+ * The button that opens the cart panel. The panel closes when the page changes. Screen readers do not
+ * announce the count, because each change of the cart has its own toast.
  */
 export function CartButton() {
   const msg = useMsg()
@@ -121,7 +129,8 @@ export function CartButton() {
   const units = useAtomValue(cartUnitsAtom)
   const page = useRouterState({ select: (state) => state.location.pathname })
   const [openOn, setOpenOn] = useState<string | null>()
-  // The panel's page is cleared, so that the panel does not open again when the shopper returns to that page.
+  // The page on which the panel was opened is forgotten. Otherwise the panel would open again when the
+  // shopper returns to that page.
   if (openOn && openOn !== page) setOpenOn(null)
   const open = openOn === page
   const close = useCallback(() => setOpenOn(null), [])
@@ -141,7 +150,6 @@ export function CartButton() {
       <IconButton
         ref={anchor}
         label={msg('shell.cart', { n: units })}
-        data-name="cart"
         badge={units}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -3,23 +3,30 @@ import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'rea
 import styled from 'styled-components'
 import { type Line, lineKey, optionsText } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
-import { LineNotes, LineQuantity, LineTotal } from '@/features/cart/line-parts'
+import {
+  CartLineNotes,
+  CartLineQuantity,
+  CartLineTotal,
+  useRemoveLine,
+} from '@/features/cart/line-parts'
 import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
 import { useQuote } from '@/features/checkout/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
+import { IconButton } from '@/ui/actions/IconButton'
 import { ButtonLink, coveringLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { TrashIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Popover } from '@/ui/overlays/Popover'
 
 type HeaderCartProps = {
   open: boolean
-  /** Called when the popover closes. Must be the same function in every render. */
+  /** Called when the popover closes. Pass the same function in every render. */
   onClose: () => void
   anchor: RefObject<HTMLElement | null>
   onCheckout: () => void
@@ -28,13 +35,14 @@ type HeaderCartProps = {
 const none: readonly never[] = []
 
 /**
- * The header's cart popover (Product §2): the lines, their bill, and the buttons to the cart and the
- * checkout. The bill is requested only while the popover is open.
+ * The popover of the cart (Product §2): the lines, their bill, and buttons to the cart and the checkout. The
+ * bill is requested only while the popover is open.
  */
 export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProps) {
   const msg = useMsg()
   const cart = useAtomValue(cartAtom)
-  // While the popover is closed, it renders later, after the click that changed the cart has been answered.
+  // The closed popover renders with low priority, so that the page first answers the click that has changed
+  // the cart.
   const later = useDeferredValue(cart)
   const { lines, selected } = open ? cart : later
   const chosen = useAtomValue(selectedLinesAtom)
@@ -72,7 +80,7 @@ export function HeaderCart({ open, onClose, anchor, onCheckout }: HeaderCartProp
   )
 }
 
-/* Sticks when it takes less than a third of the window. */
+/* The foot is sticky only in windows in which it takes less than a third of the height. */
 const Foot = styled(Stack)`
   @media (min-height: 36em) {
     position: sticky;
@@ -83,7 +91,7 @@ const Foot = styled(Stack)`
   border-top: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* Two labels beside one another on a phone. */
+  /* Two labels must fit side by side on a phone. */
   & > div > [data-variant] {
     padding-inline: ${space(2)};
   }
@@ -95,12 +103,12 @@ type HeaderCartLinesProps = {
 }
 
 /**
- * The maximum number of lines in the popover, because a thousand lines took seconds on a slow phone. The
- * cart's page shows all lines.
+ * The maximum number of lines in the popover. Rendering a thousand lines took seconds on a slow phone. The
+ * cart screen shows all lines.
  */
 const maxShownLines = 20
 
-/** Memoised, because each change of the cart also renders the panel. */
+/** The lines are memoised, because the popover also renders for changes that do not concern the lines. */
 const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: HeaderCartLinesProps) {
   const msg = useMsg()
   return (
@@ -115,7 +123,8 @@ const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: Header
   )
 })
 
-/* Isolated, so that a line's buttons lie above its link but below the sticky foot. */
+/* The list has its own stacking context, so that the buttons of a line are above the link of the line,
+   but below the sticky foot. */
 const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;
@@ -130,9 +139,11 @@ const More = styled.li`
 
 type HeaderCartLineProps = { line: Line; onLeave: () => void }
 
-/** A line that links to its product. Its quantity can't go below 1 here (Product §4). */
+/** A line with a link to its product. In the popover, the quantity can't go below 1 (Product §4). */
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
+  const msg = useMsg()
   const setQuantity = useSetAtom(setQuantityAtom)
+  const remove = useRemoveLine({ line })
   const options = optionsText(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
@@ -147,15 +158,18 @@ function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
           {line.name}
         </Name>
         {options && <Options>{options}</Options>}
-        <LineNotes line={line} />
+        <CartLineNotes line={line} />
         <AboveLink $wrap $align="center" $justify="space-between" $gap={2}>
-          <LineQuantity
+          <CartLineQuantity
             line={line}
             min={1}
             onChange={(quantity) => setQuantity(lineKey(line), quantity)}
           />
+          <IconButton label={msg('cart.remove', { name: line.name })} onClick={remove}>
+            <TrashIcon size={20} />
+          </IconButton>
         </AboveLink>
-        <LineTotal line={line} />
+        <CartLineTotal line={line} />
       </Stack>
     </Item>
   )
@@ -170,7 +184,7 @@ const Item = styled(Grid)`
   }
 `
 
-/* The whole line is the link's target. The buttons lie above it. */
+/* The whole line is the clickable area of the product's link. The buttons are above this area. */
 const NameAnchor = styled.a`
   overflow: hidden;
   color: ${color.ink};

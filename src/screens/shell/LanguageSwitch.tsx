@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import { chooseLocaleAtom, expectLocaleAtom } from '@/i18n/state'
+import { chooseLocaleAtom, preloadLocaleAtom } from '@/i18n/state'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { useSetAtom } from '@/lib/store'
@@ -10,14 +10,14 @@ import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * The choice between Vietnamese and English, which is stored (Product §1). The switch shows the choice before
- * the texts have changed, because the texts take longer on a slow phone.
+ * The choice between Vietnamese and English (Product §1). The browser stores the choice. The switch shows the
+ * choice at once, because the new texts take longer on a slow phone.
  */
 export function LanguageSwitch() {
   const msg = useMsg()
   const [current, show] = useOptimistic(useLocale())
   const choose = useSetAtom(chooseLocaleAtom)
-  const expect = useSetAtom(expectLocaleAtom)
+  const expect = useSetAtom(preloadLocaleAtom)
   const toast = useToast()
   const change = (locale: Locale) =>
     startTransition(async () => {

@@ -5,7 +5,7 @@ import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { TopSheet } from '@/ui/overlays/TopSheet'
-import { menuCategories } from './site-menu'
+import { categoryMenuItems } from './site-menu'
 
 type SearchOverlayProps = {
   open: boolean
@@ -13,7 +13,7 @@ type SearchOverlayProps = {
   opener: RefObject<HTMLElement | null>
 }
 
-/** The search at the top of the page. Its input has the focus when it opens (Product §2, §9, §2.8). */
+/** The search at the top of the page. Its field has the focus when it opens (Product §2, §2.8, §9). */
 export function SearchOverlay({ open, onOpenChange, opener }: SearchOverlayProps) {
   const msg = useMsg()
   const field = useRef<HTMLInputElement>(null)
@@ -30,7 +30,10 @@ export function SearchOverlay({ open, onOpenChange, opener }: SearchOverlayProps
     >
       <SearchPanel
         field={field}
-        categories={menuCategories(menu).map(({ name, final_url }) => ({ name, href: final_url }))}
+        categories={categoryMenuItems(menu).map(({ name, final_url }) => ({
+          name,
+          href: final_url,
+        }))}
         onSubmit={(q) => {
           close()
           void navigate({ to: '/products', search: { q } })

@@ -7,12 +7,16 @@ import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/basics'
+import { KeptList } from '../product-list/KeptList'
 import { Footer, FooterLine } from './Footer'
 import { Header } from './Header'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** True for a bare page. Its header leads only to the cart, and its footer is one line. */
+    /**
+     * True for a bare page, for example the checkout. Its header only leads to the cart, and its footer is
+     * one line.
+     */
     isBare?: boolean
   }
 }
@@ -20,7 +24,7 @@ declare module '@tanstack/react-router' {
 const isBareOf = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.at(-1)?.staticData.isBare ?? false
 
-/** Header, screen and footer of every page outside the back office (Product §2). */
+/** The layout of each page outside the back office: header, screen and footer (Product §2). */
 export function ShopLayout() {
   const msg = useMsg()
   const isBare = useMatches({ select: isBareOf })
@@ -30,6 +34,7 @@ export function ShopLayout() {
       <Header isBare={isBare} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
+        <KeptList />
       </Main>
       <Boundary>
         {isBare ? <FooterLine /> : <Footer />}
@@ -42,12 +47,18 @@ export function ShopLayout() {
   )
 }
 
-/** This is a separate component, so that the first product in the cart does not render the whole page. */
+/** This is a component of its own, so that the first product in the cart does not render the whole page. */
 function CartSyncOnceNeeded() {
   return useAtomValue(needsCartSyncAtom) && <CartSync />
 }
 
+/* While the main part is empty, it fills the window. Otherwise the footer would be visible first, and
+   jump when the screen loads. */
 const Main = styled.main`
   display: block;
   min-height: 70vh;
+
+  &:empty {
+    min-height: 100svh;
+  }
 `

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import type { Site } from '@/api/generated/model'
-import { keepRecent, searchLimits, searchText } from '@/features/catalogue/search/search-text'
+import { keepRecentSearch, searchLimits, searchText } from '@/features/catalogue/search/search-text'
 import { useMsg } from '@/i18n/use-msg'
 import { telHref } from '@/lib/links'
 import { color, size, space, title } from '@/theme/tokens.gen'
@@ -12,7 +12,7 @@ import { controlBox } from '@/ui/fields/Field'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { LanguageSwitch } from './LanguageSwitch'
-import { menuTree } from './site-menu'
+import { menuTree, useMenu } from './site-menu'
 
 type SideMenuProps = {
   site: Site | undefined
@@ -20,10 +20,11 @@ type SideMenuProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** The menu of narrow screens: search, both levels, account, phone number and language. */
+/** The menu of narrow screens: search, both levels of the menu, account, phone number and language. */
 export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   const msg = useMsg()
   const close = () => onOpenChange(false)
+  const menu = menuTree(useMenu()).filter(({ item }) => item.final_url !== '/products')
   return (
     <Drawer
       open={open}
@@ -40,7 +41,7 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
               {msg('shell.allProducts')}
             </Top>
           </li>
-          {menuTree(site?.menu ?? []).map(({ item, children }) => (
+          {menu.map(({ item, children }) => (
             <li key={item.id}>
               <Top href={item.final_url} onClick={close}>
                 {item.name}
@@ -78,7 +79,10 @@ export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   )
 }
 
-/** The search of the side menu. It opens the list of results, and shows no suggestions during typing. */
+/**
+ * The search field of the side menu. Enter opens the list of hits. No suggestions show while the shopper
+ * types.
+ */
 function SideSearch({ onNavigate }: { onNavigate: () => void }) {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -87,7 +91,7 @@ function SideSearch({ onNavigate }: { onNavigate: () => void }) {
     event.preventDefault()
     const q = searchText(typed)
     if (!q) return
-    keepRecent(q)
+    keepRecentSearch(q)
     onNavigate()
     void navigate({ to: '/products', search: { q } })
   }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import type { MenuItem } from '@/api/generated/model'
-import { categoryLink, footerCategories, menuCategories, menuTree } from './site-menu'
+import {
+  categoryLink,
+  categoryMenuItems,
+  footerCategories,
+  type MenuEntry,
+  menuTree,
+} from './site-menu'
 
 const item = (id: number, parent_id: number | null, position: number, is_active = true) =>
-  ({ id, parent_id, position, is_active, name: `Mục ${id}` }) as MenuItem
-const ids = (items: MenuItem[]) =>
+  ({ id, parent_id, position, is_active, name: `Mục ${id}` }) as MenuEntry
+const ids = (items: MenuEntry[]) =>
   menuTree(items).map(({ item: top, children }) => [top.id, children.map((child) => child.id)])
 
 test('top items and their children stand by position, whatever the order of the answer §2.3.2', () => {
@@ -39,7 +44,7 @@ test('only menu items that lead to a category count as categories', () => {
     to(2, '/about-us'),
     to(3, 'https://other.example/category/ao'),
   ]
-  expect(menuCategories(items).map(({ id }) => id)).toEqual([1])
+  expect(categoryMenuItems(items).map(({ id }) => id)).toEqual([1])
 })
 
 const shirts = { name: 'Áo', slug: 'shirts' }
@@ -47,7 +52,7 @@ const dresses = { name: 'Đầm', slug: 'dresses' }
 const aoDai = { name: 'Áo dài', slug: 'ao-dai' }
 const links = (...all: { name: string; slug: string }[]) => all.map(categoryLink)
 
-test('the footer links the short paths first, then the rest of the menu §2.3.6', () => {
+test('the footer links the short paths first, then the rest of the menu §2.3.1', () => {
   expect(footerCategories(links(aoDai, dresses, shirts), [])).toEqual([
     { name: 'Áo', href: '/shirts' },
     { name: 'Đầm', href: '/dresses' },
@@ -55,7 +60,7 @@ test('the footer links the short paths first, then the rest of the menu §2.3.6'
   ])
 })
 
-test('a category with a short path that only the catalogue has is linked too, under the name of the menu §2.3.6', () => {
+test('a category with a short path that only the catalogue has is linked too, under the name of the menu §2.3.1', () => {
   const catalogue = links({ ...dresses, name: 'Váy đầm' }, shirts, aoDai)
   expect(footerCategories(links(dresses), catalogue)).toEqual([
     { name: 'Áo', href: '/shirts' },
@@ -63,6 +68,6 @@ test('a category with a short path that only the catalogue has is linked too, un
   ])
 })
 
-test('a shop without them has its own only §2.3.6', () => {
+test('a shop without them has its own only §2.3.1', () => {
   expect(footerCategories(links(aoDai), [])).toEqual(links(aoDai))
 })

@@ -3,15 +3,42 @@ import type { MenuItem } from '@/api/generated/model'
 import { shortCategories } from '@/domain/paths'
 import { useCategories } from '@/features/catalogue/queries'
 import { siteQuery } from '@/features/site/queries'
+import { useMsg } from '@/i18n/use-msg'
 import { appPath } from '@/lib/links'
 
-export type MenuNode = { item: MenuItem; children: MenuItem[] }
+/** The fields of a menu item that the shop shows. */
+export type MenuEntry = Pick<
+  MenuItem,
+  'id' | 'parent_id' | 'position' | 'is_active' | 'name' | 'final_url'
+>
+
+export type MenuNode = { item: MenuEntry; children: MenuEntry[] }
+
+const ownPages = ['products', 'voucher', 'about', 'contact'] as const
 
 /**
- * Returns the visible menu: the top items in their sequence, each with its visible children (Product §3:
- * `parent_id`, `is_active`).
+ * Returns the menu of the site. It is empty while it loads. If it fails to load, for example without a
+ * connection, it has the pages that every shop has.
  */
-export function menuTree(items: readonly MenuItem[]): MenuNode[] {
+export function useMenu(): readonly MenuEntry[] {
+  const msg = useMsg()
+  const { data, isError } = useQuery(siteQuery)
+  if (data || !isError) return data?.menu ?? []
+  return ownPages.map((page, id) => ({
+    id,
+    parent_id: null,
+    position: id,
+    is_active: true,
+    name: msg(`footer.link.${page}`),
+    final_url: `/${page}`,
+  }))
+}
+
+/**
+ * Returns the visible menu: the items of the first level in their sequence, each with its visible children
+ * (Product §3: `parent_id`, `is_active`).
+ */
+export function menuTree(items: readonly MenuEntry[]): MenuNode[] {
   const visible = items.filter((item) => item.is_active).toSorted((a, b) => a.position - b.position)
   return visible
     .filter((item) => item.parent_id === null)
@@ -19,10 +46,10 @@ export function menuTree(items: readonly MenuItem[]): MenuNode[] {
 }
 
 /**
- * Returns the top items of the visible menu that lead to a category. The other items may lead to offers or
+ * Returns the visible items of the first level that lead to a category. All other items lead to offers or
  * content pages.
  */
-export function menuCategories(items: readonly MenuItem[]): MenuItem[] {
+export function categoryMenuItems(items: readonly MenuEntry[]): MenuEntry[] {
   return menuTree(items)
     .map(({ item }) => item)
     .filter(({ final_url }) => appPath(final_url)?.startsWith('/category/'))
@@ -35,8 +62,9 @@ export function categoryLink({ name, slug }: { name: string; slug: string }): Sh
 }
 
 /**
- * Returns the categories of the footer: first the categories with a short path (Product §2.3.6), then the
- * other categories that the shop shows. `others` contains the categories of the catalogue.
+ * Returns the categories for the footer: first the categories with a short path, such as '/shirts' (Product
+ * §2.3.1), then the remaining categories of `shown`. `others` are the categories of the catalogue. They only
+ * add missing categories with a short path.
  */
 export function footerCategories(
   shown: readonly ShopCategory[],
@@ -52,12 +80,12 @@ export function footerCategories(
 }
 
 /**
- * Returns the shop's categories with their names from the menu. If the menu has no categories, returns the
- * categories of the catalogue. Returns undefined while they are unknown.
+ * Returns the categories of the shop, with their names in the menu. If the menu has no categories, returns
+ * the categories of the catalogue. Returns undefined while the categories load.
  */
 export function useShopCategories(): ShopCategory[] | undefined {
   const { data: site, isError } = useQuery(siteQuery)
-  const inMenu = site && menuCategories(site.menu)
+  const inMenu = site && categoryMenuItems(site.menu)
   const isInMenu = inMenu !== undefined && inMenu.length > 0
   const all = useCategories(null, isError || (site !== undefined && !isInMenu))
   if (isInMenu) return inMenu.map(({ name, final_url }) => ({ name, href: final_url }))
@@ -65,8 +93,8 @@ export function useShopCategories(): ShopCategory[] | undefined {
 }
 
 /**
- * Returns the categories of the footer. Requests the catalogue only where a category with a short path is
- * missing in the menu.
+ * Returns the categories for the footer. The catalogue is requested only if the menu lacks a category that
+ * has a short path.
  */
 export function useFooterCategories(): ShopCategory[] | undefined {
   const shown = useShopCategories()

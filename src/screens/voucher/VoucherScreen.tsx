@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { Voucher } from '@/api/generated/model'
 import { cartUnitsAtom } from '@/features/cart/state'
 import { vouchersQuery } from '@/features/checkout/queries'
-import { draftCoupon } from '@/features/checkout/state'
+import { writeCouponToDraft } from '@/features/checkout/state'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useLocale, useMsg } from '@/i18n/use-msg'
@@ -21,15 +21,18 @@ import { CopyIcon } from '@/ui/icons'
 import { Container, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { BrandArt } from '@/ui/media/BrandArt'
 import { useCopy, useToast } from '@/ui/toast/toast'
-import { Eyebrow, Lead } from '../info/lead'
+import { Eyebrow, LeadText } from '../info/lead'
 
-/** The texts of a voucher's card. */
+/** The texts on the card of a voucher. */
 type Offer = { code: string; benefit: string; terms: ReactNode; until?: string | null }
 
-/** Fills the cards while the list loads. */
+/** A blank card while the list loads. */
 const unknown: Offer = { code: '\u00a0', benefit: '\u00a0', terms: '\u00a0' }
 
-/** A banner, the host's vouchers, and a link to the products (Product §2.14, Voucher). */
+/**
+ * The page of vouchers: a banner, the host's public vouchers, and a link to the products (Product §2.14,
+ * Voucher).
+ */
 export function VoucherScreen() {
   const msg = useMsg()
   const offerOf = useOffer()
@@ -45,11 +48,11 @@ export function VoucherScreen() {
           <div>
             <Eyebrow>{msg('voucher.eyebrow')}</Eyebrow>
             <h1>{msg('voucher.title')}</h1>
-            <Lead>
+            <LeadText>
               {percent === null
                 ? msg('voucher.description.some', { shop })
                 : msg('voucher.description', { shop, percent })}
-            </Lead>
+            </LeadText>
           </div>
           <Art>
             <BrandArt />
@@ -63,7 +66,7 @@ export function VoucherScreen() {
           skeleton={<Offers offers={[unknown]} isWaiting />}
           errorMessage={() => msg('voucher.error')}
           isEmpty={(vouchers) => vouchers.length === 0}
-          empty={<Lead>{msg('voucher.none')}</Lead>}
+          empty={<LeadText>{msg('voucher.none')}</LeadText>}
         >
           {(vouchers) => <Offers offers={vouchers.map(offerOf)} />}
         </Async>
@@ -75,17 +78,17 @@ export function VoucherScreen() {
   )
 }
 
-/** A card for each voucher. A single one is shown three times, as in the customer's sample. */
+/** One card for each voucher. A single voucher has three cards, as in the customer's sample. */
 function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWaiting?: boolean }) {
   const msg = useMsg()
   const toast = useToast()
   const copy = useCopy()
   const navigate = useNavigate()
-  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
   const [only] = offers.length === 1 ? offers : []
   const shown = only ? [only, only, only] : offers
+  const isCartEmpty = useAtomValue(cartUnitsAtom) === 0
   const use = (code: string) => {
-    if (!draftCoupon(code)) {
+    if (!writeCouponToDraft(code)) {
       toast({ message: msg('voucher.useFailed'), type: 'error' })
       return
     }
@@ -135,7 +138,10 @@ function Offers({ offers, isWaiting = false }: { offers: readonly Offer[]; isWai
   )
 }
 
-/** How many products a card names. Of more it gives the number. */
+/**
+ * The greatest number of categories and products that a card names. The card tells only the number of the
+ * others.
+ */
 const namedGoods = 4
 
 /** Returns a function that gives the texts of a voucher: the discount, the products, and the last day. */
@@ -217,7 +223,7 @@ const Cards = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 400px));
   }
 
-  /* Until the list is loaded, empty cards keep its place. */
+  /* Blank cards keep the place of the list until it has loaded. */
   &[aria-busy='true'] > li {
     background: ${color.sand};
 
@@ -265,7 +271,7 @@ const Art = styled.div`
   }
 `
 
-/* Two notches at the fold, as on a ticket. */
+/* The card has two notches at the fold, as on a paper ticket. */
 const Ticket = styled.article`
   display: grid;
   height: 100%;

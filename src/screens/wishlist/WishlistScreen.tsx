@@ -25,7 +25,7 @@ const VariantChooser = late(
   async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
 )
 
-/** The wishlist of the signed-in shopper, with a panel to put its products into the cart. */
+/** The wishlist of the signed-in shopper, with a window that adds a product to the cart. */
 export function WishlistScreen() {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
@@ -51,7 +51,7 @@ export function WishlistScreen() {
   )
 }
 
-/** The wishlist's products. Each can be removed, or chosen for the cart. */
+/** The products of the wishlist. The shopper can remove each product, or add it to the cart. */
 function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => void }) {
   const msg = useMsg()
   const query = useQuery(wishlistQuery)
@@ -99,8 +99,8 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
 }
 
 /**
- * After a removal the focus moves to the first button of the next item, else of the last one, else to the
- * page's heading.
+ * Returns a focus handler. After a product was removed, the focus moves to the first button of the next
+ * product. If there is none, it moves to the last product, or else to the heading.
  */
 function useFocusAfterRemoval(count: number) {
   const focused = useRef<{ list: Element; index: number } | null>(null)
@@ -127,11 +127,11 @@ function focusFirstButton(item: Element | undefined): void {
   target?.focus({ preventScroll: true })
 }
 
-/* High enough that the footer does not move between skeletons, cards and the empty state. */
+/* The box is so high that the footer stays where it is between placeholders, cards and the empty state. */
 const Room = styled.div`
   min-height: 80svh;
 
-  /* The sidebar takes the room of a column. */
+  /* The sidebar takes the space of one column. */
   ${media.tablet} {
     --card-columns: 2;
   }

@@ -5,8 +5,8 @@ import { Link } from './Link'
 
 export type BreadcrumbsProps = {
   /**
-   * The links from the home page to this page. `href` is a path in this app. The last item, which is this
-   * page, has no `href`.
+   * The links from the home page to this page. `href` is a path of this app. The last item is this page and
+   * has no `href`.
    */
   items: { label: string; href?: string }[]
 }

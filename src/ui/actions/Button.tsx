@@ -3,18 +3,18 @@ import styled, { css } from 'styled-components'
 import { color, control, leading, media, motion, radius, space, weight } from '@/theme/tokens.gen'
 import { Spinner } from './Spinner'
 
-/** How a button looks. A link that looks like a button takes the same values. */
+/** The look of a button, or of a link that looks like a button. */
 export type ButtonVariant = {
-  /** Use `primary` once in a view, `secondary` beside it, and `quiet` for less important actions. */
+  /** Use `primary` once per view, `secondary` next to it, and `quiet` for less important actions. */
   variant?: 'primary' | 'secondary' | 'quiet'
-  /** `md` is 44 px high (36 px in the back office under a fine pointer), `lg` 52 px. */
+  /** `md` is 44 px high, or 36 px in the back office with a mouse. `lg` is 52 px high. */
   size?: 'md' | 'lg'
   block?: boolean
 }
 
 /**
- * Returns the look as attributes. The styles can then be a static template, so styled-components has no work
- * to do on a render.
+ * Returns the look of a button as `data-` attributes. The styles are then a static template, so
+ * styled-components does not process them at each render.
  */
 export function variantAttributes({
   variant = 'primary',
@@ -110,15 +110,15 @@ export const buttonStyle = css`
 export type ButtonProps = Omit<ComponentProps<'button'>, keyof ButtonVariant> &
   ButtonVariant & {
     /**
-     * Shows a spinner and ignores clicks. A form is not submitted either. The button keeps its width, its
-     * name and the focus.
+     * Shows a spinner and ignores clicks, including those that would submit a form. The button keeps its
+     * width, its name and the focus.
      */
     loading?: boolean
   }
 
 /**
- * A button. With `aria-disabled` it looks disabled but still takes clicks, so that it can explain what is
- * missing.
+ * A button. With `aria-disabled` it looks disabled but still receives clicks, so that a click can explain
+ * what is missing.
  */
 export function Button({
   variant,

@@ -4,11 +4,11 @@ import { color, media, motion, radius, size, space, text, weight } from '@/theme
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   /**
-   * Describes the button's action. If there is a badge, this text includes the badge's number, because screen
+   * The action of the button for screen readers. If there is a badge, include its number, because screen
    * readers do not read the badge.
    */
   label: string
-  /** A count above the icon. 0 shows no badge, and a count above 99 shows 99+. */
+  /** A number above the icon. 0 shows no badge. A number above 99 shows as 99+. */
   badge?: number
 }
 

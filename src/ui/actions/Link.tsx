@@ -8,10 +8,27 @@ import { VisuallyHidden } from '../layout/basics'
 import { buttonStyle, type ButtonVariant, variantAttributes } from './Button'
 
 /**
- * The styled anchor of a Link. Use it directly for props that the router does not know. `$quiet` shows the
- * underline only on hover.
+ * A link that tells screen readers when it opens a new browser tab. The new tab cannot access this page.
+ * Build every link with a `target` from this component: `createLink(styled(PlainAnchor)`…`)`.
  */
-export const Anchor = styled.a<{ $quiet?: boolean }>`
+export function PlainAnchor({ children, target, ...props }: ComponentProps<'a'>) {
+  const msg = useMsg()
+  const { 'aria-label': label } = props
+  if (target !== '_blank') return <a {...props}>{children}</a>
+  const note = `\u00A0${msg('ui.opensInNewTab')}`
+  return (
+    <a {...props} target={target} rel="noopener noreferrer" aria-label={label && label + note}>
+      {children}
+      <VisuallyHidden>{note}</VisuallyHidden>
+    </a>
+  )
+}
+
+/**
+ * The styled anchor of `Link`. Use it directly for props that the router does not know. With `$quiet`, the
+ * underline shows only on hover.
+ */
+export const Anchor = styled(PlainAnchor)<{ $quiet?: boolean }>`
   color: inherit;
   text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
   text-decoration-thickness: 1px;
@@ -29,7 +46,7 @@ export const Anchor = styled.a<{ $quiet?: boolean }>`
   }
 `
 
-const ButtonRoot = styled.a`
+const ButtonRoot = styled(PlainAnchor)`
   ${buttonStyle}
 `
 
@@ -37,10 +54,7 @@ function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & 
   return <ButtonRoot {...variantAttributes({ variant, size, block })} {...props} />
 }
 
-/**
- * A link inside the app. TypeScript checks its target against the routes: `<Link to="/products/$slug"
- * params={{ slug }}>`.
- */
+/** A link inside the app. TypeScript checks its target: `<Link to="/products/$slug" params={{ slug }}>`. */
 export const Link = createLink(Anchor)
 
 /** A link inside the app that looks like a Button. */
@@ -49,28 +63,16 @@ export const ButtonLink = createLink(ButtonAnchor)
 export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolean }
 
 /**
- * A link to another site, a `mailto:` or `tel:` link, or a link that opens a path of this app in a new tab.
- * An address with any other scheme gets no `href`.
+ * A link to another site, to an e-mail address or phone number, or to a path of this app in a new browser
+ * tab. A URL with any other scheme gets no `href`.
  */
-export function ExternalLink({ href, target, children, ...props }: AnyLinkProps) {
-  const msg = useMsg()
-  const newTab = target === '_blank'
-  return (
-    <Anchor
-      {...props}
-      href={anchorHref(href)}
-      target={target}
-      rel={newTab ? 'noopener noreferrer' : undefined}
-    >
-      {children}
-      {newTab && <VisuallyHidden>{`\u00A0${msg('ui.opensInNewTab')}`}</VisuallyHidden>}
-    </Anchor>
-  )
+export function ExternalLink({ href, ...props }: AnyLinkProps) {
+  return <Anchor {...props} href={anchorHref(href)} />
 }
 
 /**
- * A link whose address comes from the server. A path in the app becomes a router link. Any other address
- * becomes a plain link, which is checked.
+ * A link whose URL comes from the server. A path of this app becomes a router link. Any other URL becomes an
+ * `ExternalLink`.
  */
 export function AnyLink({ href, ...props }: AnyLinkProps) {
   const path = appPath(href)
@@ -87,8 +89,8 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
 }
 
 /**
- * A link in a row of links, where one link leads to the page on screen. The focus outline is inside the link,
- * so that a row that scrolls does not cut it off.
+ * The style of a link in a row of tabs, for example tabs of a list. The focus outline is inside the link, so
+ * that a scrolling row does not cut it off.
  */
 export const tabLink = css`
   display: flex;
@@ -114,13 +116,23 @@ export const tabLink = css`
 `
 
 /**
- * Makes the whole nearest positioned ancestor the click target of the link. Other controls in that ancestor
- * need a position and a `z-index`, so that they stay above the link.
+ * Makes the nearest positioned ancestor clickable as a whole. Other controls in that ancestor need a position
+ * and a `z-index` to stay above the link.
  */
 export const coveringLink = css`
   &::after {
     position: absolute;
     content: '';
     inset: 0;
+  }
+
+  /* The focus ring surrounds the whole clickable area, because the box of the text may be cut off. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
   }
 `

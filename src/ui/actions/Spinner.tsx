@@ -2,11 +2,11 @@ import styled, { keyframes } from 'styled-components'
 import { VisuallyHidden } from '../layout/basics'
 
 export type SpinnerProps = {
-  /** Screen readers read this text. Without it the spinner is only decoration. */
+  /** The text for screen readers. Without it, the spinner is only decoration. */
   label?: string | undefined
 }
 
-/** A ring in the colour of the text, as large as the text. */
+/** A turning ring in the colour and the size of the text. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <Frame role={label === undefined ? undefined : 'status'}>
@@ -27,7 +27,9 @@ const Frame = styled.span`
   display: inline-flex;
 `
 
-/* The ring turns under reduced motion too, because a ring that does not move looks as if nothing happens. */
+/*
+ * The ring turns even if the user prefers reduced motion, because a still ring looks as if nothing happened.
+ */
 const Ring = styled.span`
   width: 1.25em;
   height: 1.25em;

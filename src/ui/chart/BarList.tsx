@@ -7,7 +7,8 @@ import { Row, Text } from '../layout/basics'
 export type Bar = {
   key: string
   name: ReactNode
-  value: number
+  /** The length of the bar as a share of the full width, from 0 to 1. */
+  share: number
   text: string
 }
 
@@ -16,12 +17,11 @@ type BarListProps = {
   bars: readonly Bar[]
 }
 
-/** Horizontal bars in a list. Each bar is below its name and value, and the longest bar fills the width. */
+/** A list of horizontal bars, each below its name and value. A bar with the share 1 fills the width. */
 export function BarList({ label, bars }: BarListProps) {
-  const top = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <List aria-label={label}>
-      {bars.map(({ key, name, value, text }) => (
+      {bars.map(({ key, name, share, text }) => (
         <li key={key}>
           <Row $wrap $gap={[0, 3]} $align="center" $justify="space-between">
             {name}
@@ -30,7 +30,7 @@ export function BarList({ label, bars }: BarListProps) {
             </Text>
           </Row>
           <Track aria-hidden="true" width="100%" height="8">
-            <rect width={`${(value / top) * 100}%`} height="8" rx="1" />
+            <rect width={`${share * 100}%`} height="8" rx="1" />
           </Track>
         </li>
       ))}

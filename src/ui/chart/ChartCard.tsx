@@ -12,7 +12,7 @@ type ChartCardProps = {
   empty?: string | undefined
 }
 
-/** A chart with a heading and a switch that shows a table of the same figures. */
+/** A card with a chart, and with a switch that shows the same figures as a table. */
 export function ChartCard({ title, table, children, empty }: ChartCardProps) {
   const msg = useMsg()
   const id = useId()
@@ -52,8 +52,8 @@ type FigureTableProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> &
 }
 
 /**
- * A table of figures whose column headings stay in sight. The table scrolls by itself, so it can take the
- * focus.
+ * A table of figures with column headings that stay visible. The table scrolls on its own. It can be focused,
+ * so that the arrow keys scroll it.
  */
 export function FigureTable({ headings, rows, ...name }: FigureTableProps) {
   return (

@@ -6,32 +6,35 @@ import { Grid, Text } from '../layout/basics'
 
 export type Column = {
   key: string
-  /** Shown below the column if there is room. */
+  /** The label below the column. Some labels are left out if there is not enough room. */
   label: string
   value: number
-  /** The full description. The line above the chart shows it, and screen readers read it. */
+  /** The full description of the column. It shows above the chart, and screen readers read it. */
   text: string
 }
 
 type ColumnChartProps = {
-  /** Tells screen readers what the columns show and which keys move between them. */
+  /**
+   * The name of the chart for screen readers. It tells what the columns show and which keys move between
+   * them.
+   */
   label: string
   columns: readonly Column[]
-  /** Returns a short text for a value of the axis, for example "12 tr". */
+  /** Returns a short text for a value on the axis, for example "12 tr". */
   formatTick: (value: number) => string
 }
 
 const labelRoom = 6
 /**
- * The share of its slot that a column fills. `widest` (a percentage of the chart) limits the width in charts
- * with few columns.
+ * The share of its slot that a column fills. In a chart with few columns, `widest` limits the width, in % of
+ * the chart.
  */
 const fill = 0.64
 const widest = 9
 
 /**
- * Columns over days. An invisible slider above the columns takes the pointer, touch and the arrow keys, and
- * announces the column that is described above the chart.
+ * A chart of columns. An invisible slider above the columns handles the pointer, touch and arrow keys. It
+ * announces the chosen column, which is also described above the chart.
  */
 export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
   const [picked, setPicked] = useState<string>()
@@ -104,8 +107,8 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
 }
 
 /**
- * Returns the values of the axis: at most five equal steps of 1, 2 or 5 times a power of ten, from 0 to at
- * least `max`. If all values are 0, the axis ends at 1.
+ * Returns the values on the axis: from 0 to at least `max`, in at most four equal steps. A step is 1, 2 or 5
+ * times a power of ten. If all values are 0, the axis ends at 1.
  */
 export function axisTicks(max: number): number[] {
   if (max <= 0) return [0, 1]
@@ -118,8 +121,8 @@ export function axisTicks(max: number): number[] {
 }
 
 /**
- * Returns the indexes of the columns that get a label: the first column and others at equal distances, at
- * most `room` in all.
+ * Returns the indexes of the columns with a label: the first column and then columns at equal distances, at
+ * most `room` of them.
  */
 export function labelledColumns(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / room))
@@ -188,7 +191,7 @@ const Slider = styled.input`
   touch-action: pan-y;
 `
 
-/* Each text has a line height of 0, so that it is centred on its grid line. */
+/* Each text has the line height 0, so that it is centred on its line of the chart. */
 const Scale = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, radius, size, space } from '@/theme/tokens.gen'
+import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { fieldAria, FieldNote } from '../fields/Field'
 import { VisuallyHidden } from '../layout/basics'
 
@@ -14,16 +14,21 @@ export type CheckboxProps = Omit<
   /** True if some, but not all, of the items that this checkbox controls are chosen. */
   indeterminate?: boolean
   hideLabel?: boolean
+  /**
+   * Links that belong to the label. They stand below the label, because a click on the label ticks the box.
+   */
+  links?: ReactNode
   error?: string | undefined
 }
 
-/** A native checkbox in a row at least 44 px high. The whole row can be clicked. */
+/** A native checkbox in a row that is at least 44 px high. The whole row is clickable. */
 export function Checkbox({
   label,
   checked,
   onChange,
   indeterminate = false,
   hideLabel = false,
+  links,
   error,
   id,
   ...rest
@@ -45,10 +50,25 @@ export function Checkbox({
         />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       </Row>
+      {links && <Links>{links}</Links>}
       <FieldNote controlId={controlId} error={error} />
     </div>
   )
 }
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  padding-inline-start: ${space(8)};
+  font-size: ${text.sm};
+
+  & > a {
+    display: inline-grid;
+    min-height: ${size.target};
+    align-items: center;
+  }
+`
 
 const Row = styled.label`
   display: inline-flex;
@@ -86,7 +106,8 @@ const Box = styled.input`
     background: ${color.accent};
   }
 
-  /* Always there: a tick that comes and goes would lay out the page around it, which may be a table of a hundred rows. */
+  /* The tick is always in the page. If it were added and removed, the browser would calculate the layout of
+     the whole page. A page may contain a long table. */
   &::before {
     width: 11px;
     height: 6px;

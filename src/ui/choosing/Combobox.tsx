@@ -15,17 +15,18 @@ import type { Option } from './Select'
 
 export type ComboboxProps = {
   label: string
-  /** All options. Typing filters them. Hundreds of options are fine. */
+  /** All options. Typing filters them. There may be hundreds of options. */
   options: readonly Option[]
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
-  /** Shown while nothing is chosen. It does not replace the label. */
+  /** The text while nothing is chosen. It does not replace the label. */
   placeholder?: string
   /** True while the user has to make another choice first. */
   disabled?: boolean
   /**
-   * True while the options are loading: the box shows a spinner and cannot be opened, but keeps the focus.
+   * True while the options are loading. The box then shows a spinner and cannot be opened, but it keeps the
+   * focus.
    */
   loading?: boolean
   error?: string | undefined
@@ -34,9 +35,9 @@ export type ComboboxProps = {
   name?: string
   required?: boolean
   autoComplete?: string
-  /** Called with the text that the browser fills in. This text may differ from the name of the option. */
+  /** Called with the text that the browser fills in. The text may differ from the names of the options. */
   onFill?: (text: string) => void
-  /** Called each time the user types a character. */
+  /** Called each time the user types into the box. */
   onType?: (() => void) | undefined
   ref?: Ref<HTMLInputElement>
 }
@@ -44,7 +45,8 @@ export type ComboboxProps = {
 const ComboboxList = late(async () => (await import('./ComboboxLists')).ComboboxList)
 
 /**
- * A choice from a long list. Typing filters the list, with or without diacritics: "quan 1" finds "Quận 1".
+ * A box for a choice from a long list. Typing filters the list, with or without diacritics: "quan 1" finds
+ * "Quận 1".
  */
 export function Combobox({
   label,
@@ -77,8 +79,8 @@ export function Combobox({
     <RetryButton
       type="button"
       onClick={({ detail }) => {
-        // The button disappears with the error, so a click by key moves the focus. After a tap the focus does
-        // not move, because it would open the on-screen keyboard.
+        // The button disappears together with the error. After a click by keyboard the focus moves to the
+        // box. After a tap it does not, because that would open the on-screen keyboard.
         const isByKey = detail === 0
         if (isByKey) document.getElementById(controlId)?.focus()
         onRetry()
@@ -109,7 +111,7 @@ export function Combobox({
         onItemHighlighted={(_option, { index, reason }) => {
           if (index < 0) return
           highlighted.current = index
-          // Options under the pointer are already in sight, so they need no scrolling.
+          // An option under the pointer is already visible, so the list does not scroll.
           if (reason !== 'pointer') queueMicrotask(() => list.current?.show(index))
         }}
       >
@@ -129,7 +131,7 @@ export function Combobox({
             onBlur={onBlur}
           />
           {disabled && onFill && (
-            // Browsers do not fill in a disabled field.
+            // Browsers do not fill in a disabled field, so a hidden field receives the text instead.
             <Unseen
               aria-hidden="true"
               tabIndex={-1}
@@ -148,7 +150,8 @@ export function Combobox({
                 <ClearButton aria-label={msg('combobox.clear', { label })}>
                   <CloseIcon size={18} />
                 </ClearButton>
-                {/* Base UI would give this button the role of the combobox until the text box is mounted. */}
+                {/* Without the role, Base UI would make this button a combobox until the text box is
+                    mounted. */}
                 <Toggle role="button" aria-label={msg('combobox.open', { label })}>
                   <ChevronDownIcon size={20} />
                 </Toggle>
@@ -162,7 +165,10 @@ export function Combobox({
   )
 }
 
-/** Returns false for text that the browser fills in, because Chromium gives such an event no input type. */
+/**
+ * Returns true if the user typed the text. Returns false if the browser filled it in, because Chromium gives
+ * such an event no input type.
+ */
 const isTyped = (event: Event) =>
   event instanceof InputEvent && !/^(insertReplacementText)?$/.test(event.inputType)
 
@@ -174,7 +180,9 @@ const ControlGroup = styled(Base.InputGroup)`
   position: relative;
 `
 
-/** Leaves room for the buttons at the end of the box. There is no clear button if nothing is chosen. */
+/**
+ * Leaves room for the buttons at the end of the box. The clear button is only there if an option is chosen.
+ */
 const Input = styled(Base.Input)`
   ${controlBox}
   padding-inline-end: ${space(23)};
@@ -218,7 +226,7 @@ const Toggle = styled(Base.Trigger)`
   }
 `
 
-/** Fits into a line of text, but can be clicked in an area 44 px high. */
+/** The button is as high as a line of text, but its clickable area is 44 px high. */
 const RetryButton = styled.button`
   flex: none;
   align-self: flex-start;

@@ -19,9 +19,10 @@ import { CheckIcon } from '../icons'
 import type { Option } from './Select'
 import type { FieldSuggestion } from './SuggestField'
 
-// The list that opens below a box. Its code loads after the first view, because the box works without it.
+// The lists that open below a Combobox or a SuggestField. Their code loads late, because the boxes work
+// without them.
 
-/** The height of an option in px. It is one line, as high as a touch target. */
+/** The height of an option in px. An option has one line and is as high as a touch target. */
 const optionHeight = 44
 const listHeight = 7.5 * optionHeight
 
@@ -33,7 +34,7 @@ type ComboboxListProps = {
   ref: Ref<OptionScroll>
 }
 
-/** The options of a `Combobox`. */
+/** The list of options of a `Combobox`. */
 export function ComboboxList({ label, highlighted, ref }: ComboboxListProps) {
   const msg = useMsg()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
@@ -58,7 +59,7 @@ type OptionsProps = Pick<ComboboxListProps, 'highlighted' | 'ref'> & {
 }
 
 /**
- * Renders only the options in sight and a few around them. Rendering all 700 options of a list would take 2 s
+ * Renders only the visible options and a few around them. Rendering all 700 options of a list would take 2 s
  * on a slow phone.
  */
 function Options({ scroller, highlighted, ref }: OptionsProps) {
@@ -114,7 +115,7 @@ type SuggestionListProps = {
   suggestions: readonly FieldSuggestion[]
 }
 
-/** The suggestions of a `SuggestField`. */
+/** The list of suggestions of a `SuggestField`. */
 export function SuggestionList({ label, suggestions }: SuggestionListProps) {
   return (
     <Base.Portal>
@@ -136,12 +137,11 @@ export function SuggestionList({ label, suggestions }: SuggestionListProps) {
   )
 }
 
-/** Lies above dialogs, because a dialog may contain a combobox. */
+/** The list lies above dialogs, because a dialog may contain a Combobox. */
 const Positioner = styled(Base.Positioner)`
   z-index: ${depths.dialog};
 `
 
-/** The box that holds the list, below a text box. */
 const Popup = styled(Base.Popup)`
   width: var(--anchor-width);
   max-width: var(--available-width);
@@ -158,7 +158,6 @@ const Popup = styled(Base.Popup)`
   }
 `
 
-/** A line of the list, at least as high as a touch target. */
 const PopupItem = styled(Base.Item)`
   display: flex;
   gap: ${space(2)};

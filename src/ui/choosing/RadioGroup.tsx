@@ -18,14 +18,14 @@ export type RadioGroupProps = {
   onChange: (value: string) => void
   onBlur?: () => void
   error?: string | undefined
-  /** The name of the group, unique on the page. Generated if it is left out. */
+  /** The `name` of the radio buttons, unique on the page. A name is generated if it is left out. */
   name?: string
   beside?: boolean
-  /** The ref of the chosen radio button. */
+  /** A ref to the chosen radio button. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Choices as cards. Native radio buttons provide the arrow keys and a single tab stop. */
+/** A choice whose options are cards. Native radio buttons provide the arrow keys and a single tab stop. */
 export function RadioGroup({
   label,
   options,

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { color, radius, shadow, size, space } from '@/theme/tokens.gen'
 
 type RangeSliderProps = {
-  /** The labels of the two ends, for example "lowest price" and "highest price". */
+  /** The names of the two ends for screen readers, for example "lowest price" and "highest price". */
   labels: readonly [low: string, high: string]
   min: number
   max: number
@@ -18,8 +18,8 @@ type RangeSliderProps = {
 }
 
 /**
- * A range with two ends to drag. Put number fields beside it, because a number that the user knows is faster
- * to type. Import it lazily.
+ * A slider with two ends. Put number fields next to it, because a known number is faster to type. Import it
+ * lazily, so that the start bundle stays small.
  */
 export function RangeSlider({
   labels,
@@ -55,7 +55,7 @@ export function RangeSlider({
   )
 }
 
-/* `pan-y`: a finger that moves up or down scrolls the sheet. */
+/* With `pan-y`, a finger that moves up or down scrolls the page instead of the slider. */
 const Control = styled(Base.Control)`
   display: flex;
   min-height: ${size.target};
@@ -88,7 +88,7 @@ const Thumb = styled(Base.Thumb)`
   background: ${color.surface};
   box-shadow: ${shadow.low};
 
-  /* As large as a finger. */
+  /* The clickable area is as large as a finger. */
   &::before {
     position: absolute;
     inset: -12px;

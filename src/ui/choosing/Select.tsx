@@ -15,8 +15,8 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' | 
 }
 
 /**
- * A short list of choices. A native select needs no script. Phones show their own picker, and desktop
- * browsers show the shop's style if they can.
+ * A short list of choices in a native `<select>`. Phones show their own picker, and desktop browsers show the
+ * shop's style if they support it.
  */
 export function Select({
   label,
@@ -47,7 +47,7 @@ export function Select({
   )
 }
 
-/** Two gradients draw the chevron in the text colour. */
+/** Two gradients draw the arrow in the colour of the text. */
 const Box = styled.select`
   ${controlBox}
   padding-inline-end: ${space(10)};

@@ -7,12 +7,14 @@ import { controlBox, Field, fieldAria } from '../fields/Field'
 import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
 
-/** A complete text that the user can choose in place of the typed text. `detail` is a second, softer line. */
+/**
+ * A suggestion that the user can choose instead of typing on. `detail` is a second line in a softer colour.
+ */
 export type FieldSuggestion = {
   value: string
   label: string
   detail?: string
-  /** The code on the article. A scanner that reads this code chooses the suggestion. */
+  /** The barcode of the article. Scanning it chooses the suggestion. */
   code?: string | null
 }
 
@@ -22,11 +24,11 @@ export type SuggestFieldProps = {
   onChange: (value: string) => void
   onFocus?: () => void
   onBlur?: () => void
-  /** Shown below the field while the shopper types. An empty list is not shown. */
+  /** Shown below the field while the user types. An empty list is not shown. */
   suggestions: readonly FieldSuggestion[]
   /**
-   * True while the suggestions for the present text are loading and `suggestions` still belong to an earlier
-   * text.
+   * True while `suggestions` still belong to an earlier text, because the suggestions for the current text
+   * are loading.
    */
   isAsking?: boolean
   onPick: (suggestion: FieldSuggestion) => void
@@ -40,7 +42,7 @@ export type SuggestFieldProps = {
 
 const SuggestionList = late(async () => (await import('./ComboboxLists')).SuggestionList)
 
-/** A line of free text with suggestions below it. The suggestions never block typing. */
+/** A text field with suggestions below it. The user can always type any text. */
 export function SuggestField({
   label,
   value,
@@ -67,7 +69,7 @@ export function SuggestField({
   })
   const { missed } = scanner
   const error = ownError ?? (missed && msg('combobox.notFound', { code: missed }))
-  // Suggestions may arrive after the user has left the field.
+  // The suggestions may arrive after the user has left the field.
   const isShown = isOpen && isFocused && suggestions.length > 0
   return (
     <Field controlId={controlId} label={label} required={input.required} hint={hint} error={error}>
@@ -87,8 +89,8 @@ export function SuggestField({
         <Input
           {...input}
           {...fieldAria(controlId, { hint, error })}
-          // While the list is open, everything around it is hidden from screen readers. The label is hidden
-          // too, so the input needs a name of its own.
+          // The input has a name of its own, because an open list hides the elements around it from screen
+          // readers, including the label.
           aria-label={label}
           onKeyDown={(event) => {
             if (scanner.onKeyDown(event) !== undefined) event.preventBaseUIHandler()
@@ -102,7 +104,8 @@ export function SuggestField({
             onBlur?.()
           }}
         />
-        <VisuallyHidden role="status">
+        {/* While the list is open, screen readers only see elements with `aria-live` around it. */}
+        <VisuallyHidden aria-live="polite">
           {isShown && msg('combobox.suggestions', { n: suggestions.length })}
         </VisuallyHidden>
         <SuggestionList label={label} suggestions={suggestions} />

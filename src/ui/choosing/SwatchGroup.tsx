@@ -10,11 +10,11 @@ import { ColorSwatch, SizeSwatch, SwatchTarget } from './swatch'
 export type SwatchOption = {
   value: string
   label: string
-  /** The CSS colour of the fabric. Used only with `kind="color"`. */
+  /** The colour of the fabric in CSS. It is used only with `kind="color"`. */
   color?: string
   /**
-   * `clash`: the option is in stock, but not together with the other choice. It can still be chosen.
-   * `unavailable`: the option is sold out and cannot be chosen.
+   * `clash`: the option is in stock, but not in combination with the other chosen option. It can still be
+   * chosen. `unavailable`: the option is sold out and cannot be chosen.
    */
   state: 'available' | 'clash' | 'unavailable'
 }
@@ -29,8 +29,8 @@ export type SwatchGroupProps = {
 }
 
 /**
- * A choice of colour or size. The legend also shows the choice in words, because not everyone can see the
- * colour.
+ * A choice of colours or sizes. The legend also shows the choice in words, because not everyone can see the
+ * colours.
  */
 export function SwatchGroup({ legend, kind, options, value, onChange, error }: SwatchGroupProps) {
   const msg = useMsg()

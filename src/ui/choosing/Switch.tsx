@@ -11,8 +11,8 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'checked' | 'onChange' |
 }
 
 /**
- * Turns something on or off at once. (The change of a checkbox counts only when its form is sent.) A native
- * input in a row 44 px high. The second click of a double click does nothing.
+ * A switch that takes effect at once, unlike a checkbox in a form. It is a native input in a row 44 px high.
+ * The second click of a double click is ignored.
  */
 export function Switch({ label, checked, onChange, hideLabel = false, id, ...rest }: SwitchProps) {
   const ownId = useId()

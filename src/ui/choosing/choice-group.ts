@@ -1,7 +1,10 @@
 import styled from 'styled-components'
 import { color, control, media, radius, space, text, weight } from '@/theme/tokens.gen'
 
-/** A group of native radio buttons. `role="radiogroup"` lets the group have an error. */
+/**
+ * The frame of a group of native radio buttons. The role `radiogroup` allows an error message for the whole
+ * group.
+ */
 export const ChoiceGroup = styled.fieldset.attrs({ role: 'radiogroup' })`
   display: block;
 `
@@ -17,8 +20,8 @@ export const ChoiceLegend = styled.legend`
 `
 
 /**
- * An invisible radio button above a sibling that draws the choice. The radio button takes the focus and the
- * keys.
+ * An invisible radio button on top of the sibling that draws the choice. The radio button receives the focus
+ * and the keys.
  */
 export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   position: absolute;
@@ -29,7 +32,7 @@ export const HiddenRadio = styled.input.attrs({ type: 'radio' })`
   cursor: inherit;
 `
 
-/** Choices beside each other in one frame: `<Segments><Segment><HiddenRadio … /><span>…`. */
+/** Choices next to each other in one frame: `<Segments><Segment><HiddenRadio … /><span>…`. */
 export const Segments = styled.div`
   display: flex;
   flex-wrap: wrap;

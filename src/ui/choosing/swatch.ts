@@ -1,7 +1,11 @@
 import styled from 'styled-components'
 import { color, motion, radius, size, space } from '@/theme/tokens.gen'
+import { keepForcedColours } from '../layout/basics'
 
-/** The 44 px target around a swatch, with its focus ring and the line through a sold-out option. */
+/**
+ * The clickable area of a swatch, 44 px high and wide. It also draws the focus ring and the line through a
+ * sold-out option.
+ */
 export const SwatchTarget = styled.label`
   position: relative;
   display: grid;
@@ -24,7 +28,8 @@ export const SwatchTarget = styled.label`
   &[data-state='unavailable']::after {
     position: absolute;
     width: 150%;
-    border-top: 1px solid ${color.lineStrong};
+    border-top: 1px solid ${color.ink};
+    box-shadow: 0 1px ${color.surface};
     content: '';
     pointer-events: none;
     transform: rotate(-45deg);
@@ -32,8 +37,8 @@ export const SwatchTarget = styled.label`
 `
 
 /**
- * A dark and a light line around the colour keep white visible on white and black visible on black. The
- * fabric's colour is also shown with forced colours.
+ * A round swatch of a fabric's colour. A dark and a light line surround it, so that white and black are
+ * visible on any background. It keeps its colour in forced colours.
  */
 export const ColorSwatch = styled.span`
   width: ${space(8)};
@@ -41,7 +46,7 @@ export const ColorSwatch = styled.span`
   border: 1px solid ${color.lineStrong};
   border-radius: 50%;
   box-shadow: inset 0 0 0 1px ${color.surface};
-  forced-color-adjust: none;
+  ${keepForcedColours}
   pointer-events: none;
   transition: transform ${motion.fast} ${motion.ease};
 
@@ -54,18 +59,9 @@ export const ColorSwatch = styled.span`
     outline-offset: 2px;
   }
 
-  [data-state='clash'] > &,
-  [data-state='unavailable'] > & {
-    opacity: 0.4;
-  }
-
-  /* Without adjustment the ring would keep the ink, which is black on a black page. */
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-
-    :checked + & {
-      outline: 3px solid Highlight;
-    }
+  [data-state='clash'] > :not(:checked) + & {
+    outline: 1px dashed ${color.lineStrong};
+    outline-offset: 2px;
   }
 `
 

@@ -2,53 +2,54 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { entryOf } from '@/lib/json'
-import { formatVnd, padded } from '@/lib/numbers'
+import { formatVnd, twoDigits } from '@/lib/numbers'
 import { space } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
 
 type BillLine = {
   /**
-   * The kind of line: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, or a code that
-   * only the host knows.
+   * The kind of the line: `subtotal`, `discount`, `shipping`, `promotion`, `coupon`, `exchange`, `refused`,
+   * `reduction`, or another code of the host.
    */
   code: string
   /**
-   * The host's text for a code of its own. For a coupon it is the coupon's code, and for an exchange the code
-   * of the exchanged order.
+   * The text of the line if `code` is another code of the host. For a discount and a promotion, this is its
+   * name, if the host sends one. For a coupon, this is the coupon code. For an exchange, this is the code of
+   * the exchanged order.
    */
   label: string
-  /** In whole VND. An amount that is taken off is negative. */
+  /** The amount in whole VND. A discount is negative. */
   amount: number
 }
 
 type BillProps = {
-  /** The lines, in the order in which they are shown. */
+  /** The lines in the order in which they are shown. */
   lines: readonly BillLine[]
-  /** The number of units, shown above the lines. */
+  /** The number of units. It is shown above the lines. */
   units?: number
-  /** The sum below the lines, in whole VND. Leave it out if another part of the page shows the sum. */
+  /** The sum in whole VND, shown below the lines. Leave it out if the page shows the sum elsewhere. */
   total?: number
-  /** True for the sum of a cart, because the delivery fee is added later. */
+  /** True for a cart. A line below the total then says that the delivery fee is added later. */
   isBeforeDelivery?: boolean
-  /** Less space between rows and softer labels, for a narrow column. */
+  /** True for a narrow column: less space between the rows and softer labels. */
   dense?: boolean
 }
 
 /**
- * The bill of an order, line by line. Cart, checkout, receipt and back office show the same bill (Product
- * §9.7).
+ * The bill of an order, line by line. The cart, the checkout, the receipt and the back office all use it
+ * (Product §9.7).
  */
 export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: BillProps) {
   const msg = useMsg()
   const labelOf = useBillLabel()
   return (
-    <List as="dl" $gap={[dense ? 1 : 2, 4]} $columns="1fr auto" $align="baseline">
+    <List as="dl" $gap={[dense ? 1 : 2, 3]} $columns="1fr auto" $align="baseline">
       {units !== undefined && (
         <>
           <Text as="dt" {...(dense && { $color: 'inkSoft' })}>
             {msg('bill.units')}
           </Text>
-          <dd>{padded(units)}</dd>
+          <dd>{twoDigits(units)}</dd>
         </>
       )}
       {lines.map((line) => (
@@ -63,19 +64,24 @@ export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: B
       ))}
       {total !== undefined && (
         <>
-          <Total as="dt" $size={isBeforeDelivery ? 'sm' : 'lg'} $weight="bold">
-            {msg(isBeforeDelivery ? 'bill.totalBeforeDelivery' : 'bill.total')}
+          <Total as="dt" $size="lg" $weight="bold">
+            {msg('bill.total')}
           </Total>
           <Total as="dd" $size="lg" $weight="bold">
             {formatVnd(total)}
           </Total>
+          {isBeforeDelivery && (
+            <Text as="dd" $size="sm" $color="inkSoft">
+              {msg('bill.beforeDelivery')}
+            </Text>
+          )}
         </>
       )}
     </List>
   )
 }
 
-/** Formats an amount of a bill: `30.000VND`, `−15.000VND`. */
+/** Formats an amount of a bill: `30.000VND` or `−15.000VND`. */
 export function billAmount(amount: number): string {
   return amount < 0 ? `−${formatVnd(-amount)}` : formatVnd(amount)
 }
@@ -87,14 +93,17 @@ const known = {
   promotion: 'bill.promotion',
   coupon: 'bill.coupon',
   exchange: 'bill.exchange',
+  refused: 'bill.refused',
+  reduction: 'bill.reduction',
 } as const
 
-/** Returns a function that gives the text of a bill's line. */
+/** Returns a function that gives the text for a line of a bill. */
 export function useBillLabel(): (line: Pick<BillLine, 'code' | 'label'>) => string {
   const msg = useMsg()
   return ({ code, label }) => {
     const id = entryOf(known, code)
-    return id ? msg(id, { code: label }) : label || code
+    const isNamed = label !== '' && (code === 'discount' || code === 'promotion')
+    return id && !isNamed ? msg(id, { code: label }) : label || code
   }
 }
 
@@ -102,6 +111,10 @@ const List = styled(Grid)`
   & > dd {
     text-align: end;
     white-space: nowrap;
+  }
+
+  & > dd + dd {
+    grid-column: 1 / -1;
   }
 `
 

@@ -7,28 +7,28 @@ import { billAmount, useBillLabel } from './Bill'
 
 export type BillNoticeProps = {
   /**
-   * `changed`: nothing is ordered yet. `charged`: the shop has the order, and this is its total. `moved`: the
-   * order exists, but its delivery is not changed yet.
+   * The state of the order. `changed`: nothing is ordered yet. `charged`: the order is placed with this
+   * total. `moved`: the order exists, but its delivery is not changed yet.
    */
   kind: 'changed' | 'charged' | 'moved'
   /** The total that the shopper saw, in whole VND. */
   before: number
   /** The total that the shop charges, in whole VND. */
   after: number
-  /** The lines that differ. An amount is null if that bill has no such line. */
+  /** The lines that differ. An amount is null if its bill does not have the line. */
   changes: readonly {
     code: string
     label: string
     before: number | null
     after: number | null
   }[]
-  /** The number of clicks that this notice has answered. Each new click moves the focus to the notice. */
+  /** How often the user has clicked so far. With each further click, the notice receives the focus again. */
   clicks: number
-  /** The button that accepts the new total, if the purchase waits for that. */
+  /** The button that accepts the new total, if the order waits for that. */
   children?: ReactNode
 }
 
-/** Tells the shopper that an order costs a different amount than was shown, line by line (Product §9.7). */
+/** Tells the shopper that an order costs another amount than the page showed, line by line (Product §9.7). */
 export function BillNotice({ kind, before, after, changes, clicks, children }: BillNoticeProps) {
   const msg = useMsg()
   const labelOf = useBillLabel()

@@ -2,12 +2,12 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
 import { telHref, zaloHref } from '@/lib/links'
-import { media, size, space } from '@/theme/tokens.gen'
+import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
 import { ExternalLink } from '../actions/Link'
 import { PhoneIcon } from '../frame-icons'
 import { MailIcon } from '../icons'
 
-/** A customer's phone number, formatted, with links to call it and to write to it over Zalo. */
+/** The phone number of a customer, with a link that calls it and a link that opens a Zalo chat. */
 export function CallLink({ name, phone }: { name: string; phone: string }) {
   const msg = useMsg()
   const number = phoneText(phone)
@@ -18,7 +18,7 @@ export function CallLink({ name, phone }: { name: string; phone: string }) {
         aria-label={msg('adminOrders.call.name', { name, phone: number })}
       >
         <PhoneIcon size={18} />
-        {number}
+        <span>{number}</span>
       </Call>
       <Call
         href={zaloHref(phone)}
@@ -31,7 +31,7 @@ export function CallLink({ name, phone }: { name: string; phone: string }) {
   )
 }
 
-/** An e-mail address as a link that writes to it. */
+/** An e-mail address as a link that starts an e-mail. */
 export function MailLink({ email }: { email: string }) {
   return (
     <Mail href={`mailto:${email}`}>
@@ -46,33 +46,10 @@ const Both = styled.span`
   column-gap: ${space(3)};
 
   [role='cell'] > & {
+    column-gap: ${space(2)};
+
     ${media.desktop} {
       flex-wrap: nowrap;
-    }
-  }
-`
-
-/* Lies above the link that covers the row. On cards it is as high as a line of text. */
-const Call = styled(ExternalLink)`
-  position: relative;
-  z-index: 1;
-  display: inline-flex;
-  min-height: ${size.target};
-  align-items: center;
-  gap: ${space(2)};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-  }
-
-  [role='cell'] > ${Both} > & {
-    margin-block: calc((1lh - ${size.target}) / 2);
-    white-space: nowrap;
-
-    ${media.tablet} {
-      margin-block: 0;
     }
   }
 `
@@ -86,5 +63,39 @@ const Mail = styled(ExternalLink)`
 
   & > svg {
     flex: none;
+  }
+`
+
+/*
+ * On the card of a row, the links are round buttons without the number, because a click beside them opens the
+ * row.
+ */
+const Call = styled(Mail)`
+  position: relative;
+  z-index: 1;
+  font-variant-numeric: tabular-nums;
+
+  [role='cell'] > ${Both} > & {
+    white-space: nowrap;
+
+    ${media.tablet} {
+      & > svg {
+        display: none;
+      }
+    }
+
+    ${media.phone} {
+      min-width: ${size.target};
+      justify-content: center;
+      padding-inline: ${space(1)};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.pill};
+      font-size: ${text.sm};
+      text-decoration: none;
+
+      & > span {
+        display: none;
+      }
+    }
   }
 `

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { type CareSymbol, knownCare } from '@/lib/care'
+import { type CareSymbol, knownCareSymbols } from '@/lib/care'
 import { media, space, text } from '@/theme/tokens.gen'
 import { Icon } from '../icon'
 
-/** The outline of each kind of symbol. */
+/** The outlines of the care symbols, one for each kind of treatment. */
 const tub =
   'M2 6l2.2 13h15.6L22 6M2.4 8.4c1.6 1.3 3.2 1.3 4.8 0s3.2-1.3 4.8 0 3.2 1.3 4.8 0 3.2-1.3 4.8 0'
 const triangle = 'M12 3.5 22 20.5H2Z'
@@ -13,7 +13,7 @@ const drum = `${square}M5 12a7 7 0 1 0 14 0 7 7 0 1 0-14 0Z`
 const iron = 'M7 6.5h8.8c1.5 0 2.4.9 2.7 2.4L20.5 19h-18c.3-4.6 2.4-7 6.5-7h9.7'
 const circle = 'M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0Z'
 
-/** Lines inside a symbol or across it. */
+/** The lines inside a symbol or across it. */
 const crossed = 'M2.5 3.5l19 17M21.5 3.5l-19 17'
 const hand = 'M6.5 9.5l4 4.6v1.7h4.3l2.7-2.3h-3.6l-1.5-1.6M9.6 13l2.3-.2'
 const shade = 'M3.5 9.5l6-6'
@@ -22,7 +22,7 @@ const flat = 'M7 12h10'
 const gentle = 'M4.5 22.5h15'
 const dot = (x: number, y: number) => `M${x} ${y}h.01`
 
-/** The drawing of each symbol and the letters inside it. */
+/** The drawing of each care symbol, and the letters inside it. */
 const drawings: Readonly<Record<CareSymbol, readonly [d: string, letters?: string]>> = {
   'wash-no': [tub + crossed],
   'wash-hand': [tub + hand],
@@ -50,12 +50,12 @@ const drawings: Readonly<Record<CareSymbol, readonly [d: string, letters?: strin
 }
 
 /**
- * How to care for a garment: the symbols of its label, each with its words. Renders nothing if there are no
+ * The care symbols of a garment, each with its meaning in words. Renders nothing if there are no known
  * symbols.
  */
 export function CareSymbols({ care }: { care: readonly string[] }) {
   const msg = useMsg()
-  const known = knownCare(care)
+  const known = knownCareSymbols(care)
   if (known.length === 0) return null
   return (
     <List aria-label={msg('fact.care')}>

@@ -6,9 +6,12 @@ import { useToast } from '../toast/toast'
 
 type CsvExportProps<Row> = {
   label: string
-  /** The button's text during the export. A click then stops the export. `percent` is 0 to 100. */
+  /**
+   * Returns the text of the button during the export. A click then stops the export. `percent` is from 0 to
+   * 100.
+   */
   stopLabel: (percent: number) => string
-  /** Loads all rows and reports the progress as a number from 0 to 1. */
+  /** Loads all rows. `onProgress` gets the loaded share, from 0 to 1. */
   load: (onProgress: (share: number) => void, signal: AbortSignal) => Promise<readonly Row[]>
   toCsv: (rows: readonly Row[]) => string
   fileName: string
@@ -17,8 +20,8 @@ type CsvExportProps<Row> = {
 }
 
 /**
- * Downloads all rows of a list as a CSV file. While the rows load, the button shows the progress, and a click
- * on it stops the export.
+ * A button that downloads all rows of a list as a CSV file. While the rows load, it shows the progress, and a
+ * click stops the export.
  */
 export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<Row>) {
   const toast = useToast()
@@ -47,7 +50,7 @@ export function CsvExport<Row>({ label, stopLabel, ...source }: CsvExportProps<R
     }
     stop()
   }
-  // Both states use the same button, so that it keeps the focus.
+  // Both states use the same button element, so that it keeps the focus.
   return (
     <Button variant="secondary" onClick={() => (percent === undefined ? void start() : stop())}>
       {percent === undefined ? label : stopLabel(percent)}

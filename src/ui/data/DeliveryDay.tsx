@@ -2,13 +2,16 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday } from '@/lib/dates'
 
 type DeliveryDayProps = {
-  /** The first and the last day on which the order may arrive, as ISO 8601 days. */
+  /** The first and the last possible day of the delivery, in ISO 8601. */
   days: { from: string; to: string }
-  /** The province of the destination. Undefined if it is not known. */
+  /** The province to which the order is delivered. It is undefined if it is unknown. */
   place: string | undefined
 }
 
-/** When an order arrives. Product page, checkout and order use the same words (Product §9.16). */
+/**
+ * The expected delivery day of an order in words. The product page, the checkout and the order use the same
+ * words (Product §9.16).
+ */
 export function DeliveryDay({ days, place }: DeliveryDayProps) {
   const msg = useMsg()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
-/** Marks content that has no English text, so English readers see the Vietnamese text. */
+/** A mark for content without an English text. English readers see its Vietnamese text. */
 export function NoEnglish() {
   const msg = useMsg()
   return (
@@ -18,7 +18,9 @@ type EnglishCountProps = {
   missing: number
 }
 
-/** Shown above a list. Says how many rows have no English text. Renders nothing if every row has one. */
+/**
+ * A line above a list that tells how many rows have no English text. Renders nothing if all rows have one.
+ */
 export function EnglishCount({ missing }: EnglishCountProps) {
   const msg = useMsg()
   if (missing === 0) return null

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/use-msg'
 import { color, font, text } from '@/theme/tokens.gen'
 import { Skeleton } from '../feedback/Skeleton'
 
-/** A name for display. A word with a hyphen is not broken after the hyphen. */
+/** A name in which words with a hyphen are not broken into two lines. */
 export const NameText = ({ name }: { name: string }) =>
   name
     .split(/((?<!\S)\S{1,12}-\S{1,12}(?!\S))/)
@@ -15,17 +15,15 @@ type OriginalNameProps = {
   original: string | null | undefined
 }
 
-/**
- * The Vietnamese name, shown below a translated name, because labels, parcels and phone calls use the
- * Vietnamese name.
- */
+/** The Vietnamese name below a translated name. Labels, parcels and phone calls use the Vietnamese name. */
 export function OriginalName({ name, original }: OriginalNameProps) {
   if (!original || original === name) return null
   return <Name lang={defaultLocale}>{original}</Name>
 }
 
 /**
- * The placeholder of an OriginalName. Renders nothing in Vietnamese, because the name is then not translated.
+ * The placeholder of an OriginalName while it loads. In Vietnamese it renders nothing, because names are not
+ * translated.
  */
 export function OriginalNameSkeleton() {
   const isTranslated = useLocale() !== defaultLocale

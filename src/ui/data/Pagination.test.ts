@@ -8,7 +8,7 @@ describe('pageItems (Product §9: first, last and 2 around)', () => {
     [1, 10, [1, 2, 3, 'gap', 10]],
     [6, 12, [1, 'gap', 4, 5, 6, 7, 8, 'gap', 12]],
     [12, 12, [1, 'gap', 10, 11, 12]],
-  ])('page %i of %i §9.11d', (current, last, items) => {
+  ])('page %i of %i §9.11', (current, last, items) => {
     expect(pageItems(current, last)).toEqual(items)
   })
 

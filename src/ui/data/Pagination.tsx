@@ -8,13 +8,16 @@ import { Anchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
 type PaginationProps = {
-  /** The page on screen and the last page. With one page nothing is shown. */
+  /** The current page and the last page. If there is only one page, nothing is shown. */
   pagination: { current_page: number; last_page: number }
-  /** Called when the user opens another page in this tab. */
+  /** Called when the user opens another page of the list in this browser tab. */
   onPageChange: () => void
 }
 
-/** Returns true if this empty page lies past the last page. The list itself is not empty then. */
+/**
+ * Returns true if an empty page of a list lies beyond its last page, although the list has rows. Without a
+ * total from the host, the page numbers decide.
+ */
 export function isPastEnd({
   total,
   current_page: current,
@@ -23,7 +26,10 @@ export function isPastEnd({
   return total === null ? current > 1 || last > 1 : total > 0
 }
 
-/** Links to the pages of a list. They keep the rest of the address. Renders nothing for a single page. */
+/**
+ * Links to the pages of a list. All other search parameters of the URL stay. Renders nothing if there is only
+ * one page.
+ */
 export function Pagination({
   pagination: { current_page: current, last_page: last },
   onPageChange,
@@ -68,8 +74,8 @@ export function Pagination({
 }
 
 /**
- * Marks the page on screen as current. The router would mark the page in the address, which changes before
- * that page has loaded. It would also mark the arrow that leads to that page.
+ * A link that is marked as current if its page is on the screen. The router itself would mark the page in the
+ * URL, but the URL changes before the new page has loaded.
  */
 const PageLink = createLink(
   ({ shown, ...props }: ComponentProps<'a'> & { shown: 'page' | undefined }) => (
@@ -77,14 +83,15 @@ const PageLink = createLink(
   ),
 )
 
-/** The number of pages shown on each side of the current page (Product §9). */
+/** The number of pages that are shown on each side of the current page (Product §9). */
 const around = 2
 
 type PageItem = number | 'gap'
 
 /**
- * Returns the first page, the last page and two pages on each side of the current one. A gap of a single page
- * shows that page. If `current` is out of range, the nearest page counts as current.
+ * Returns the items of the pagination: the first page, the last page and two pages on each side of the
+ * current one. A single missing page is shown instead of a gap. If `current` is out of range, the nearest
+ * page is used.
  */
 export function pageItems(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last)
@@ -102,7 +109,8 @@ function between(before: number, page: number): PageItem[] {
   return left === 1 ? [page - 1] : ['gap']
 }
 
-/* On a phone nine pages need a row of their own, so the arrows are below them. */
+/* On a phone, a row has no room for the arrows beside more than five items, so the arrows are below the
+   items. */
 const Nav = styled.nav`
   display: grid;
   grid-template-columns: ${size.target} minmax(0, auto) ${size.target};
@@ -160,7 +168,10 @@ const Pages = styled.ul`
     }
   }
 
-  /* Numbers of four digits and more: as wide as they are, on two rows where one has no room. */
+  /*
+   * The buttons become wider for numbers with four or more digits. If one row is too narrow, the numbers use
+   * two rows.
+   */
   [data-wide] > & {
     flex-wrap: wrap;
 

@@ -9,13 +9,16 @@ import { useCopy } from '../toast/toast'
 
 type ParcelNumberProps = {
   carrier: string
-  /** Empty if staff gave no number. */
+  /** The parcel number. It is empty if staff have not entered one. */
   number: string
-  /** The carrier's page about the parcel. Undefined for an unknown carrier. */
+  /** The URL of the carrier's page about the parcel. It is undefined if the carrier is unknown. */
   link: string | undefined
 }
 
-/** The carrier and the number of a parcel. The number can be followed and copied (Product §9.16f). */
+/**
+ * The carrier and the tracking number of a parcel. The tracking number is a link to the carrier's page and
+ * can be copied (Product §9.16f).
+ */
 export function ParcelNumber({ carrier, number, link }: ParcelNumberProps) {
   const msg = useMsg()
   const copy = useCopy()
@@ -45,7 +48,7 @@ const Parcel = styled(Row)`
   overflow-wrap: anywhere;
 `
 
-/** As high as its line of text, but still a full touch target. */
+/** The button is as high as its line of text, but its clickable area is 44 px high. */
 const Copy = styled(IconButton)`
   margin-block: -${space(2.5)};
 `

@@ -7,14 +7,19 @@ import { VisuallyHidden } from '../layout/basics'
 export type PriceProps = {
   /** The price in whole VND. */
   value: number
-  /** The price of the dearest variant in whole VND. A value above `value` shows a range. */
+  /** The price of the most expensive variant in whole VND. If it is higher than `value`, a range is shown. */
   max?: number | undefined
-  /** The price before the sale in whole VND. It is shown struck through if it is above the price. */
+  /**
+   * The price before the sale in whole VND. If it is higher than `value` and `max`, it is shown struck
+   * through.
+   */
   original?: number | null | undefined
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A price, a range, or a sale price beside the original price. An amount is never broken over two lines. */
+/**
+ * A price, a price range, or a sale price with the original price. An amount is never broken into two lines.
+ */
 export function Price({ value, max = value, original, size = 'md' }: PriceProps) {
   const msg = useMsg()
   const onSale = typeof original === 'number' && original > max

@@ -9,7 +9,7 @@ import { Picture } from '../media/Picture'
 import { Tag } from './Tag'
 import { Timeline } from './Timeline'
 
-/** The colour of each status of a return. */
+/** The colour tone of each state of a return. */
 export const returnTones = {
   requested: 'warning',
   approved: 'positive',
@@ -17,6 +17,8 @@ export const returnTones = {
   received: 'ink',
   refunded: 'positive',
   exchanged: 'positive',
+  at_door: 'warning',
+  back: 'positive',
 } as const
 
 type ReturnedLine = {
@@ -47,7 +49,9 @@ type Return = {
 type Exchange = { id: number; code: string }
 
 type ReturnListProps = {
-  /** Oldest return first. `note` is the buyer's text, `answer` the shop's. */
+  /**
+   * The returns, the oldest first. `note` is the text of the shopper, and `answer` is the text of the shop.
+   */
   returns: readonly Return[]
   /** Renders a link to the order that was sent in exchange. */
   exchangeLink: (order: Exchange) => ReactNode
@@ -55,10 +59,7 @@ type ReturnListProps = {
   actions?: (one: { id: number }) => ReactNode
 }
 
-/**
- * The returns of an order with their statuses, the latest first. Shoppers and staff see the same list
- * (Product §2.16).
- */
+/** The returns of an order, the latest first. Shoppers and staff see the same list (Product §2.16). */
 export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) {
   const msg = useMsg()
   const locale = useLocale()
@@ -78,6 +79,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
             <Line
               key={line.item_id}
               {...line}
+              isRefused={state === 'at_door' || state === 'back'}
               back={one.received.find(({ item_id }) => item_id === line.item_id)}
             />
           ))}
@@ -120,17 +122,23 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
   )
 }
 
-type LineProps = ReturnedLine & { back: Return['received'][number] | undefined }
+type LineProps = ReturnedLine & {
+  back: Return['received'][number] | undefined
+  /** True for pieces that the shopper refused at the door. Such pieces have neither a reason nor a wish. */
+  isRefused: boolean
+}
 
-function Line({ name, quantity, reason, wish, size, back }: LineProps) {
+function Line({ name, quantity, reason, wish, size, back, isRefused }: LineProps) {
   const msg = useMsg()
   const kind = wish === 'refund' ? 'refund' : size ? 'exchange' : 'exchangeAny'
   return (
     <div>
       <p>{msg('return.line', { quantity, name })}</p>
-      <Text $size="sm" $color="inkSoft">
-        {msg(`return.line.${kind}`, { reason: msg(`return.reason.${reason}`), size: size ?? '' })}
-      </Text>
+      {!isRefused && (
+        <Text $size="sm" $color="inkSoft">
+          {msg(`return.line.${kind}`, { reason: msg(`return.reason.${reason}`), size: size ?? '' })}
+        </Text>
+      )}
       {back && (
         <Text $size="sm">
           {msg('return.received', { asNew: back.as_new, damaged: back.damaged })}
@@ -140,7 +148,7 @@ function Line({ name, quantity, reason, wish, size, back }: LineProps) {
   )
 }
 
-/** Refunds, one line each. */
+/** The refunds of a return, each on a line of its own. */
 export function Refunds({ refunds }: Pick<Return, 'refunds'>) {
   const msg = useMsg()
   return refunds.map(({ method, amount, reference }, index) => {

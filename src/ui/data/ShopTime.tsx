@@ -4,15 +4,15 @@ import { formatDay, shopMinute } from '@/lib/dates'
 import { color, media } from '@/theme/tokens.gen'
 
 type ShopTimeProps = {
-  /** The time, as ISO 8601. */
+  /** The time in ISO 8601. */
   at: string
-  /** For a time within a line of text: the time stays beside its day on every screen. */
+  /** True for a time inside a sentence. Day and time then stay on one line on every screen. */
   inline?: boolean
 }
 
 /**
- * A day and a time in the shop's time zone. The time has a softer colour, and on wider screens it has a line
- * of its own.
+ * A day and a time in the shop's time zone. The time has a softer colour. On wide screens it is on a line of
+ * its own.
  */
 export function ShopTime({ at, inline = false }: ShopTimeProps) {
   const locale = useLocale()

@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius, space, text, weight } from '@/theme/tokens.gen'
+import { color, space, text } from '@/theme/tokens.gen'
+import { keepForcedColours } from '../layout/basics'
 
 type TagProps = {
   /**
-   * The meaning of the colour: `warning` needs action, `going` is in progress, `quiet` is over. The text has
-   * to say the same, because colour alone is not enough.
+   * The meaning of the colour: `warning` needs action, `going` is in progress, and `quiet` is over. The text
+   * must tell the same, because colour alone is not enough.
    */
   tone?: 'ink' | 'warning' | 'going' | 'positive' | 'danger' | 'quiet'
   children: ReactNode
 }
 
-/** A status as a word on a quiet background. Its coloured dot makes a column of statuses easy to scan. */
+/** A status as a coloured dot and a word. The dots make a column of statuses easy to scan. */
 export function Tag({ tone = 'ink', children }: TagProps) {
-  return <Ground data-tone={tone}>{children}</Ground>
+  return <Status data-tone={tone}>{children}</Status>
 }
 
-const Ground = styled.span`
+const Status = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  padding: 2px ${space(2.5)};
-  border-radius: ${radius.pill};
-  background: var(--tag-ground, ${color.sand});
   color: ${color.ink};
   font-size: ${text.sm};
-  font-weight: ${weight.bold};
   white-space: nowrap;
 
   &::before {
@@ -36,7 +33,7 @@ const Ground = styled.span`
     border-radius: 50%;
     background: currentColor;
     content: '';
-    forced-color-adjust: none;
+    ${keepForcedColours}
   }
 
   &[data-tone='warning']::before {
@@ -52,12 +49,10 @@ const Ground = styled.span`
   }
 
   &[data-tone='positive'] {
-    background: var(--tag-ground, ${color.celadonSoft});
     color: ${color.positive};
   }
 
   &[data-tone='danger'] {
-    background: ${color.dangerSoft};
     color: ${color.danger};
   }
 

@@ -5,12 +5,12 @@ import { color, space } from '@/theme/tokens.gen'
 import { Text } from '../layout/basics'
 
 type TimelineProps = {
-  /** `at` is an ISO 8601 timestamp. `by` is the name of the person who took the step. */
+  /** The events. `at` is a timestamp in ISO 8601, and `by` is the name of the person who acted. */
   steps: readonly { title: string; at: string; note: string | null; by?: string | null }[]
   'aria-label': string
 }
 
-/** Past events, the latest first. */
+/** A list of past events, the latest first. */
 export function Timeline({ steps, ...label }: TimelineProps) {
   const locale = useLocale()
   return (
@@ -18,7 +18,7 @@ export function Timeline({ steps, ...label }: TimelineProps) {
       {steps
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map(({ title, at, note, by }) => (
-          <Step key={`${title} ${at}`}>
+          <Step key={`${title} ${at} ${note}`}>
             <Text as="span" $weight="bold">
               {title}
             </Text>

@@ -3,14 +3,10 @@ import type { Msg } from '@/i18n/use-msg'
 import type { FieldDescription } from '@/lib/description'
 import { entryOf } from '@/lib/json'
 import { kindOf, valueOfLog } from '@/lib/kinds/described'
-import type { Say } from '@/lib/kinds/kind'
-
-/** A described field whose label is the id of a message. */
-export type LabelledField = FieldDescription & { label: MessageId }
+import type { ValueWords } from '@/lib/kinds/kind'
 
 /**
- * The value of a field before and after a change. The activity log and the reports of imports keep both
- * values as texts.
+ * The old and the new value of a field as texts, as the activity log and the reports of imports contain them.
  */
 type Change = { before: string; after: string }
 
@@ -29,13 +25,15 @@ const statusTexts: Readonly<Record<string, MessageId>> = {
   received: 'return.state.received',
   refunded: 'return.state.refunded',
   exchanged: 'return.state.exchanged',
+  at_door: 'return.state.at_door',
+  back: 'return.state.back',
   transfer: 'return.refund.transfer',
   cash: 'return.refund.cash',
   paypal: 'return.refund.paypal',
 }
 
-/** Returns the words that a field kind needs to describe a value but cannot know itself. */
-export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
+/** Returns the translated words that describe values, for example "Yes", "No" and the names of statuses. */
+export const valueWords = (msg: Msg, nameOf?: ValueWords['nameOf']): ValueWords => ({
   yes: msg('editor.value.yes'),
   no: msg('editor.value.no'),
   choice(value) {
@@ -45,17 +43,21 @@ export const sayOf = (msg: Msg, nameOf?: Say['nameOf']): Say => ({
   nameOf,
 })
 
-/** Returns a stored value in words, for example a status by its name or an amount as a price. */
-export function fieldValueText(field: LabelledField | undefined, value: string, msg: Msg): string {
+/** Returns a logged value in words: a status by its name, an amount as a price. */
+export function fieldValueText(
+  field: FieldDescription | undefined,
+  value: string,
+  msg: Msg,
+): string {
   if (value === '') return msg('field.none')
   if (!field || kindOf(field).logs !== 'value') return value
-  return kindOf(field).inWords(valueOfLog(field, value), sayOf(msg), field) || value
+  return kindOf(field).inWords(valueOfLog(field, value), valueWords(msg), field) || value
 }
 
-/** Returns a change in words, after the label of its field: `Giá: 250.000VND → 260.000VND`. */
+/** Returns a change of a field in words: `Giá: 250.000VND → 260.000VND`. */
 export function fieldChangeText(
   name: string,
-  field: LabelledField | undefined,
+  field: FieldDescription | undefined,
   { before, after }: Change,
   msg: Msg,
 ): string {

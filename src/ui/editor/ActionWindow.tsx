@@ -8,7 +8,8 @@ import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 
 /**
- * True when the action is done. Otherwise the text of the error, or null if another place shows the error.
+ * The result of a window's action. It is true after success. Otherwise it is the text of the error, or null
+ * if the error shows elsewhere.
  */
 export type Outcome = true | ErrorText | null
 
@@ -16,35 +17,38 @@ type ActionWindowProps<Values> = FormWindowProps &
   Pick<FormProps<Values>, 'schema' | 'doubts'> & {
     /** Undefined while the values are loading. */
     initialValues: Values | undefined
-    /** True if closing would lose more than the fields show, such as an upload that has not ended. */
+    /**
+     * True if closing the window would lose more than the values of the fields, such as an unfinished upload.
+     */
     holdsMore?: boolean
     /**
-     * Returns true for values that the user can choose again with a click, because closing then loses no
-     * typing.
+     * Returns true if a click is enough to choose these values again. The window then closes without a
+     * question.
      */
     isPicked?: (values: Values) => boolean
     isBlocked?: boolean
     /**
-     * Identifies the action and its object, for example `return:MV1042`. Two tabs then use the same
-     * idempotency key, and so does the page after a reload.
+     * The name of the action and its object, for example `return:MV1042`. Windows with the same name share
+     * one idempotency key, in all browser tabs and after a reload.
      */
     sends?: string
     /**
-     * Performs the window's action with valid values. The key belongs to the window: a call that is repeated
-     * after a lost answer has the same key, so the server does the action only once.
+     * Performs the action with valid values. `key` is the idempotency key of the window. If the action is
+     * repeated because the server's response was lost, the key is the same, so the server performs the action
+     * only once.
      */
     onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
-    /** Returns the text for a rejected `onSend`, or null if another place shows the error. */
+    /** Returns the text for an error that `onSend` throws, or null if the error shows elsewhere. */
     errors?: (error: unknown) => ErrorText | null
-    /** Called when the window closes, after the action or without it. */
+    /** Called when the window closes, with or without success. */
     onClose: () => void
     children: ReactNode
   }
 
 /**
- * A window with a few fields and one action. If the action fails, the window stays open with the typed
- * values, and closing it then asks first. Each opening is a new window, so pass the number from
- * `useWindowTask` as `key`. Import it lazily.
+ * A window with a few fields and one action. If the action fails, the window stays open and keeps the values.
+ * Each opening needs a new window, so pass the number from `useWindowTask` as `key`. Import it lazily, so
+ * that the start bundle stays small.
  */
 export function ActionWindow<Values extends object>({
   isOpen,
@@ -109,7 +113,7 @@ export function ActionWindow<Values extends object>({
             {...(holdsMore && { isUnsaved: true })}
             onDirtyChange={setIsDirty}
             onValuesChange={(values) => setPickedOnly(isPicked?.(values) ?? false)}
-            // An error is about the values that were sent, so a change clears it.
+            // The error is about the values that were sent, so a change of the values removes it.
             onChange={() => setFailure({})}
             onSubmit={send}
           >

@@ -11,15 +11,15 @@ import type { ComparedField } from './fields'
 
 type ConflictDialogProps = {
   fields: readonly ComparedField[]
-  /** The server's time at which the newer version was saved. */
+  /** The server's time at which the other version was saved. */
   savedAt: string | null
   onSave: (fromRemote: readonly string[]) => Promise<void>
   onBack: () => void
 }
 
 /**
- * Shown when two people changed the same fields. The user chooses one value for each field. Going back loses
- * nothing that was typed.
+ * The dialog for two people who changed the same fields. The user chooses one value for each field. Going
+ * back loses nothing.
  */
 export function ConflictDialog({ fields, savedAt, onSave, onBack }: ConflictDialogProps) {
   const msg = useMsg()

@@ -9,11 +9,15 @@ export type EditorProblemProps = {
   editor: Pick<RecordEditor<object>, 'formError' | 'isSaving' | 'mayBeSaved' | 'isElsewhere'>
   /** Returns the text for a failed save, or null if another place shows the error. */
   saveErrors?: ((error: unknown) => ErrorText | null) | undefined
-  /** Renders a link to the list. If no answer came, the new record may already be in that list. */
+  /**
+   * Renders a link to the list of records. The user needs the link because a new record may have been created
+   * although the server sent no response.
+   */
   renderListLink?: ((label: string) => ReactNode) | undefined
 }
 
 type EditorActionsProps = EditorProblemProps & {
+  editor: Pick<RecordEditor<object>, 'isDirty'>
   labels: { save: string; cancel: string }
   onCancel: () => void
 }
@@ -24,7 +28,11 @@ export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps)
     <>
       <EditorProblem {...rest} />
       <Row $gap={3} $wrap>
-        <Button type="submit" loading={rest.editor.isSaving}>
+        <Button
+          type="submit"
+          variant={rest.editor.isDirty ? 'primary' : 'secondary'}
+          loading={rest.editor.isSaving}
+        >
           {labels.save}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
@@ -35,7 +43,7 @@ export function EditorActions({ labels, onCancel, ...rest }: EditorActionsProps)
   )
 }
 
-/** The reason why an editor's form could not be saved. */
+/** The reason why an editor's form could not be saved. Renders nothing without a problem. */
 export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProblemProps) {
   const msg = useMsg()
   const errorText = useErrorText()
@@ -44,16 +52,16 @@ export function EditorProblem({ editor, saveErrors, renderListLink }: EditorProb
     <>
       {problem && <ErrorState compact message={errorText(problem)} />}
       {editor.isElsewhere && <ErrorState compact message={msg('unsaved.elsewhere')} />}
-      {editor.mayBeSaved && renderListLink && <MayBeSaved renderLink={renderListLink} />}
+      {editor.mayBeSaved && renderListLink && <MayBeSavedWarning renderLink={renderListLink} />}
     </>
   )
 }
 
 /**
- * A warning after a create without an answer. The record may exist, so saving again could make a second
- * record.
+ * A warning after a new record was sent and the server sent no response. The record may exist, so saving
+ * again could create a second one.
  */
-export function MayBeSaved({ renderLink }: { renderLink: (label: string) => ReactNode }) {
+export function MayBeSavedWarning({ renderLink }: { renderLink: (label: string) => ReactNode }) {
   const msg = useMsg()
   return (
     <ErrorState

@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
@@ -30,30 +23,30 @@ const ConflictDialog = late(async () => (await import('./ConflictDialog')).Confl
 
 export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
-  'id' | 'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid'
+  'id' | 'schema' | 'context' | 'doubts' | 'aria-label' | 'onInvalid' | 'enterSends'
 > & {
   editor: RecordEditor<Form>
-  /** Returns the name of a record by its id. Fields that hold ids need it when two versions are compared. */
+  /**
+   * Returns the name of a record by its id. Fields that contain ids need it for the comparison of two
+   * versions.
+   */
   nameOf?: ShowContext['nameOf']
-  /** Replaces `editor.save`. Needed if the saved value differs from the value in the fields. */
+  /** Replaces `editor.save`. Pass it if the values to save differ from the values in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
-  /** False if leaving needs no confirmation, because the form opens again with its draft. */
+  /** False if the user may leave without a question, because the form will open again with its draft. */
   confirmsLeaving?: boolean
-  /** False if Enter in a field is more likely a mistake than an intended save. */
-  enterSaves?: boolean
   children: ReactNode
 }
 
 /**
- * An editor's form. It includes the note about a restored draft, the confirmation before leaving, the
- * conflict dialog, and Ctrl+S.
+ * The form of an editor. It also shows the note about a restored draft, the question before leaving, and the
+ * conflict dialog. Ctrl+S and Ctrl+Enter save (`useSaveKey`).
  */
 export function EditorForm<Form extends object>({
   editor,
   nameOf,
   onSubmit,
   confirmsLeaving = true,
-  enterSaves = true,
   ...form
 }: EditorFormProps<Form>) {
   const msg = useMsg()
@@ -88,7 +81,6 @@ export function EditorForm<Form extends object>({
           initialValues={editor.start}
           isUnsaved={editor.isDirty}
           onValuesChange={editor.type}
-          onKeyDown={enterSaves ? undefined : swallowEnter}
           onSubmit={onSubmit ?? ((values, helpers) => editor.save(values, helpers))}
         />
       </div>
@@ -108,13 +100,6 @@ export function EditorForm<Form extends object>({
       )}
     </>
   )
-}
-
-function swallowEnter(event: KeyboardEvent) {
-  const { key, target } = event
-  // In a file input Enter opens the file picker, so it is left to the browser.
-  if (key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'file')
-    event.preventDefault()
 }
 
 type DraftNoteProps = {
@@ -195,16 +180,16 @@ const Rows = styled.dl`
 `
 
 /**
- * Ctrl+S clicks the first save button of the form. That button saves a draft, so the habit of pressing Ctrl+S
- * never publishes anything. Ctrl+Enter clicks the last save button. While a window is open over the form, its
- * keys belong to the window.
+ * Makes Ctrl+S click the first save button of the form, and Ctrl+Enter the last one. In a form with several
+ * buttons the first one saves a draft, so Ctrl+S never publishes anything. Keys that are pressed in a window
+ * above the form have no effect on the form.
  */
 export function useSaveKey(frame: RefObject<HTMLElement | null>): void {
   const save = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const isDone = isCommandKey(event, 'enter')
     const form = frame.current?.querySelector('form') ?? frame.current
     if (!(form instanceof HTMLFormElement) || !(isDone || isCommandKey(event, 's'))) return
-    // Otherwise the browser would save the page.
+    // The browser would save the page otherwise.
     event.preventDefault()
     const { target } = event
     const window = target instanceof Element ? target.closest(windows) : null

@@ -8,13 +8,16 @@ type EditorWindowProps<Form extends object> = FormWindowProps &
   Pick<EditorFormProps<Form>, 'schema' | 'doubts' | 'nameOf' | 'confirmsLeaving' | 'children'> &
   Pick<EditorProblemProps, 'saveErrors' | 'renderListLink'> & {
     editor: RecordEditor<Form>
-    /** Called when the user leaves the window without saving, after the question about unsaved values. */
+    /**
+     * Called when the user leaves the window without saving. The question about unsaved values has been
+     * answered by then.
+     */
     onLeave: () => void
   }
 
 /**
- * A record's form in a window. The window asks before typed values are lost. It weighs 40 kB, so import it
- * lazily.
+ * A window with the form of a record. It asks before typed values are lost. Import it lazily, because it adds
+ * 40 kB.
  */
 export function EditorWindow<Form extends object>({
   editor,
@@ -32,6 +35,7 @@ export function EditorWindow<Form extends object>({
     <FormWindow
       {...frame}
       isTyped={editor.isDirty}
+      isSaved={!editor.isDirty}
       isBusy={editor.isSaving}
       onLeave={onLeave}
       problem={

@@ -1,41 +1,45 @@
-import { type MouseEvent, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
+import { keepFieldOnClick } from '../form/Form'
 import { Dialog, type DialogProps } from '../overlays/Dialog'
 import { useAskToLose } from '../overlays/UnsavedGuard'
 
 export type FormWindowProps = Pick<DialogProps, 'title' | 'fullScreen' | 'wide' | 'finalFocus'> & {
-  /** True while the window shows. The window stays mounted during its closing transition. */
+  /** True while the window is shown. The window stays mounted during its closing transition. */
   isOpen: boolean
   labels: { save: string; cancel?: string }
 }
 
 type FrameProps = FormWindowProps & {
   /**
-   * True if closing would lose something. A click outside, Escape, the close button, Back and Cancel then ask
-   * first.
+   * True if closing would lose what was typed. The window then asks before it closes, after Escape, the
+   * browser's Back, the close button, Cancel or a click outside.
    */
   isTyped: boolean
-  /** True while the form is being sent. Nothing closes the window then. */
+  /** True while the form is being sent. The window cannot be closed during that time. */
   isBusy: boolean
+  /** True if there is nothing to save. The save button then has the secondary look. */
+  isSaved?: boolean
   /** True while the action is not possible. */
   isBlocked?: boolean
-  /** Why the action failed. Shown above the buttons. */
+  /** The reason why the action failed. It is shown above the buttons. */
   problem?: ReactNode
   onLeave: () => void
-  /** Renders the form, with this id. */
+  /** Renders the form. The form must have this id. */
   children: (formId: string) => ReactNode
 }
 
 /**
- * A window around a form. Its buttons stay in sight while the form scrolls. The focus starts in the first
- * field.
+ * A window with a form. Its buttons stay visible while the form scrolls. The first field gets the focus,
+ * unless a tap opened the window.
  */
 export function FormWindow({
   isOpen,
   labels,
   isTyped,
   isBusy,
+  isSaved = false,
   isBlocked = false,
   problem,
   onLeave,
@@ -69,6 +73,7 @@ export function FormWindow({
           )}
           <Button
             type="submit"
+            variant={isSaved ? 'secondary' : 'primary'}
             form={formId}
             loading={isBusy || !isOpen}
             disabled={isBlocked}
@@ -79,8 +84,8 @@ export function FormWindow({
         </>
       }
     >
-      {/* In React's tree the window may be inside the form of a page. Without this that form would be sent
-          too. */}
+      {/* In React's tree, the window may be inside another form of the page. Without this, that form would
+          be sent too. */}
       <div onSubmit={(event: SubmitEvent) => event.stopPropagation()}>{children(formId)}</div>
     </Dialog>
   )
@@ -91,12 +96,4 @@ function firstField(formId: string): HTMLElement | undefined {
   const controls = form instanceof HTMLFormElement ? [...form.elements] : []
   const field = controls.find((control) => control.matches('input, select, textarea'))
   return field instanceof HTMLElement ? field : undefined
-}
-
-/**
- * Keeps the focus in the field. If the field lost it, its error would show and push the button away from
- * under the pointer.
- */
-function keepFieldOnClick(event: MouseEvent) {
-  event.preventDefault()
 }

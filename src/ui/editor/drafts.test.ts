@@ -19,7 +19,7 @@ function storesWith(stored = new Map<string, string>()) {
   vi.stubGlobal('window', { localStorage: memoryStorage(stored) })
   return { drafts: draftStore('draft_product', fields) }
 }
-test('comes back as it was typed, by what it is of, until it is removed §10.4.4', () => {
+test('comes back as it was typed, by what it is of, until it is removed §10.4.1', () => {
   const { drafts } = storesWith()
   drafts.write(7, draft)
   expect(drafts.read(7, saved)).toEqual(draft)
@@ -52,6 +52,6 @@ test('without room it says so', () => {
   const { drafts } = storesWith()
   vi.stubGlobal('window', {})
   expect(drafts.write(7, draft)).toBe(false)
-  // A draft that does not fit into the storage lasts as long as the page, which test files share.
+  // A draft that does not fit into the storage lasts as long as the page. Test files share a page.
   drafts.remove(7)
 })

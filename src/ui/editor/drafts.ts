@@ -3,50 +3,59 @@ import { kept, parseKept } from '@/lib/kept'
 import type { KeptName } from '@/lib/kept-keys'
 import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
-/** A version of the record on the server. For a new record it is the empty form. */
+/** A version of a record on the server. For a new record, it is the empty form. */
 export type Saved<Form, Row = unknown> = {
   id: number | string | null
   form: Form
-  /** The record as the server sent it, for editors that show more than the fields of the form. */
+  /** The record as the server sent it. Editors that show more than the fields of the form need it. */
   row?: Row
-  /** Identifies the version. The server reports a conflict if it has a newer version. */
+  /** The id of the version. If the server has a newer version, it reports a conflict. */
   updatedAt: string | null
-  /** The time of the save. Needed if `updatedAt` is not a time. */
+  /** The time of the save. It is needed if `updatedAt` is not a time. */
   savedAt?: string | null
 }
 
-/** Typed values that are not saved. */
+/** Values that were typed but not saved. */
 export type Draft<Form> = {
   form: Form
-  /** The version that the user started from, and its `updated_at` if the version has one. */
+  /** The version that the user started from. `updatedAt` is its `updated_at`, if it has one. */
   base: Form
   updatedAt: string | null
-  /** The `Idempotency-Key` of the create request for this draft, the same in every tab. */
+  /**
+   * The idempotency key of the request that creates the record. All browser tabs with this draft use this
+   * key.
+   */
   key?: string | undefined
-  /** The form of a create request that got no answer. The retry uses the same key. */
+  /**
+   * The form of a request for a new record for which the server sent no response. It is sent again with the
+   * same key.
+   */
   sent: { form: Form } | null
 }
 
-/** The record that a draft belongs to; null for a new one. */
+/** The id of the record that a draft belongs to. It is null for a new record. */
 export type DraftId = number | string | null
 
 export type DraftStore<Form> = {
   /**
-   * Returns null if there is no draft or if the draft equals `saved`. Damaged fields get the value from
-   * `saved`.
+   * Returns the stored draft. Returns null if there is none or it equals `saved`. Damaged fields get the
+   * value of `saved`.
    */
   read: (id: DraftId, saved: Form) => Draft<Form> | null
-  /** Returns false when the storage is full or blocked. */
+  /** Stores a draft. Returns false if the storage is full or blocked. */
   write: (id: DraftId, draft: Draft<Form>) => boolean
   remove: (id: DraftId) => void
 }
 
 const anything = v.optional(v.unknown())
 
-/** Increase it when older drafts can no longer be read. Older drafts are then dropped. */
+/**
+ * The version of the storage format. Increase it when old drafts cannot be read any more. Older drafts are
+ * then dropped.
+ */
 const version = 1
 
-/** A draft as it is stored. `readForm` checks the forms in it field by field. */
+/** The schema of a stored draft. `readForm` checks the forms in it field by field. */
 const draftSchema = v.object({
   version: v.literal(version),
   form: anything,
@@ -56,6 +65,7 @@ const draftSchema = v.object({
   sent: v.fallback(v.nullable(v.object({ form: anything })), null),
 })
 
+/** Returns the functions that store the drafts of a form in the browser. */
 export function draftStore<Form extends object>(
   name: Extract<KeptName, `draft_${string}`>,
   fields: FieldTable<Form>,
@@ -82,8 +92,8 @@ export function draftStore<Form extends object>(
 }
 
 /**
- * Replaces values of `saved` with the valid fields of a stored form. One damaged field of a group drops the
- * whole group.
+ * Returns the saved form with the valid fields of a stored form. If one field of a group is damaged, the
+ * whole group keeps its saved values.
  */
 function readForm<Form extends object>(
   table: FieldTable<Form>,

@@ -5,7 +5,7 @@ import {
   comparedFields,
   differingFields,
   type FieldTable,
-  merge,
+  mergeVersions,
   withFieldsOf,
 } from './fields'
 
@@ -69,7 +69,7 @@ describe('two versions', () => {
   test('keep what only one side changed; only what both changed is contested', () => {
     const local = { ...base, name: 'Của tôi', price: 5, seo: { title: 'Tôi', words: '' } }
     const remote = { ...base, name: 'Của họ', shown: false, seo: { title: '', words: 'họ' } }
-    expect(merge(fields, { base, local, remote })).toMatchObject({
+    expect(mergeVersions(fields, { base, local, remote })).toMatchObject({
       contested: ['name'],
       form: {
         ...base,
@@ -83,7 +83,9 @@ describe('two versions', () => {
 
   test('agree where both changed it to the same', () => {
     const both = { ...base, name: 'Mới' }
-    expect(merge(fields, { base, local: both, remote: { ...both, price: 1 } })).toMatchObject({
+    expect(
+      mergeVersions(fields, { base, local: both, remote: { ...both, price: 1 } }),
+    ).toMatchObject({
       contested: [],
       form: { ...both, price: 1 },
     })
@@ -92,7 +94,7 @@ describe('two versions', () => {
   test('take fields that belong together from one side', () => {
     const local = { ...base, colors: ['Xanh'] }
     const remote = { ...base, sizes: ['M'] }
-    const { contested, form } = merge(fields, { base, local, remote })
+    const { contested, form } = mergeVersions(fields, { base, local, remote })
     expect(contested).toEqual(['sizes'])
     expect(form).toMatchObject({ sizes: ['S'], colors: ['Xanh'] })
   })
@@ -106,9 +108,9 @@ describe('fields that depend on each other', () => {
   }
   const local = { ...base, price: 5 }
 
-  test('are one group: after a change of different parts, the staff member chooses between the whole groups §10.2.4a', () => {
+  test('are one group: after a change of different parts, the staff member chooses between the whole groups §10.2.4', () => {
     const versions = { base, local, remote: { ...base, shown: false, name: 'Mới' } }
-    const { form, contested } = merge(grouped, versions)
+    const { form, contested } = mergeVersions(grouped, versions)
     expect(contested).toEqual(['price', 'shown'])
     expect(form).toEqual({ ...local, name: 'Mới' })
     const choices = comparedFields(grouped, contested, versions, { msg: (id: string) => id })
@@ -123,9 +125,9 @@ describe('fields that depend on each other', () => {
     expect(withFieldsOf(grouped, form, versions.remote, ['price'])).toEqual(versions.remote)
   })
 
-  test('are merged with other changes, and those are named §10.2.4b', () => {
+  test('are merged with other changes, and those are named §10.2.4', () => {
     const remote = { ...base, name: 'Mới', sizes: ['M'] }
-    const { form, contested, taken } = merge(grouped, { base, local, remote })
+    const { form, contested, taken } = mergeVersions(grouped, { base, local, remote })
     expect([contested, taken]).toEqual([[], ['name', 'sizes']])
     expect(form).toEqual({ ...remote, price: 5 })
   })

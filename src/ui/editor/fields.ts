@@ -5,12 +5,12 @@ import type { Msg } from '@/i18n/use-msg'
 import {
   type FieldDescriptions,
   type FieldDescription,
-  formNames,
+  formFieldNames,
   type NameWith,
 } from '@/lib/description'
-import { isRecord, memberOf, recordOf } from '@/lib/json'
+import { isRecord, memberOf, buildRecord } from '@/lib/json'
 import { kindOf, schemaInForm } from '@/lib/kinds/described'
-import { sayOf } from '../data/field-text'
+import { valueWords } from '../data/field-text'
 
 type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
   ? false
@@ -18,7 +18,7 @@ type IsGroup<Value> = Value extends readonly unknown[] | null | undefined
     ? true
     : false
 
-/** The names of a form's fields. The name of a field in a nested object has a dot: `seo.title`. */
+/** The names of a form's fields. A field in a nested object has a name with a dot, such as `seo.title`. */
 export type FieldName<Form> = {
   [Key in keyof Form & string]-?: IsGroup<Form[Key]> extends true
     ? `${Key}.${keyof Form[Key] & string}`
@@ -35,26 +35,28 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     ? Form[Name]
     : never
 
-/** Values that `show` needs to display a field: the messages, and the names of other records by id. */
+/** The helpers that `show` can use: the texts, and the names of other records by id. */
 export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
-  /** Checks a stored value. An invalid value is dropped. */
+  /** The schema of a stored value. An invalid value is dropped. */
   stored: GenericSchema<unknown, Value>
 } & (
   | {
       label: MessageId
-      /** The section of the form that contains the field. Needed if the label alone is ambiguous. */
+      /** The section of the form that contains the field. Set it if the label alone is ambiguous. */
       section?: MessageId
       /**
-       * Fields with the same group name are compared and chosen together, because two people cannot change
-       * them separately.
+       * Fields with the same group name are compared and chosen together, because they depend on each other.
        */
       group?: string | undefined
-      /** Returns true if two forms agree in this field. Compares the values by default. */
+      /**
+       * Returns true if two forms have the same value in this field. By default the values are compared
+       * deeply.
+       */
       equal?: (a: Form, b: Form) => boolean
       /**
-       * Returns the value as a text for the comparison of two versions. By default a value that is a text is
+       * Returns the value as text, for the comparison of two versions. By default, texts and numbers are
        * shown unchanged.
        */
       show?: (form: Form, context: ShowContext, other: Form) => string
@@ -62,16 +64,16 @@ type FieldOf<Form, Value> = {
     }
   | {
       /**
-       * The main field of the group. This field is compared and chosen together with the main field, which
-       * has the label and `equal`.
+       * The name of the main field of the group. This field is compared and chosen together with the main
+       * field.
        */
       partOf: FieldName<Form>
     }
 )
 
 /**
- * The description of every field of a form. Unsaved changes, drafts and conflicts depend on this table, so
- * the type rejects a table without one of the fields.
+ * The description of every field of a form. Unsaved changes, drafts and conflicts use it. A missing field is
+ * a type error.
  */
 export type FieldTable<Form> = {
   readonly [Name in FieldName<Form>]: FieldOf<Form, ValueOf<Form, Name>>
@@ -89,13 +91,14 @@ export function fieldsOf<Form>(
 }
 
 /**
- * Returns the value of a field, also of a nested one such as `seo.title`. Returns undefined if the form has
- * no such field.
+ * Returns the value of a field by its name, for example `seo.title`. Returns undefined if the form does not
+ * have the field.
  */
 export function valueAt(form: unknown, name: string): unknown {
   return name.split('.').reduce(memberOf, form)
 }
 
+/** Returns a copy of the form with another value in one field. */
 export function withValue<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
   const part = key === undefined ? value : { ...Object(memberOf(form, group)), [key]: value }
@@ -111,7 +114,7 @@ function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
   return 'label' in field ? (field.group ?? name) : groupOf(table, field.partOf)
 }
 
-/** Returns all fields of the groups that contain these fields. */
+/** Returns all fields of the groups to which these fields belong. */
 function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form>[]) {
   const groups = new Set(names.map((name) => groupOf(table, name)))
   return fieldsOf(table)
@@ -119,7 +122,10 @@ function withParts<Form>(table: FieldTable<Form>, names: readonly FieldName<Form
     .filter((name) => groups.has(groupOf(table, name)))
 }
 
-/** Returns the fields in which two forms differ, in the table's order. */
+/**
+ * Returns the names of the fields whose values differ between two forms, in the order of the table. Fields
+ * with `partOf` are left out, because their main field compares them.
+ */
 export function differingFields<Form extends object>(
   table: FieldTable<Form>,
   a: Form,
@@ -136,23 +142,22 @@ export function differingFields<Form extends object>(
 export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
 /**
- * Two versions merged into one. Each group of fields comes from the side that changed it. If both sides
+ * The result of merging two versions. A group of fields comes from the side that changed it. If both sides
  * changed it, it comes from the local side.
  */
-export type Merged<Form> = {
+export type MergedVersions<Form> = {
   form: Form
-  /**
-   * The fields that differ in groups that both sides changed. The user has to choose between their values.
-   */
+  /** The fields that both sides changed in different ways. The user has to choose one of the two values. */
   contested: FieldName<Form>[]
   /** The fields whose values came from the other side. */
   taken: FieldName<Form>[]
 }
 
-export function merge<Form extends object>(
+/** Merges the local and the remote version of a form. `base` is the version from which both started. */
+export function mergeVersions<Form extends object>(
   table: FieldTable<Form>,
   { base, local, remote }: Versions<Form>,
-): Merged<Form> {
+): MergedVersions<Form> {
   const changedHere = differingFields(table, base, local)
   const changedThere = differingFields(table, base, remote)
   const different = differingFields(table, local, remote)
@@ -168,8 +173,8 @@ export function merge<Form extends object>(
 }
 
 /**
- * Returns a copy of the form in which these fields, and the fields that are `partOf` them, have the values of
- * `from`.
+ * Returns a copy of the form in which these fields have the values of `from`. Fields of the same groups are
+ * copied too.
  */
 export function withFieldsOf<Form extends object>(
   table: FieldTable<Form>,
@@ -181,7 +186,8 @@ export function withFieldsOf<Form extends object>(
 }
 
 /**
- * Returns the form to show after `sent` was saved as `saved`. It keeps what the user typed during the save.
+ * Returns the form to show after a save. It contains the saved values, and everything that the user typed
+ * during the save.
  */
 export function afterSave<Form extends object>(
   table: FieldTable<Form>,
@@ -190,6 +196,7 @@ export function afterSave<Form extends object>(
   return withFieldsOf(table, saved, current, differingFields(table, current, sent))
 }
 
+/** Returns the translated label of a field. The label of its section comes first, if the field has one. */
 export function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
   if (!('label' in field)) return labelOf(table, field.partOf, msg)
@@ -224,6 +231,7 @@ export type ComparedField = {
   base: string
 }
 
+/** Returns the labels and the three values of these fields as texts. Fields of one group become one entry. */
 export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
@@ -247,7 +255,10 @@ export function comparedFields<Form extends object>(
   })
 }
 
-/** The longest text shown, in characters. Users compare versions here and do not read them in full. */
+/**
+ * The greatest number of characters that are shown. Users only compare the versions and do not read them in
+ * full.
+ */
 const longest = 480
 
 function shortened(text: string): string {
@@ -255,8 +266,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Returns true if two values are deeply equal. Spaces around texts do not count, and null and undefined equal
- * the empty string.
+ * Returns true if two values are deeply equal. Spaces around a text do not count. null and undefined equal
+ * ''.
  */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return trimmed(a) === trimmed(b)
@@ -266,40 +277,37 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-type LabelledField = FieldDescription & { label: MessageId; section?: MessageId }
-type Labelled = Readonly<Record<string, LabelledField>>
-
 /**
- * What a form describes itself: every field that has parts of its own and, of any other field, what differs
- * from its description.
+ * The fields that a form has to describe itself: those with a structure of their own (`parts`), and any
+ * difference from the record's description.
  */
 type OwnFields<D extends FieldDescriptions, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
 /**
- * Returns the field table for the form of a described record. Labels, checks of
- * drafts and words follow from the kinds of the fields.
+ * Returns the field table of a form from the description of its record. Labels, the schemas of drafts and the
+ * texts follow from the kinds of the fields.
  */
-export function describedFields<D extends Labelled, Form>(
+export function describedFields<D extends FieldDescriptions, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,
   own: OwnFields<D, Form>,
 ): FieldTable<Form> {
-  const fields: Labelled = description
+  const fields: FieldDescriptions = description
   const english = new Set(Object.values(fields).map((field) => field.english))
-  const rows = formNames(fields).flatMap((name) => {
+  const rows = formFieldNames(fields).flatMap((name) => {
     const field = fields[name]
     const ofForm = memberOf(own, name)
     if (!field || memberOf(ofForm, 'partOf') !== undefined) return [[name, ofForm] as const]
-    // A draft may be older than the fields for English texts, so they may be missing.
+    // A draft may be older than the fields for English texts, so these fields may be missing in the draft.
     const isEnglish = english.has(name.slice(name.lastIndexOf('.') + 1))
     const older = isEnglish && { stored: v.optional(v.string(), '') }
     return [[name, { ...fieldOf<Form>(name, field), ...older, ...Object(ofForm) }] as const]
   })
-  return recordOf(rows, (row) => memberOf(row, 'stored') !== undefined)
+  return buildRecord(rows, (row) => memberOf(row, 'stored') !== undefined)
 }
 
-function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<Form>> {
+function fieldOf<Form>(name: string, field: FieldDescription): Partial<AnyField<Form>> {
   const { holds, inWords } = kindOf(field)
   const group = field.conflictGroup
   if (holds === 'parts') return { group }
@@ -310,8 +318,8 @@ function fieldOf<Form>(name: string, field: LabelledField): Partial<AnyField<For
     stored: schemaInForm(field),
     show(form, { msg, nameOf }) {
       const value = valueAt(form, name)
-      // A text that the user typed may not be a number yet.
-      return holds === 'number' ? String(value) : inWords(value, sayOf(msg, nameOf), field)
+      // The user may have typed something that is not a number, so the text is shown as it is.
+      return holds === 'number' ? String(value) : inWords(value, valueWords(msg, nameOf), field)
     },
   }
 }

@@ -8,7 +8,7 @@ import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
 import { draftStore, type Saved } from './drafts'
 import type { FieldTable } from './fields'
-import { type RecordEditorOptions, useRecordEditor, type WriteOutcome } from './use-record-editor'
+import { type RecordEditorOptions, useRecordEditor, type WriteFailure } from './use-record-editor'
 
 type Form = { name: string; brand: string }
 const fields: FieldTable<Form> = {
@@ -19,7 +19,7 @@ const form: Form = { name: 'Áo', brand: '' }
 const known: Saved<Form> = { id: 7, form, updatedAt: 'v1' }
 const fresh: Saved<Form> = { id: null, form: { name: '', brand: '' }, updatedAt: null }
 
-const outcomeOf = (error: unknown): WriteOutcome => {
+const outcomeOf = (error: unknown): WriteFailure => {
   const reason = error instanceof Error ? error.message : ''
   if (reason === 'conflict' || reason === 'signedOut') return reason
   return reason === 'lost' ? 'unknown' : 'refused'
@@ -63,7 +63,7 @@ test.each([
   expect(drafts.read(7, form)?.form.name).toBe(typed)
 })
 
-test('a session that is over keeps the form and is not said again §10.2.4 §10.2.5b', async () => {
+test('a session that is over keeps the form and is not said again §10.2.4 §10.2.5', async () => {
   const { result, save, onFailure } = editorOf({
     send: () => Promise.reject(new Error('signedOut')),
   })
@@ -180,7 +180,7 @@ test('a create goes out under one key until it is done, also where it was refuse
   expect(new Set(send.mock.calls.map(([, , key]) => key)).size).toBe(1)
 })
 
-test('a draft that two tabs have open is created under one key §10.13.7 §11.1.10', async () => {
+test('a draft that two tabs have open is created under one key §10.13.6 §11.1.10', async () => {
   vi.stubGlobal('localStorage', memoryStorage(new Map()))
   const drafts = draftStore<Form>('draft_product', fields)
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))

@@ -14,40 +14,43 @@ import {
   type FieldName,
   type FieldTable,
   labelOf,
-  merge,
+  mergeVersions,
   type Versions,
   withFieldsOf,
 } from './fields'
 
 /**
- * Why a write failed: a newer version exists, no answer came, the user is signed out, or the server refused
- * the request.
+ * Why a write failed: there is a newer version (`conflict`), the server sent no response (`unknown`), the
+ * session has ended (`signedOut`), or the server refused the request.
  */
-export type WriteOutcome = 'conflict' | 'unknown' | 'signedOut' | 'refused'
+export type WriteFailure = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
 export type RecordEditorOptions<Form extends object, Row = unknown> = {
   fields: FieldTable<Form>
-  /** Read at the first render only, so that a newer answer does not replace what the user has typed. */
+  /**
+   * The saved version. It is only read at the first render, so that a refetch does not overwrite what the
+   * user has typed.
+   */
   saved: Saved<Form, Row>
-  /** The store of drafts. Without it, unsaved values are lost when the form closes. */
+  /** The store for drafts. Without it, unsaved values are lost when the form closes. */
   drafts?: DraftStore<Form>
   /**
-   * Saves a form over the version that it is based on. A create has an `Idempotency-Key` if the server
-   * supports it.
+   * Saves a form over the version `base`. For a new record, `key` is the idempotency key if the server
+   * supports such keys.
    */
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
   /**
-   * Updates the versions with values that the server changes by itself and the user has not changed, such as
-   * stock. By default nothing is updated.
+   * Updates the versions with values that the server changes by itself, such as stock. Values that the user
+   * has changed stay. By default nothing is updated.
    */
   follow?: (versions: Versions<Form>) => Versions<Form>
-  /** True if the record was deleted in the meantime. The form is then saved as a new record. */
+  /** True if the record has been deleted in the meantime. The form is then saved as a new record. */
   isGone?: boolean
-  outcomeOf: (error: unknown) => WriteOutcome
-  /** Called with the new version and with the version that it replaced. */
+  outcomeOf: (error: unknown) => WriteFailure
+  /** Called with the new version, and with the version that it replaced. */
   onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
-  /** Reports a failed save. Returns the server's errors by field. */
+  /** Reports a failed save. Returns the errors of the server by field. */
   onFailure: (error: unknown, form: Form) => FieldProblems
 }
 
@@ -56,12 +59,15 @@ type Conflict<Form, Row> = {
   local: Form
   remote: Saved<Form, Row>
   contested: FieldName<Form>[]
-  /** The merged form. In the contested fields it has the local values. */
+  /** The merged form. In the contested fields, it has the local values. */
   merged: Form
   helpers: FormHelpers<Form>
 }
 
-/** The editor's phase. It does not tell whether something is unsaved: that depends only on the values. */
+/**
+ * The step of saving: nothing is sent, a write is running, it met a conflict, or it failed. Unsaved changes
+ * are no step, because the editor compares `values` with the stored version to find them.
+ */
 type Phase<Form, Row> =
   | { name: 'idle' }
   | { name: 'saving' }
@@ -72,17 +78,20 @@ type State<Form, Row> = {
   phase: Phase<Form, Row>
   saved: Saved<Form, Row>
   /**
-   * The version that the user started from. It is older than `saved` if a restored draft is based on an older
-   * version.
+   * The version from which the user started. It is older than `saved` if a restored draft is based on an
+   * older version.
    */
   base: Saved<Form, Row>
   draft: Draft<Form> | null
-  /** The initial values of the form, and its present values. */
+  /** The initial values of the form. `values` are the current ones. */
   start: Form
   values: Form
-  /** The key of the form. A new number mounts the form again with `start`. */
+  /** The key of the form component. A new number starts the form again with the values in `start`. */
   round: number
-  /** True after a create without an answer. The user should then look for the record before saving again. */
+  /**
+   * True after a new record was sent and the server sent no response. The user should look for the record
+   * before saving again.
+   */
   mayBeSaved: boolean
 }
 
@@ -108,8 +117,8 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
 >
 
 /**
- * The state of an editor: unsaved values and their draft, saving, conflicts with newer versions, and creates
- * without an answer.
+ * Returns the state of an editor. It covers unsaved values and their draft, saving, conflicts with newer
+ * versions, and new records for which the server sent no response.
  */
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
@@ -161,7 +170,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 
   type Attempt = {
     form: Form
-    /** The values of the fields, if they differ from the values that were sent. */
+    /** The values in the fields. They may differ from the values that are sent. */
     typed: Form
     target: Saved<Form, Row>
     helpers: FormHelpers<Form>
@@ -185,7 +194,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
         helpers.setFieldErrors(fieldErrors)
       }
       if (outcome === 'conflict') await mergeWithNewest(error, now).catch(fail)
-      // The sign-in dialog over the form already says this, and the form keeps its values.
+      // The sign-in dialog above the form already says that the session has ended. The form keeps its values.
       else if (outcome === 'signedOut') stop()
       else fail(error)
     }
@@ -198,18 +207,18 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     options.onSaved(next, target)
   }
 
-  /** A change only in fields that the host updates by itself does not count as a new version. */
+  /** Returns true if two versions have the same version id and the same values in all fields. */
   const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
   const mergeWithNewest = async (refusal: unknown, now: Attempt) => {
     const { target, helpers } = now
     const remote = target.id !== null && (await readNewest?.(target.id))
-    // If there is no newer version, another try would fail in the same way.
+    // There is no newer version, so another try would fail in the same way.
     if (!remote || isSameVersion(target, remote)) throw refusal
     const seen = { base: target.form, local: now.form, remote: remote.form }
     const versions = options.follow?.(seen) ?? seen
-    const { form: merged, contested, taken } = merge(fields, versions)
+    const { form: merged, contested, taken } = mergeVersions(fields, versions)
     if (contested.length > 0) {
       const conflict = { ...versions, remote, contested, merged, helpers }
       return change({ phase: { name: 'conflict', conflict } })
@@ -229,7 +238,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     return attempt({ form, typed: form, target: remote, helpers })
   }
 
-  /** Returns the version to save over. If the record was deleted in the meantime, this is a new record. */
+  /** Returns the version to save over. If the record has been deleted in the meantime, it is a new record. */
   const currentTarget = (): Saved<Form, Row> => {
     if (base.id === null || !options.isGone) return base
     drafts?.remove(base.id)
@@ -252,19 +261,23 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     round: state.round,
     changed,
     isDirty,
-    /** False when this device has no room for the draft. */
+    /** False if the browser has no room to store the draft. */
     isKept,
     isSaving: phase.name === 'saving',
     error,
-    /** The error of the form, or null if a field shows it already. */
+    /** The error of the whole form. It is null if the error shows at a field. */
     formError: isAtField ? null : error,
     mayBeSaved: state.mayBeSaved,
-    /** True once another tab has saved what was typed here. Saving here would save it a second time. */
+    /**
+     * True after another browser tab has saved this new record. Saving here would create it a second time.
+     */
     isElsewhere: base.id === null && writeKey.isElsewhere,
     isRestored: state.draft !== null,
     isOutdated: base.updatedAt !== saved.updatedAt,
     conflict: phase.name === 'conflict' ? phase.conflict : null,
-    /** An error is about the values that were sent, so a change clears it. */
+    /**
+     * Stores the typed values. Also removes an error, because the error is about the values that were sent.
+     */
     type: (form: Form) =>
       setState((now) => ({
         ...now,
@@ -272,8 +285,8 @@ export function useRecordEditor<Form extends object, Row = unknown>(
         phase: now.phase.name === 'failed' ? idle : now.phase,
       })),
     /**
-     * Saves a valid form and never rejects. `typed` holds the values of the fields if they differ from
-     * `form`.
+     * Saves a valid form. The promise never rejects. `typed` are the values in the fields, if they differ
+     * from `form`.
      */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>
       attempt({ form, typed, target: currentTarget(), helpers }),
@@ -295,18 +308,21 @@ export function useRecordEditor<Form extends object, Row = unknown>(
 type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send' | 'outcomeOf'> & {
   fields: FieldTable<Form>
   writeKey: ReturnType<typeof useWriteKey>
-  /** A create request that was sent on an earlier visit and got no answer. */
+  /** A new record that was sent during an earlier visit without a response from the server. */
   unanswered: Draft<Form>['sent']
   /** Called with the record if an earlier try turns out to have created it. */
   onMade: (made: Saved<Form, Row>) => void
 }
 
-/** Creates a record only once, even if answers get lost: each retry has the same `Idempotency-Key`. */
+/**
+ * Returns functions that create a record only once, even if the server's responses get lost. Each retry sends
+ * the same idempotency key.
+ */
 function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>) {
   const { fields, writeKey, send, outcomeOf, onMade } = options
   const unanswered = useRef(options.unanswered)
 
-  /** Resolves to null if the server refuses the request. */
+  /** Sends the earlier form again. Resolves to null if the server refuses it. */
   const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
     writeKey
       .send((key) => send(earlier.form, base, key))
@@ -340,20 +356,23 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
   }
 }
 
-/** The pause after the last key press before a draft is stored, in ms. */
+/** How long after the last key a draft is stored, in ms. */
 const storeAfterMs = 600
 
 type KeptDraft<Form> = {
   values: Form
   isDirty: boolean
-  /** Returns false if the storage is full. Undefined if no drafts are stored. */
+  /**
+   * Stores the values. Returns false if the storage is full. The function is undefined if the editor has no
+   * drafts.
+   */
   write: ((values: Form) => boolean) | undefined
   remove: () => void
 }
 
 /**
- * Stores unsaved values shortly after typing, and when the page is left or hidden. `isKept` is false if that
- * fails.
+ * Stores unsaved values shortly after typing, and when the user leaves or hides the page. `isKept` is false
+ * if the values could not be stored.
  */
 function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const { values, isDirty } = now
@@ -364,8 +383,8 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
   const store = useCallback(
     (form: Form) => {
       const { write } = latest.current
-      // After a sign-out the editor may close when the next person's page already shows. It must not store
-      // anything there.
+      // After a sign-out, the editor may close when the page already belongs to another person. The editor
+      // must not store anything for that person.
       if (!write || typist !== person.number()) return
       wrote.current = true
       setIsKept(write(form))
@@ -373,8 +392,8 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
     [typist],
   )
 
-  // A layout effect, so that the values on screen are stored even if the tab closes before passive effects
-  // run.
+  // A layout effect is used, so that the visible values are stored even if the browser tab closes before
+  // other effects run.
   useLayoutEffect(function followEditor() {
     latest.current = now
   })
@@ -392,7 +411,8 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
   )
   useEffect(
     function storeWhenLeaving() {
-      // Also writes values that are stored already, because another tab may have removed them when it saved.
+      // The values are written even if they are stored already, because another browser tab may have removed
+      // them.
       const flush = () => latest.current.isDirty && store(latest.current.values)
       const stop = whenLeaving(flush)
       return () => {
@@ -402,7 +422,10 @@ function useKeptDraft<Form>(now: KeptDraft<Form>) {
     },
     [store],
   )
-  /** For a form that closes at the moment when it is saved or discarded. Nothing is left to store then. */
+  /**
+   * Forgets the typed values when the form closes because it was saved or discarded. Nothing is left to
+   * store.
+   */
   const forgetTyped = () => {
     latest.current = { ...latest.current, isDirty: false }
   }

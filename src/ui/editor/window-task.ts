@@ -1,21 +1,20 @@
 import { useState } from 'react'
 
 /**
- * The task of a window. The task stays while the window closes. Each opening has a new number, which is the
- * window's key.
+ * The task of a window. It stays while the window closes. Each opening has a new number, which is the `key`
+ * of the window.
  */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
 /**
- * Returns the task of a window that belongs to a list, such as the record to edit or to delete. Its functions
- * stay the same between renders.
+ * Returns the task of a window and the functions that open, change and close it. A task is, for example, the
+ * record to edit. The functions stay the same between renders.
  */
 export function useWindowTask<Task>() {
   const [shown, setShown] = useState<ShownTask<Task>>()
   const [controls] = useState(() => ({
     open: (task: Task) =>
       setShown((before) => ({ task, isOpen: true, number: (before?.number ?? 0) + 1 })),
-    /** Changes the task of the open window. */
     change: (task: Task) => setShown((before) => before && { ...before, task }),
     close: () => setShown((before) => before && { ...before, isOpen: false }),
   }))
@@ -23,16 +22,16 @@ export function useWindowTask<Task>() {
 }
 
 /**
- * Returns the element with the first of these ids that is on the page. It gets the focus after a window
- * closes.
+ * Returns the first element on the page that has one of these ids. Focus the returned element after a window
+ * has closed.
  */
 export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 
 /**
- * Returns the next record in a list or, for the last record, the one before it. It gets the focus after a
- * record is deleted.
+ * Returns the record after this one in a list. For the last record, returns the record before it. Focus the
+ * returned record after a record was deleted.
  */
 export function neighbourOf<Item extends { id: number }>(
   { id }: Item,

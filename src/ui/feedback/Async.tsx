@@ -7,27 +7,30 @@ import { color, radius, space } from '@/theme/tokens.gen'
 import { VisuallyHidden } from '../layout/basics'
 import { Failure } from './ErrorState'
 
-/** The parts of a query that Async uses. Any result of TanStack Query fits. */
+/** The parts of a query that `Async` uses. Every result of TanStack Query fits. */
 export type AsyncQuery<T> = {
   data: T | undefined
   error: unknown
   isPending: boolean
   isError: boolean
   isFetching: boolean
-  /** Why the last try failed, while the query waits for the next try. */
+  /** The reason why the last try failed, while the query waits for the next try. */
   failureReason?: unknown
   refetch: () => unknown
 }
 
 export type AsyncProps<T> = {
   query: AsyncQuery<T>
-  /** Has the same shape as the content, so that nothing moves when the content appears. */
+  /** The placeholder while the query loads. Give it the shape of the content, so that nothing moves. */
   skeleton: ReactNode
   errorMessage?: (error: unknown) => string
-  /** Use `h1` if the screen's heading comes with the data. The error is then the page's heading. */
+  /** Use `h1` if the heading of the screen comes with the data. The error then becomes the heading. */
   errorAs?: 'h1'
   errorAction?: ReactNode
-  /** Returns what to offer instead of a retry that cannot help, or nothing if a retry may help. */
+  /**
+   * Returns what to show instead of a retry button, if a retry cannot help for this error. Returns nothing if
+   * it may help.
+   */
   insteadOfRetry?: (error: unknown) => ReactNode
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
@@ -35,15 +38,15 @@ export type AsyncProps<T> = {
 }
 
 /**
- * Shows the states of a query: loading, error with retry, empty, and data. Loaded data stay on screen while
- * they are fetched again and if that fails.
+ * Shows a query in each of its states: loading, error with retry, empty, or data. Data stay visible while
+ * they are loaded again, and also if that fails.
  */
 export function Async<T>(props: AsyncProps<T>) {
   const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const waiting = query.data === undefined && !query.isError
-  // The retry button disappears together with the error, so move the focus here. Otherwise it would be lost.
+  // The retry button disappears together with the error, so the focus moves to the frame.
   const retry = () => {
     frame.current?.focus()
     query.refetch()
@@ -92,8 +95,8 @@ function Content<T>({ data, skeleton, isEmpty, empty, children }: ContentProps<T
 }
 
 /**
- * Says when the next request to a busy server follows. Renders nothing for any other error. It lies over the
- * skeleton, so nothing moves.
+ * Tells when a busy server will be asked again. Renders nothing for any other error. The note covers a part
+ * of the skeleton, so that nothing moves.
  */
 function Busy({ error }: { error: unknown }) {
   const msg = useMsg()

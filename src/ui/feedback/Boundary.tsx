@@ -5,14 +5,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { Failure } from './ErrorState'
 
 type BoundaryProps = {
-  /** Shown below the error. Use it if there is another way to do what the block is for. */
+  /** The content below the error. Use it if there is another way to do what the block does. */
   instead?: ReactNode
   children: ReactNode
 }
 
 /**
- * An error boundary for one block. If the block fails, the rest of the page keeps working and the block
- * offers a retry, which fetches its data again.
+ * An error boundary for one block of a page. If the block fails, the rest of the page keeps working. The
+ * block then offers a retry, which also requests its data again.
  */
 export function Boundary({ instead, children }: BoundaryProps) {
   return (
@@ -25,14 +25,15 @@ export function Boundary({ instead, children }: BoundaryProps) {
 }
 
 /**
- * A context, because an error component that changes would discard the failed block's state at each render.
+ * The content below the error of the nearest `Boundary`. It is in a context, because a new error component at
+ * each render would reset the failed block.
  */
 const Instead = createContext<ReactNode>(null)
 
 function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   const msg = useMsg()
   const client = useQueryClient()
-  // The cause is probably an answer of the server, so a retry without a new request would fail again.
+  // The cause is probably a response of the server, so a retry without new data would fail again.
   const retry = () => {
     client.removeQueries({ type: 'inactive' })
     void client.invalidateQueries().finally(reset)
@@ -47,12 +48,18 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 
 type FramePartProps = {
   children: ReactNode
-  /** The time of the data that the part shows. With newer data a failed part is rendered again. */
+  /**
+   * When the data of the part were loaded, in ms since 1970. With newer data, a failed part is rendered
+   * again.
+   */
   dataAt: number
   fallback?: ReactNode
 }
 
-/** An error boundary for a part of the page's frame. A part that fails disappears without a message. */
+/**
+ * An error boundary for a part around the screens, such as the header. A part that fails is replaced by
+ * `fallback` without a message.
+ */
 export function FramePart({ children, dataAt, fallback = null }: FramePartProps) {
   return (
     <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>

@@ -12,7 +12,7 @@ export type EmptyStateProps = {
   icon?: ReactNode
 }
 
-/** Says that there is nothing to show here, and offers a next step. */
+/** A message that there is nothing to show, with a next step. */
 export function EmptyState({ title, titleAs = 'p', text, action, icon }: EmptyStateProps) {
   return (
     <Root>

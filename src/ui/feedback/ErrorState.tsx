@@ -12,11 +12,11 @@ export type ErrorStateProps = {
   messageAs?: 'h1' | undefined
   onRetry?: () => void
   action?: ReactNode
-  /** A single row, for a panel or a field instead of a section. */
+  /** True for a single row, in a panel or below a field. */
   compact?: boolean
 }
 
-/** An error message in place of the content, with a retry. */
+/** An error message in place of the content, with a retry button. */
 export function ErrorState({
   message,
   messageAs,
@@ -42,8 +42,8 @@ export function ErrorState({
 type FailureProps = ErrorStateProps & { error: unknown }
 
 /**
- * The error of a block. If the block's code could not be loaded, a button offers to reload the page. The page
- * is never reloaded by itself, because the user may be using other parts of it.
+ * The error of a block. If the code of the block could not be loaded, the error offers a button that reloads
+ * the page. The page does not reload by itself, because the user may be using another part of the page.
  */
 export function Failure({ error, ...state }: FailureProps) {
   const msg = useMsg()

@@ -5,15 +5,15 @@ import { Stack, Text } from '../layout/basics'
 
 type NoticeProps = {
   title: string
-  /** The number of clicks that this notice has answered. Each new click moves the focus to the notice. */
+  /** How often the user has clicked so far. With each further click, the notice receives the focus again. */
   clicks: number
   /** The text of the notice, and the buttons to continue. */
   children: ReactNode
 }
 
 /**
- * Tells the shopper something important before they continue. It is shown beside the button that they
- * clicked.
+ * A box with an important message, before the shopper continues. The box is next to the button that the
+ * shopper clicked.
  */
 export function Notice({ title, clicks, children }: NoticeProps) {
   const titleId = useId()

@@ -2,17 +2,18 @@ import styled, { keyframes } from 'styled-components'
 import { color, media, radius as radii, space } from '@/theme/tokens.gen'
 
 export type SkeletonProps = {
-  /** CSS lengths; by default a skeleton is as wide as its parent and one line high. */
+  /** A CSS length. By default, the skeleton is as wide as its parent. */
   width?: string
-  /** Any CSS length. Use the height of the content that will come, so that nothing moves. */
+  /**
+   * A CSS length. Use the height of the content that will come, so that nothing moves. By default, the
+   * skeleton is one line high.
+   */
   height?: string
   ratio?: string
   radius?: keyof typeof radii
 }
 
-/**
- * A placeholder while content loads. It is hidden from screen readers, so its container needs `aria-busy`.
- */
+/** A placeholder while content loads. Screen readers do not see it, so its container needs `aria-busy`. */
 export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps) {
   return (
     <Block
@@ -23,7 +24,7 @@ export function Skeleton({ width, height, ratio, radius = 'sm' }: SkeletonProps)
   )
 }
 
-/** A placeholder for lines of text; the last one is shorter. */
+/** A placeholder for lines of text. The last line is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">

@@ -11,3 +11,14 @@ test('code that could not be loaded ahead is asked for again by the opening', as
   await screen.findByText('here')
   await expect(Part.ahead()).resolves.toBe(true)
 })
+
+test('with data saver, a pointer over the control loads no code §1.5e', () => {
+  const load = vi.fn<() => Promise<() => string>>().mockResolvedValue(() => 'here')
+  const { onPointerEnter } = late(load).onInterest
+  Object.assign(navigator, { connection: { saveData: true } })
+  onPointerEnter()
+  expect(load).not.toHaveBeenCalled()
+  Object.assign(navigator, { connection: {} })
+  onPointerEnter()
+  expect(load).toHaveBeenCalledOnce()
+})

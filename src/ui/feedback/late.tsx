@@ -7,21 +7,23 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { savesData } from '@/lib/saves-data'
 import { color, depths, shadow, space, stickyBar } from '@/theme/tokens.gen'
 import { Boundary } from './Boundary'
 
 type LateOptions = {
   /**
-   * A placeholder in the part's size, shown until the part has loaded. Leave it out for a part that lies over
+   * A placeholder in the size of the part, until the part has loaded. Leave it out for a part that lies above
    * the page, such as a dialog.
    */
   room?: ReactNode
 }
 
 /**
- * A part whose code loads when the part first shows, or earlier if `ahead` is called. Use it for dialogs,
- * menus, editors and charts, but never for the first view of a screen. An error shows in the part's place or
- * in a corner. React's `lazy` would show a fallback for at least 300 ms.
+ * Returns a component whose code loads when it is first rendered, or earlier if `ahead` is called. Use it for
+ * dialogs, menus, editors and charts, but not for the first view of a screen. If loading fails, the error
+ * shows in the place of the component or in a corner. React's own `lazy` is not used, because it shows a
+ * fallback for at least 300 ms.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -52,19 +54,27 @@ export function late<Props extends object>(
     )
     return room === undefined ? <Corner>{part}</Corner> : part
   }
-  /** Resolves to true if the code has loaded. Without a connection, opening the part tries again. */
+  /**
+   * Loads the code of the component. Resolves to false if that fails. Rendering the component then tries
+   * again.
+   */
   const ahead = () =>
     get().then(
       () => true,
       () => false,
     )
-  const hear = () => void ahead()
-  /** Handlers for the control that opens the part. They load its code on hover, touch or focus. */
+  const hear = () => {
+    if (!savesData()) void ahead()
+  }
+  /**
+   * The handlers for the control that opens the component. These handlers load the code when the user points
+   * at the control or focuses it, unless the browser saves data.
+   */
   const onInterest = { onPointerEnter: hear, onFocus: hear }
   return Object.assign(LatePart, { ahead, onInterest })
 }
 
-/* Shows only for an error, because overlays position themselves. */
+/* The corner is only visible for an error, because overlays position themselves. */
 const Corner = styled.div`
   display: contents;
 
@@ -81,8 +91,8 @@ const Corner = styled.div`
 `
 
 /**
- * A block below the first view. It is rendered, with an error boundary, when the shopper scrolls near it. Use
- * only this component to delay what a page shows.
+ * A block below the first view. It is rendered when the shopper scrolls near it, inside an error boundary.
+ * Delay parts of a page only with this component.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()
@@ -90,13 +100,10 @@ export function WhenNear({ children }: { children: ReactNode }) {
   return <Boundary>{children}</Boundary>
 }
 
-/** Rendering starts at this distance, so that the block is complete when it comes into sight. */
+/** The distance at which rendering starts, so that the block is ready when it becomes visible. */
 const ahead = { rootMargin: '400px' }
 
-/**
- * Returns `near`, which is true once the element has come near the visible area, and the ref for that
- * element.
- */
+/** Returns a ref for an element, and `near`, which becomes true once the element is near the visible area. */
 export function useNearView(): { near: boolean; watch: RefCallback<Element> } {
   const [near, setNear] = useState(false)
   const watch = useCallback((element: Element | null) => {

@@ -5,8 +5,8 @@ import { dayOrText, dayText, isDay, withSlash } from '@/lib/typed-day'
 import { type LineFieldProps, TextField } from './TextField'
 
 /**
- * A day, typed as people write it in Vietnam, whatever the browser's language. The value is `2026-11-21` if
- * the text is a clear day. Otherwise it is the text.
+ * A text field for a day, typed as people in Vietnam write it, in any language of the browser. The value is
+ * `2026-11-21` if the text is a day, and otherwise the text itself.
  */
 export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: LineFieldProps) {
   const msg = useMsg()
@@ -22,7 +22,7 @@ export function DayTextField({ value, onChange, onBlur, onKeyDown, ...rest }: Li
       placeholder={msg('ui.day.format')}
       {...rest}
       value={text}
-      // The text is read after the composition ends, because a change would cancel the composition.
+      // During a composition the text is not read, because a change would cancel the composition.
       onChange={(next, isComposing) =>
         onChange(isComposing ? next : dayOrText(withSlash(text, next), true))
       }
@@ -42,17 +42,17 @@ export type DayFieldProps = {
   label: string
   /** The day as `2026-11-21`. */
   value: string | undefined
-  /** Called with the day as `2026-11-21`, or undefined when the field is cleared. */
+  /** Called with the day as `2026-11-21`, or with undefined when the field is cleared. */
   onChange: (day: string | undefined) => void
 }
 
-/** The shop has no data of earlier days. */
+/** The first and the last day that can be typed. The shop has no older data. */
 const earliest = '2000-01-01'
 const latest = '2099-12-31'
 
 /**
- * A day outside a form. `onChange` is not called for a half-typed day, because that would load a list for a
- * wrong day.
+ * A day outside a form, for example as a filter. `onChange` is not called for a half-typed day, because the
+ * list would load for a wrong day.
  */
 export function DayField({ label, value = '', onChange }: DayFieldProps) {
   const msg = useMsg()

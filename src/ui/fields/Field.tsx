@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import {
   color,
@@ -11,7 +11,14 @@ import {
   text,
   weight,
 } from '@/theme/tokens.gen'
-import { fallIn, VisuallyHidden } from '../layout/basics'
+import { useAnnounce } from '../feedback/Announcer'
+import { slideInAnimation, VisuallyHidden } from '../layout/basics'
+
+/**
+ * The language of the texts in the fields below (`ui/form/Languages`). Undefined means the language of the
+ * page.
+ */
+export const ContentLanguage = createContext<string | undefined>(undefined)
 
 type FieldNotes = { hint?: string | undefined; error?: string | undefined }
 
@@ -20,15 +27,15 @@ type FieldNoteProps = FieldNotes & { controlId: string; action?: ReactNode }
 type FieldProps = FieldNoteProps & {
   label: string
   hideLabel?: boolean | undefined
-  /** Shows an asterisk after the label. The form has to check the rule itself. */
+  /** Adds an asterisk to the label. The form has to check the rule itself. */
   required?: boolean | undefined
-  /** Keeps one line free under the control, so that nothing moves when an error appears. */
+  /** Keeps one line free below the control, so that nothing moves when an error appears. */
   reserveNote?: boolean | undefined
-  /** The control, with `fieldAria(controlId, …)`. */
+  /** The control. It needs the attributes that `fieldAria(controlId, …)` returns. */
   children: ReactNode
 }
 
-/** The frame of a labelled control: the label above it, the hint or error below it. */
+/** The frame of a control: the label above it, and the hint or the error below it. */
 export function Field({
   label,
   hideLabel = false,
@@ -82,19 +89,56 @@ const NoteSlot = styled.div`
 `
 
 /**
- * The line under a control. It shows the error or, if there is none, the hint. `fieldAria` connects it to the
- * control.
+ * The text below a control: the error and then the hint, which may show an example. `fieldAria` connects it
+ * to the control.
  */
 export function FieldNote({ controlId, error, hint, action }: FieldNoteProps) {
+  useAnnouncedError(error, hint)
   if (!error && !hint) return null
   return (
     <Note key={error ? 'error' : 'hint'} data-error={Boolean(error)}>
       {error ? <Mark aria-hidden="true">!</Mark> : null}
-      <span id={noteIdOf(controlId)}>{error || hint}</span>
+      <span id={noteIdOf(controlId)}>
+        {error || hint}
+        {error && hint && hint !== error ? <Hint> {hint}</Hint> : null}
+      </span>
       {error ? action : null}
     </Note>
   )
 }
+
+/**
+ * Makes screen readers read a new error, but not twice. If the focus moves to an invalid control, screen
+ * readers read the error of that control anyway. An error that repeats the earlier hint is skipped.
+ */
+function useAnnouncedError(error?: string, hint?: string): void {
+  const announce = useAnnounce()
+  const hintBefore = useRef(hint)
+  useEffect(
+    function announceNewError() {
+      if (!error || error === hintBefore.current) return undefined
+      const focused = document.activeElement
+      // When a form is sent, the focus moves only after the errors have appeared.
+      const timer = setTimeout(() => {
+        const now = document.activeElement
+        if (now === focused || !now?.closest('[aria-invalid=true]')) announce(error)
+      })
+      return () => clearTimeout(timer)
+    },
+    [error, announce],
+  )
+  useEffect(
+    function rememberHint() {
+      hintBefore.current = hint
+    },
+    [hint],
+  )
+}
+
+const Hint = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+`
 
 const Note = styled.div`
   display: flex;
@@ -103,7 +147,7 @@ const Note = styled.div`
   font-size: ${text.sm};
 
   &[data-error='true'] {
-    ${fallIn}
+    ${slideInAnimation}
     color: ${color.danger};
   }
 `
@@ -122,10 +166,10 @@ const Mark = styled.span`
   text-align: center;
 `
 
-/** Returns the id of the line under a control. This line shows the hint or the error. */
+/** Returns the id of the text below a control. */
 export const noteIdOf = (controlId: string): string => `${controlId}-note`
 
-/** Returns the attributes that connect a control to its label (by id) and to the hint or error below. */
+/** Returns the attributes that connect a control to its label, and to the hint or error below it. */
 export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
   return {
     id: controlId,
@@ -135,8 +179,8 @@ export function fieldAria(controlId: string, { hint, error }: FieldNotes) {
 }
 
 /**
- * The box that text fields, selects and comboboxes share. Its line height leaves room for stacked diacritics
- * (Ẫ, Ữ, Ặ).
+ * The box of text fields, selects and comboboxes. Its line height leaves room for stacked diacritics (Ẫ, Ữ,
+ * Ặ).
  */
 export const controlBox = css`
   width: 100%;
@@ -182,8 +226,8 @@ export const controlBox = css`
 `
 
 /**
- * Fields below one another, with 24 px between a hint and the next field. A field without a hint keeps a line
- * free for an error, and that line takes half of the space.
+ * Fields below each other, with 24 px between a hint and the next field. A field without a hint keeps a line
+ * free for an error. That line is half as high as the space, so the fields have equal distances.
  */
 export const FormFields = styled.div`
   --bare-field-pull: -${space(3)};
@@ -192,16 +236,14 @@ export const FormFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
 `
 
-/** Two fields side by side. On phones they are below one another. */
+/** Two fields next to each other. On phones they are below each other. */
 export const FieldPair = styled(FormFields)`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
-/**
- * A form and a preview of how the shop would show its content. They are beside each other if there is room.
- */
+/** A form and a preview of its content. They are next to each other if there is room. */
 export const BesidePreview = styled.div`
   display: grid;
   align-items: start;

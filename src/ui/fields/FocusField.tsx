@@ -10,11 +10,11 @@ export type FocusPoint = { x: number; y: number }
 type FocusFieldProps = {
   label: string
   hint: string
-  /** Address of the picture. */
+  /** The URL of the picture. */
   image: string
   point: FocusPoint
   onPoint: (point: FocusPoint) => void
-  /** The part of the picture's width, from the left, that texts may cover, in percent. */
+  /** The part of the picture, from the left, that texts may cover, in percent of its width. */
   range: { label: string; value: number; min: number; onChange: (value: number) => void }
 }
 
@@ -28,8 +28,8 @@ const steps: Readonly<Record<string, FocusPoint>> = {
 }
 
 /**
- * A picture with a point that the user drags or moves with the arrow keys (by ten with Shift). It also shows
- * the area of the picture that texts may cover.
+ * A picture with a point that the user drags, or moves with the arrow keys by 1 % (with Shift by 10 %). The
+ * area that texts may cover shows too.
  */
 export function FocusField({ label, hint, image, point, onPoint, range }: FocusFieldProps) {
   const msg = useMsg()
@@ -52,28 +52,30 @@ export function FocusField({ label, hint, image, point, onPoint, range }: FocusF
   return (
     <>
       <Field controlId={pointId} label={label} hint={hint}>
-        <Shot
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            follow(event)
-          }}
-          onPointerMove={follow}
-        >
-          <img src={image || undefined} alt="" draggable={false} />
-          <Zone style={{ width: `${range.value}%` }} />
-          <Point
-            {...fieldAria(pointId, { hint })}
-            role="slider"
-            tabIndex={0}
-            aria-label={label}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={point.x}
-            aria-valuetext={msg('imageField.at', point)}
-            style={{ left: `${point.x}%`, top: `${point.y}%` }}
-            onKeyDown={step}
-          />
-        </Shot>
+        <Room>
+          <Shot
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              follow(event)
+            }}
+            onPointerMove={follow}
+          >
+            <img src={image || undefined} alt="" draggable={false} />
+            <Zone style={{ width: `${range.value}%` }} />
+            <Point
+              {...fieldAria(pointId, { hint })}
+              role="slider"
+              tabIndex={0}
+              aria-label={label}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={point.x}
+              aria-valuetext={msg('imageField.at', point)}
+              style={{ left: `${point.x}%`, top: `${point.y}%` }}
+              onKeyDown={step}
+            />
+          </Shot>
+        </Room>
       </Field>
       <Field controlId={rangeId} label={range.label}>
         <Range
@@ -90,21 +92,34 @@ export function FocusField({ label, hint, image, point, onPoint, range }: FocusF
   )
 }
 
-const Shot = styled.div`
-  position: relative;
+/* The box has the same size for every picture, so that the fields below do not move after an upload. */
+const Room = styled.div`
+  display: grid;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.sm};
+  aspect-ratio: 16 / 7;
+  background: ${color.sand};
+  container-type: size;
+  place-items: center;
+`
+
+/* The whole picture, as large as the box allows. */
+const Shot = styled.div`
+  position: relative;
+  overflow: hidden;
+  min-width: ${size.target};
   min-height: ${size.target};
   cursor: crosshair;
   touch-action: none;
 
   & > img {
-    width: 100%;
+    max-width: 100cqw;
+    max-height: 100cqh;
   }
 `
 
-/* The area for the texts. */
+/* The area that texts may cover. */
 const Zone = styled.div`
   position: absolute;
   inset-block: 0;

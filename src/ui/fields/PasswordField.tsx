@@ -14,7 +14,10 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChan
   error?: string | undefined
 }
 
-/** A password with a button that shows it. Pass `autoComplete` for the current or a new password. */
+/**
+ * A password field with a button that shows the password. Set `autoComplete` to 'current-password' or
+ * 'new-password'.
+ */
 export function PasswordField({ label, hint, error, onChange, ...rest }: PasswordFieldProps) {
   const msg = useMsg()
   const controlId = useId()

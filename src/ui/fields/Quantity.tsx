@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { padded, stepped } from '@/lib/numbers'
+import { twoDigits, nextQuantity } from '@/lib/numbers'
 import { color, radius, size, space } from '@/theme/tokens.gen'
 import { MinusIcon, PlusIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
 
 export type QuantityProps = {
   value: number
-  /** The smallest number: 1 for a product, or 0 if the last unit may be removed. */
+  /** The smallest quantity: 1 for a product, or 0 if the last unit can be removed. */
   min: number
   max?: number
-  /** Called with the new number, always between `min` and `max`. */
+  /** Called with the new quantity, which is always between `min` and `max`. */
   onChange: (next: number) => void
   /** Called after a click that would exceed `max`. */
   onMax?: () => void
-  /** The name of the counted thing. The names of both buttons contain it. */
+  /** The name of the counted thing. It is part of the names of both buttons. */
   label: string
   disabled?: boolean
 }
 
 /**
- * A minus button, the amount, and a plus button. A button at its limit can still have the focus, so that
- * keyboard users do not lose the focus.
+ * A quantity with a minus and a plus button. A button at its limit can still be focused, so that keyboard
+ * users do not lose the focus.
  */
 export function Quantity(props: QuantityProps) {
   const { value, min, max, onChange, onMax, label, disabled = false } = props
@@ -30,7 +30,7 @@ export function Quantity(props: QuantityProps) {
   const [hasChanged, setHasChanged] = useState(false)
   const step = (delta: number) => {
     setHasChanged(true)
-    const next = stepped(value, delta, { min, max })
+    const next = nextQuantity(value, delta, { min, max })
     if (next !== value) onChange(next)
     else if (delta > 0) onMax?.()
   }
@@ -45,8 +45,8 @@ export function Quantity(props: QuantityProps) {
       >
         <MinusIcon />
       </Step>
-      <Amount aria-hidden="true">{padded(value)}</Amount>
-      {/* The first value is not announced. */}
+      <Amount aria-hidden="true">{twoDigits(value)}</Amount>
+      {/* The first quantity is not announced, only changes. */}
       <VisuallyHidden role="status">
         {hasChanged && msg('quantity.value', { count: value })}
       </VisuallyHidden>

@@ -12,14 +12,14 @@ export type SearchFieldProps<T> = {
   suggestions: readonly T[]
   /** Returns the text of a suggestion, for screen readers and for the field. */
   toText: (suggestion: T) => string
-  /** Highlights the first suggestion at once, so that Enter opens it. */
+  /** True if the first suggestion is highlighted at once, so that Enter opens it. */
   autoHighlight?: boolean
   children: ReactNode
 }
 
 /**
- * A search field with suggestions. The arrow keys move between them. Enter opens the highlighted suggestion
- * or, if there is none, submits the text.
+ * A search field with suggestions. The arrow keys move between the suggestions. Enter opens the highlighted
+ * suggestion. If none is highlighted, Enter submits the text.
  */
 export function SearchField<T>({
   value,
@@ -40,7 +40,7 @@ export function SearchField<T>({
       itemToStringValue={toText}
       value={value}
       onValueChange={(next, { reason }) => {
-        // A click on a suggestion opens it, so the field keeps the typed text.
+        // A click on a suggestion opens it, so the typed text stays.
         if (reason !== 'item-press') onChange(next)
       }}
     >
@@ -53,7 +53,7 @@ export type SearchBoxProps = {
   label: string
   placeholder: string
   maxLength: number
-  /** True while a `SearchSuggestions` is shown. */
+  /** True while `SearchSuggestions` is shown. */
   suggesting: boolean
   /** Called on Enter if no suggestion is highlighted. */
   onSubmit: () => void
@@ -100,10 +100,10 @@ export function SearchBox({
 /** The suggestions of a `SearchField`: a listbox of `Suggestion`s. */
 export const SearchSuggestions = Base.List
 
-/** One suggestion; `render` makes it a link. */
+/** One suggestion. `render` can make it a link. */
 export const Suggestion = Base.Item
 
-/** Suggestions of one kind. A `SuggestionGroupName` inside gives the group its name. */
+/** Suggestions of one kind. A `SuggestionGroupName` inside it names the group. */
 export const SuggestionGroup = Base.Group
 export const SuggestionGroupName = Base.GroupLabel
 
@@ -143,7 +143,7 @@ const Input = styled(Base.Input)`
     display: none;
   }
 
-  /* The line below the field shows the focus. */
+  /* The line below the box shows the focus. */
   &:focus-visible {
     outline: none;
   }

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, use, useId } from 'react'
 import styled from 'styled-components'
 import { space } from '@/theme/tokens.gen'
-import { controlBox, Field, fieldAria } from './Field'
+import { ContentLanguage, controlBox, Field, fieldAria } from './Field'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string
@@ -11,16 +11,19 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'>
   hint?: string | undefined
   error?: string | undefined
   /**
-   * Keeps one line free below the field for a hint or error. Pass false for a field that never has either.
+   * Keeps one line free below the field for a hint or an error. Pass false for a field that never has either.
    */
   reserveNote?: boolean
   multiline?: boolean
 }
 
-/** Props of a one-line field. Used by fields that control the input themselves. */
+/** The props of a field with one line. Fields that control the input themselves use it. */
 export type LineFieldProps = Omit<TextFieldProps, 'multiline' | 'ref'>
 
-/** One line of text or several, with a label, a hint and an error. All other props go to the native input. */
+/**
+ * A text field with one line or several lines, with a label, a hint and an error. All other props go to the
+ * native input.
+ */
 export function TextField({
   label,
   hideLabel,
@@ -34,6 +37,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
+  const language = use(ContentLanguage)
   return (
     <Field
       controlId={controlId}
@@ -47,6 +51,7 @@ export function TextField({
       <Box
         {...rest}
         {...fieldAria(controlId, { hint, error })}
+        lang={rest.lang ?? language}
         as={multiline ? 'textarea' : 'input'}
         onChange={({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
           onChange(target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing)

@@ -1,9 +1,15 @@
-import { areOurs, changedPart, groupedVnd, isGrouped, typedVnd } from '@/lib/vnd-input'
+import {
+  areDotsAddedByShop,
+  commonStartAndEnd,
+  groupedVnd,
+  isGrouped,
+  vndAfterTyping,
+} from '@/lib/vnd-input'
 import { type LineFieldProps, TextField } from './TextField'
 
 /**
- * An amount in whole VND. Its digits are grouped while the user types, and `250k` becomes `250.000`. The
- * value is the text, which `readVnd` parses.
+ * A field for an amount in whole VND. Thousands marks are added while the user types, and `250k` becomes
+ * `250.000`. The value is the text, which `readVnd` parses.
  */
 export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
   return (
@@ -24,9 +30,8 @@ export function VndField({ value, onChange, onBlur, ...rest }: LineFieldProps) {
 }
 
 /**
- * The ref of an input for an amount. It groups the digits while the user types. The text is written in the
- * same way as the browser's own editing, so that the browser's undo reverts each change and the caret stays
- * behind its digit.
+ * Adds thousands marks to an amount while the user types. Use it as the ref of an input. The text is changed
+ * like an edit of the browser, so that undo works and the caret stays after its digit.
  */
 export function groupWhileTyped(input: HTMLInputElement | null) {
   if (!input) return undefined
@@ -35,8 +40,8 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
   let isWriting = false
 
   const show = (after: string, caret: number) => {
-    const typed = typedVnd(before, after, caret, dotsAreOurs)
-    dotsAreOurs = areOurs(before, after, typed.text, dotsAreOurs)
+    const typed = vndAfterTyping(before, after, caret, dotsAreOurs)
+    dotsAreOurs = areDotsAddedByShop(before, after, typed.text, dotsAreOurs)
     isWriting = true
     write(input, typed.text)
     isWriting = false
@@ -45,8 +50,8 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
   }
 
   /**
-   * Writes the result of a key or a paste, already grouped, in place of the browser. This is not possible for
-   * text that a keyboard composes, because that cannot be cancelled.
+   * Handles a key or a paste before the browser does, and writes the result with thousands marks. Text that
+   * an input method composes cannot be handled here, because its events cannot be cancelled.
    */
   const beforeInput = (event: InputEvent) => {
     if (isWriting) return
@@ -57,7 +62,7 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
     const { start, end, data } = change
     show(before.slice(0, start) + data + before.slice(end), start + data.length)
   }
-  /** Groups the digits after other edits: text that was cut, dropped, deleted by words or composed. */
+  /** Adds thousands marks after other edits: cut, drop, deleting a word, and composed text. */
   const afterInput = (event: Event) => {
     if (isWriting || !(event instanceof InputEvent) || event.isComposing) return
     if (!event.inputType.startsWith('history') && input.value !== before)
@@ -68,24 +73,22 @@ export function groupWhileTyped(input: HTMLInputElement | null) {
     dotsAreOurs = true
   }
 
-  input.addEventListener('beforeinput', beforeInput)
-  input.addEventListener('input', afterInput)
-  input.addEventListener('compositionend', composed)
-  input.addEventListener('focus', focused)
-  return () => {
-    input.removeEventListener('beforeinput', beforeInput)
-    input.removeEventListener('input', afterInput)
-    input.removeEventListener('compositionend', composed)
-    input.removeEventListener('focus', focused)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  input.addEventListener('beforeinput', beforeInput, { signal })
+  input.addEventListener('input', afterInput, { signal })
+  input.addEventListener('compositionend', composed, { signal })
+  input.addEventListener('focus', focused, { signal })
+  return () => listening.abort()
 }
 
 /** An edit: `data` replaces the characters from `start` to `end`. */
 type Change = { start: number; end: number; data: string }
 
 /**
- * Returns what an edit is about to change, or null if only the browser knows. The dots between groups are not
- * characters of the user: deleting a dot deletes the digit beside it.
+ * Returns the edit that the browser is about to make. Returns null for an edit that the event does not
+ * describe, for example the deletion of a word. Deleting a thousands mark deletes the digit next to it,
+ * because the user did not type the mark.
  */
 function changeOf(
   { inputType, data }: InputEvent,
@@ -107,17 +110,16 @@ function changeOf(
   return start < value.length ? { start, end: start + 1, data: '' } : null
 }
 
-/** Writes the part of the text that differs, as if the user had typed it. */
+/** Writes the part of the text that differs, like an edit of the user. */
 function write(input: HTMLInputElement, text: string): void {
-  const { start, end } = changedPart(input.value, text)
-  const [from, to] = [start, input.value.length - end]
-  const piece = text.slice(start, text.length - end)
-  if (from === to && piece === '') return
-  input.setSelectionRange(from, to)
-  // `execCommand` is deprecated, but no other way of writing is known to the browser's undo. It writes at the
-  // focus.
+  const { start, end, added } = commonStartAndEnd(input.value, text)
+  const to = input.value.length - end
+  if (start === to && added === '') return
+  input.setSelectionRange(start, to)
+  // `execCommand` is deprecated, but the browser's undo only knows edits that are made with it. `execCommand`
+  // writes to the focused element.
   const isHere = document.activeElement === input
-  if (isHere && document.execCommand(piece ? 'insertText' : 'delete', false, piece)) return
-  input.setRangeText(piece, from, to, 'end')
+  if (isHere && document.execCommand(added ? 'insertText' : 'delete', false, added)) return
+  input.setRangeText(added, start, to, 'end')
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }

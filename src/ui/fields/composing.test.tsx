@@ -8,8 +8,8 @@ import type { TextFieldProps } from './TextField'
 import { VndField } from './VndField'
 
 /**
- * A composing keyboard (Japanese, Pinyin, Telex of some systems) controls its unfinished text. A change by
- * the page would end the composition and lose letters.
+ * A composing keyboard (Japanese, Pinyin, Telex of some systems) controls its unfinished text. If the page
+ * changed this text, the composition would end and lose letters.
  */
 
 beforeEach(() => void vi.useFakeTimers())

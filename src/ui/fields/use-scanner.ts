@@ -3,20 +3,20 @@ import { tidyCode } from '@/lib/kinds/code'
 import { scanReader } from '@/lib/scanner'
 
 type ScannerOptions<Hit> = {
-  /** The text of the field, and the function that replaces it with a scanned code. */
+  /** The text of the field. `setText` replaces it with a scanned code. */
   text: string
   setText: (code: string) => void
-  /** The hits for the text. Undefined until the answer has arrived. */
+  /** The search results for the text. They are undefined until they have loaded. */
   hits: readonly Hit[] | undefined
-  /** Returns a hit's own code. If a hit has the scanned code, the other hits do not count. */
+  /** Returns the code of a search result. A result with exactly the scanned code wins over all others. */
   codeOf?: (hit: Hit) => string | null | undefined
   choose: (hit: Hit) => void
 }
 
 /**
- * Recognises a scanner in a field that finds something (Product §10.2.18). If there is exactly one hit for
- * the code, it is chosen. A code without a hit is returned as `missed`. The scanner's Enter does nothing else
- * in the field or its form.
+ * Recognises a barcode scanner in a search field (Product §10.2.16). If the scanned code has exactly one
+ * result, `choose` is called with the result. If there is no result, the code is returned as `missed`. The
+ * scanner's final Enter has no other effect in the field or its form.
  */
 export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: ScannerOptions<Hit>) {
   const [read] = useState(scanReader)
@@ -38,7 +38,7 @@ export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: Scanner
   )
   return {
     missed: isAnswered && hits.length === 0 ? text : undefined,
-    /** Returns the scanned code if this key is the Enter at the end of a scan. */
+    /** Handles a key. Returns the scanned code if the key is the Enter at the end of a scan. */
     onKeyDown(event: KeyboardEvent<HTMLElement>): string | undefined {
       const code = read(event.nativeEvent)
       if (code === undefined) return undefined

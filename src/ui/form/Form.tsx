@@ -18,17 +18,23 @@ import {
 } from 'react'
 import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
-import { holdReload, useTyped } from '@/lib/reload-page'
+import { holdReload, useNoReloadWhileTyped } from '@/lib/reload-page'
 import { scanReader } from '@/lib/scanner'
 import type { Ruled } from './described-rules'
-import { enterGoesOn } from './enter'
-import { type FieldProblems, firstTexts, type Late, LateFields, tellLate } from './use-form'
+import { moveFocusOnEnter } from './enter'
+import {
+  type FieldProblems,
+  firstErrorTexts,
+  type Late,
+  LateFields,
+  reportLateFields,
+} from './use-form'
 
 export type FormHelpers<Values = object> = {
-  /** Shows the server's first error under each field until that field changes. */
+  /** Shows the first error of each field until the field changes. */
   setFieldErrors: (errors: FieldProblems) => void
   reset: () => void
-  /** Changes values without validating them. `current` includes what the user typed during the call. */
+  /** Changes values without validating them. `current` includes what the user typed in the meantime. */
   update(change: (current: Values) => Values): void
 }
 
@@ -36,18 +42,18 @@ export type FormProps<Values> = Omit<
   ComponentProps<'form'>,
   'onSubmit' | 'onReset' | 'onInvalid' | 'ref'
 > & {
-  /** The initial value of each field, by the field's name. Read only once. */
+  /** The initial value of each field, by name. Changes of this prop are ignored. */
   initialValues: Values
   /**
-   * The form's rules: a description that contains them, or `() => import('./schema')`, which is loaded for
-   * the first validation.
+   * The rules of the form: a description that contains them, or `() => import('./schema')`. The schema is
+   * loaded for the first validation.
    */
   schema?: Rules | undefined
-  /** Returns the context that yup passes to the rules. Called at each validation. */
+  /** Returns the context that yup passes to the rules. It is called at each validation. */
   context?: () => object
   /**
-   * Returns questions about valid values that are probably mistakes, by field. They show like errors. If the
-   * user sends the same values again, the form is sent.
+   * Returns questions about values that are valid but probably wrong, by field. These questions show like
+   * errors. If the user sends the same values again, the form is sent.
    */
   doubts?: ((values: Values) => FieldProblems) | undefined
   /**
@@ -58,21 +64,26 @@ export type FormProps<Values> = Omit<
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
   /**
-   * Called with true when the values begin to differ from the initial values, and with false when they no
-   * longer differ.
+   * Called with true when the values start to differ from the initial values, and with false when they no
+   * longer do or when the form is removed.
    */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /**
-   * True if the form holds unsaved values. By default it is true if the values differ from the initial
-   * values.
+   * True if the form contains unsaved values. By default, it is true if the values differ from the initial
+   * ones.
    */
   isUnsaved?: boolean
+  /**
+   * False if Enter in a field must not send the form. Enter then moves to the next field, and only the button
+   * sends.
+   */
+  enterSends?: boolean
   children: ReactNode
 }
 
 /**
- * A form. Only this component uses formik. An error shows when the user leaves its field or sends the form,
- * and a change of the field clears it (Product §5).
+ * A form. Only this component uses formik. An error shows when the user leaves the field or sends the form. A
+ * change of the field removes it (Product §5).
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -96,13 +107,13 @@ export function Form<Values extends FormikValues>({
       initialStatus={noTexts}
       validate={schema && ((values) => errorsOf(values, schema, context?.()))}
       validateOnChange={false}
-      // Always returns a promise. Without a promise, formik would treat the form as still submitting.
+      // The function is async, because without a promise formik would treat the form as still being sent.
       onSubmit={async (values, { setStatus, resetForm, setFormikState }) => {
-        const questions = firstTexts(newDoubts(values))
+        const questions = firstErrorTexts(newDoubts(values))
         setStatus(questions)
         if (Object.keys(questions).length > 0) return
         await onSubmit(values, {
-          setFieldErrors: (errors) => setStatus(firstTexts(errors)),
+          setFieldErrors: (errors) => setStatus(firstErrorTexts(errors)),
           reset: () => resetForm(),
           update: (change) => setFormikState((now) => ({ ...now, values: change(now.values) })),
         })
@@ -113,7 +124,10 @@ export function Form<Values extends FormikValues>({
   )
 }
 
-/** The server's errors live in formik's status, because validation would overwrite them in `errors`. */
+/**
+ * No server errors: the initial value of formik's `status`. Server errors are kept there, because validation
+ * would overwrite them in `errors`.
+ */
 const noTexts: Record<string, string> = {}
 
 type FormBodyProps<Values> = Omit<
@@ -122,29 +136,29 @@ type FormBodyProps<Values> = Omit<
 >
 
 /**
- * The form element. It sends only one request at a time, moves the focus to the first error, and reports
- * changes.
+ * The form element. It sends one request at a time, moves the focus to the first error, and reports changes.
  */
 function FormBody<Values>({
   onValuesChange,
   onInvalid,
   onDirtyChange,
   isUnsaved,
+  enterSends = true,
   ...rest
 }: FormBodyProps<Values>) {
   const { values, errors, submitForm, isSubmitting, submitCount, dirty } =
     useFormikContext<Values>()
-  useTyped(isUnsaved ?? dirty)
+  useNoReloadWhileTyped(isUnsaved ?? dirty)
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
-  /** The focused element at the moment of sending. */
+  /** The element that had the focus when the form was sent. */
   const sentFrom = useRef<Element | null>(null)
   const [late] = useState<Late>(() => new Set())
   const [readScan] = useState(scanReader)
   const reported = useRef(values)
 
-  // `first` runs it before the others, so that code that keeps the typed values gets the latest ones.
-  useEffect(() => whenLeaving(() => tellLate(late), { first: true }), [late])
+  // With `first`, it runs before other listeners, so that code that stores the values gets the latest ones.
+  useEffect(() => whenLeaving(() => reportLateFields(late), { first: true }), [late])
 
   const reportErrors = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) onInvalid?.(errors)
@@ -155,13 +169,14 @@ function FormBody<Values>({
       // If the user has moved to another control in the meantime, the focus stays there.
       const now = document.activeElement
       if (now === sentFrom.current || !form.current.contains(now))
-        leadTo(firstInvalidControl(form.current))
+        focusControl(firstInvalidControl(form.current))
       reportErrors()
     },
     [isSubmitting, submitCount],
   )
 
-  // A layout effect, so that a dialog closed by Escape right after a key knows that it has unsaved changes.
+  // A layout effect runs before the next key press. If Escape closes a dialog then, the dialog already knows
+  // about the unsaved change.
   useLayoutEffect(
     function reportChangedValues() {
       if (reported.current === values) return
@@ -179,13 +194,16 @@ function FormBody<Values>({
     [dirty, onDirtyChange],
   )
 
-  /** Checks a ref, because a double click arrives before `isSubmitting` is rendered. */
+  /**
+   * Sends the form. A ref prevents a second request, because a double click comes before `isSubmitting` is
+   * rendered.
+   */
   const send = async () => {
     if (sending.current) return
     sending.current = true
     sentFrom.current = document.activeElement
     try {
-      tellLate(late)
+      reportLateFields(late)
       await holdReload(submitForm())
     } finally {
       sending.current = false
@@ -203,7 +221,8 @@ function FormBody<Values>({
         onMouseDown={keepFieldOnClick}
         onKeyDown={(event) => {
           rest.onKeyDown?.(event)
-          enterGoesOn(event, readScan(event.nativeEvent) !== undefined)
+          const isScan = readScan(event.nativeEvent) !== undefined
+          moveFocusOnEnter(event, { isScan, enterSends })
         }}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
@@ -215,10 +234,10 @@ function FormBody<Values>({
 }
 
 /**
- * Keeps the focus in the field. If the field lost it, its error would show and push the button away from
- * under the pointer.
+ * Keeps the focus in the field when the submit button is clicked. Otherwise the error of the field would
+ * appear and move the button away from the pointer.
  */
-function keepFieldOnClick(event: MouseEvent) {
+export function keepFieldOnClick(event: MouseEvent) {
   const { target } = event
   if (target instanceof Element && target.closest('[type=submit]')) event.preventDefault()
 }
@@ -227,8 +246,8 @@ const control =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [contenteditable="true"]'
 
 /**
- * Returns the first control with an error, in reading order. In a radio group, returns the checked radio
- * button or the first one.
+ * Returns the first control with an error, in reading order. For a group of radio buttons, returns the
+ * checked one or else the first one.
  */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -237,13 +256,13 @@ export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Moves the focus to a control. A control in a closed section, or in the language that is not shown
- * (`Languages`), is shown first.
+ * Moves the focus to a control. If the control is in a closed section or in the hidden language
+ * (`Languages`), that section or language is shown first.
  */
-export function leadTo(control: HTMLElement | null): void {
+export function focusControl(control: HTMLElement | null): void {
   const texts = control?.closest<HTMLElement>('[data-language]')
   const choice = `[type=radio][value=${texts?.dataset.language}]`
-  const language = texts?.parentElement?.querySelector<HTMLInputElement>(choice)
+  const language = texts?.closest('[data-languages]')?.querySelector<HTMLInputElement>(choice)
   if (language) language.checked = true
   let fold = control?.closest('details')
   while (fold) {
@@ -254,15 +273,16 @@ export function leadTo(control: HTMLElement | null): void {
 }
 
 /**
- * A record's description, or a function that loads a form's rules. The messages of the rules are message ids.
- * The rules load late because yup is 12 kB (brotli) and no form needs it before the user leaves a field.
+ * The rules of a form: a record's description, or a function that loads a schema. The messages of the rules
+ * are ids of texts. The schema loads late, because yup has 12 kB (brotli) and no form needs it before the
+ * user leaves a field.
  */
 export type Rules = Ruled | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
 /**
- * Returns the errors of a form by field. Returns none if the form's rules cannot be loaded, because the
- * server validates too.
+ * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded, because the server
+ * checks the values too.
  */
 export async function errorsOf<Values extends FormikValues>(
   values: Values,

@@ -3,37 +3,51 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, space, weight } from '@/theme/tokens.gen'
 import { ChoiceGroup, HiddenRadio, Segment, Segments } from '../choosing/choice-group'
+import { ContentLanguage } from '../fields/Field'
 
 const languages = [
   { language: 'vi', suffix: '' },
   { language: 'en', suffix: '_en' },
 ] as const
 
-/** The suffix that a field's name has in each language. */
+/** The ending of a field's name in each language: '' for Vietnamese, `_en` for English. */
 export type LanguageSuffix = (typeof languages)[number]['suffix']
 
-type LanguagesProps = {
-  /** False for a host without English texts. The language switch is not shown then. */
+type TextsProps = {
+  /** False if the host has no English texts. The language switch is then hidden. */
   hasEnglish: boolean
-  /** Returns true for a language in which texts are missing. The switch marks that language. */
-  lacks: (suffix: LanguageSuffix) => boolean
   /** Renders the fields of one language. */
   children: (suffix: LanguageSuffix) => ReactNode
 }
 
+type LanguagesProps = TextsProps & {
+  /** Returns true for a language in which texts are missing. The switch then marks the language. */
+  lacks: (suffix: LanguageSuffix) => boolean
+}
+
+/** Fields for texts with a switch of their language. */
+export function Languages({ children, ...rest }: LanguagesProps) {
+  return (
+    <FormLanguageSwitch {...rest}>
+      <TextsPerLanguage hasEnglish={rest.hasEnglish}>{children}</TextsPerLanguage>
+    </FormLanguageSwitch>
+  )
+}
+
 /**
- * Fields with texts, one language at a time. The fields of the other language stay on the page but are
- * hidden. Only the radio buttons know which language is shown, so that `leadTo` can switch to the language of
- * the field that it looks for.
+ * A switch that shows the texts of a form in one language. The texts must be rendered by `TextsPerLanguage`.
+ * Fields of the other language stay mounted but are hidden. Only the radio buttons hold the chosen language,
+ * so that `focusControl` can change it by ticking one.
  */
-export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
+export function FormLanguageSwitch({
+  hasEnglish,
+  lacks,
+  children,
+}: Omit<LanguagesProps, 'children'> & { children: ReactNode }) {
   const msg = useMsg()
   const name = useId()
-  // The host may announce late that it has English texts. Fields that the user is using must stay mounted
-  // then.
-  const shown = hasEnglish ? languages : languages.slice(0, 1)
   return (
-    <Frame>
+    <Frame data-languages="">
       {hasEnglish && (
         <ChoiceGroup aria-label={msg('english.languages')}>
           <Segments>
@@ -49,20 +63,28 @@ export function Languages({ hasEnglish, lacks, children }: LanguagesProps) {
           </Segments>
         </ChoiceGroup>
       )}
-      {shown.map(({ language, suffix }) => (
-        <Texts key={language} data-language={language}>
-          {children(suffix)}
-        </Texts>
-      ))}
+      {children}
     </Frame>
   )
+}
+
+/** Renders the texts of a form once for each language. */
+export function TextsPerLanguage({ hasEnglish, children }: TextsProps) {
+  // The host may tell late that it has English texts. The fields that the user is already using must then
+  // stay mounted.
+  const shown = hasEnglish ? languages : languages.slice(0, 1)
+  return shown.map(({ language, suffix }) => (
+    <Texts key={language} data-language={language}>
+      <ContentLanguage value={language}>{children(suffix)}</ContentLanguage>
+    </Texts>
+  ))
 }
 
 const Frame = styled.div`
   display: contents;
 
-  &:has([value='vi']:checked) > [data-language='en'],
-  &:has([value='en']:checked) > [data-language='vi'] {
+  &:has([value='vi']:checked) [data-language='en'],
+  &:has([value='en']:checked) [data-language='vi'] {
     display: none;
   }
 `

@@ -1,11 +1,11 @@
 import { useMsg } from '@/i18n/use-msg'
-import { formatPhone, isCallable, tidyPhone } from '@/lib/kinds/phone'
+import { formatPhone, isCallablePhone, tidyPhone } from '@/lib/kinds/phone'
 import { FormTextField } from './fields'
 import { useFormValues } from './use-form'
 
 /**
- * The fields for family name and given name, in the order of Vietnamese names. Their names in the form are
- * `lastName` and `firstName`.
+ * The fields for the last name and the first name, in the order of Vietnamese names. In the form they are
+ * named `lastName` and `firstName`.
  */
 export function NameFields({ firstId }: { firstId?: string | undefined }) {
   const msg = useMsg()
@@ -29,8 +29,9 @@ export function NameFields({ firstId }: { firstId?: string | undefined }) {
 }
 
 /**
- * The field for a phone number, `phone` in the form. With `isRepeated` the number is repeated below as the
- * shop reads it, so that the shopper sees a typo before the courier calls (Product §5.7.2).
+ * The field for a phone number. In the form it is named `phone`. With `isRepeated`, the shop shows below the
+ * field how it reads the number, if that differs from the typed text, so that the shopper notices a typing
+ * error (Product §5.7.1). Otherwise an example shows there.
  */
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()
@@ -54,12 +55,12 @@ export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
 }
 
 /**
- * Returns the function for a form's `doubts` that asks about a phone number at which probably nobody can be
- * reached.
+ * Returns a function for the `doubts` of a form. The function asks about a phone number that probably cannot
+ * be called.
  */
 export function usePhoneDoubt() {
   const msg = useMsg()
   return ({ phone }: { phone: string }) => ({
-    phone: isCallable(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
+    phone: isCallablePhone(phone) ? [] : [msg('checkout.phone.doubt', { phone: tidyPhone(phone) })],
   })
 }

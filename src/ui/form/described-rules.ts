@@ -4,15 +4,15 @@ import {
   type FieldDescriptions,
   type FieldDescription,
   type FormName,
-  formNames,
+  formFieldNames,
 } from '@/lib/description'
-import { recordOf } from '@/lib/json'
-import { type Held, type HeldBy, kindOf } from '@/lib/kinds/described'
-import { asText, type Facts } from '@/lib/kinds/kind'
+import { buildRecord } from '@/lib/json'
+import { type HeldType, type HeldBy, kindOf } from '@/lib/kinds/described'
+import { asText, type FieldFacts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 import { problemWithMax } from './use-form'
 
-/** A record's description, with the texts for problems that prevent saving. */
+/** The description of a record, with the error texts for its fields. */
 export type Ruled = {
   readonly [Name in string]: FieldDescription & {
     label: MessageId
@@ -23,7 +23,7 @@ export type Ruled = {
   }
 }
 
-/** The default text of a problem, for fields without their own text. */
+/** The error text for each problem, if a field has no text of its own. */
 const usual: Readonly<Partial<Record<string, MessageId>>> = {
   count: 'field.problem.count',
   day: 'ui.day.problem',
@@ -33,7 +33,7 @@ const usual: Readonly<Partial<Record<string, MessageId>>> = {
   tooLong: 'field.problem.tooLong',
 }
 
-type Typed = Facts & { kind: KindName; setBy?: string }
+type Typed = FieldFacts & { kind: KindName; setBy?: string }
 type Asked<F extends Typed> = Exclude<ProblemOf<F['kind']>, Unasked<F>>
 type Unasked<F extends Typed> =
   | (F extends { max: number } ? never : 'tooLong')
@@ -57,13 +57,14 @@ type RuledName<D extends FieldDescriptions> = {
 }[FormName<D>]
 
 /**
- * Returns the rules that follow from a record's description. A form with further rules adds them to these.
+ * Returns the yup rules that follow from the description of a record. A form with more rules adds them to
+ * these.
  */
 export const describedRules = <D extends Ruled>(
   description: D,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
-  recordOf(
-    formNames(description).flatMap((name) => {
+  buildRecord(
+    formFieldNames(description).flatMap((name) => {
       const field = description[name]
       const rule = field && ruleIn(field)
       return rule ? [[name, rule] as const] : []
@@ -71,13 +72,13 @@ export const describedRules = <D extends Ruled>(
     yup.isSchema,
   )
 
-/** Returns the schema of a form whose rules all follow from its description. */
+/** Returns the yup schema of a form whose rules all follow from its description. */
 export const describedSchema = (description: Ruled): yup.Schema =>
   yup.object(describedRules<Ruled>(description))
 
 const text = () => yup.string().defined()
 
-const rules: Readonly<Record<Held, (field: Ruled[string]) => yup.Schema | null>> = {
+const rules: Readonly<Record<HeldType, (field: Ruled[string]) => yup.Schema | null>> = {
   text: typedRule,
   number: typedRule,
   choice: ({ values = [], optional }) => {
@@ -96,8 +97,8 @@ function ruleIn(field: Ruled[string]): yup.Schema | null {
 }
 
 /**
- * Returns the rule of a typed field, with a text for each problem of the field's kind. The rule checks the
- * value that will be sent.
+ * Returns the yup rule for a typed field, with a text for each problem of its kind. The rule checks the value
+ * that will be sent.
  */
 export const ruleOf = <const F extends Typed>(
   field: F,

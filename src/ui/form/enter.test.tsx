@@ -2,9 +2,9 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Form } from './Form'
 
-function show(...codes: readonly string[]) {
+function show(codes: readonly string[], enterSends = true) {
   render(
-    <Form initialValues={{}} onSubmit={vi.fn()}>
+    <Form initialValues={{}} onSubmit={vi.fn()} enterSends={enterSends}>
       <input aria-label="Hãng" />
       <ul>
         {codes.map((code) => (
@@ -27,16 +27,22 @@ function press(label: string, key = 'Enter'): boolean {
 }
 
 test('among fields of a list Enter goes to the next, ready to be typed over; the last one sends §10.2.19', () => {
-  show('ML-1', 'ML-2')
+  show(['ML-1', 'ML-2'])
   expect([press('Hãng'), press('ML-1'), press('ML-2')]).toEqual([false, false, true])
   const last = screen.getByLabelText<HTMLInputElement>('ML-2')
   expect([document.activeElement, last.selectionEnd]).toEqual([last, 2])
 })
 
 test('in other forms Enter sends, but that of a scanner goes to the next field §10.2.19', () => {
-  show('ML-1')
+  show(['ML-1'])
   expect(press('Hãng')).toBe(true)
   for (const key of '843457') press('Hãng', key)
   expect(press('Hãng')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('ML-1'))
+})
+
+test('in a form that orders, Enter goes to the next field, and only the button sends §10.2.19', () => {
+  show(['ML-1'], false)
+  expect([press('Hãng'), press('ML-1')]).toEqual([false, false])
   expect(document.activeElement).toBe(screen.getByLabelText('ML-1'))
 })

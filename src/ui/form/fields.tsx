@@ -12,16 +12,16 @@ import type { Ruled } from './described-rules'
 import { useFormField, useLateField } from './use-form'
 
 /**
- * The props of a control in a form. The form provides its value, its error and its handlers by the control's
- * name.
+ * The props of a control inside a form. The form provides the value, the error and the handlers by the
+ * control's name.
  */
 type InForm<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
   name: string
 }
 
 /**
- * `useFormField` for a text box. A password manager may fill the box without an event, so its text is read
- * when the form is sent.
+ * Returns the value and the handlers of a text box in a form. A password manager may fill in the box without
+ * an event, so the text is also read when the form is sent.
  */
 function useFilledField(name: string) {
   const field = useFormField<string>(name)
@@ -36,8 +36,8 @@ function useFilledField(name: string) {
 }
 
 /**
- * One-line boxes and e-mail boxes show some spaces in a different way from the value, so they are compared
- * without spaces.
+ * Returns a text without spaces. Text boxes may show spaces in another way than the value has them, so texts
+ * are compared without spaces.
  */
 const bare = (text: string) => text.replace(/\s/g, '')
 
@@ -62,13 +62,13 @@ export function FormRadioGroup({ name, ...rest }: InForm<RadioGroupProps>) {
   return <RadioGroup {...rest} name={name} {...useFormField<string | null>(name)} />
 }
 
-/** A select in a form. Its value is always one of its options, so it shows no errors. */
+/** A select in a form. Its value is always one of its options, so it never has an error. */
 export function FormSelect({ name, ...rest }: InForm<SelectProps>) {
   const { value, onChange, onBlur } = useFormField<string>(name)
   return <Select {...rest} name={name} value={value} onChange={onChange} onBlur={onBlur} />
 }
 
-/** A day in a form. Its value is `2026-11-21`, or the typed text if that is not a day. */
+/** A field for a day in a form. Its value is `2026-11-21`, or the typed text if the text is not a day. */
 function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
   const field = useFormField<string>(name)
   useLateField(() => {
@@ -79,8 +79,8 @@ function FormDayField({ name, ...rest }: InForm<LineFieldProps>) {
 }
 
 /**
- * An amount in whole VND in a form (Product §10.4). Its digits are grouped while the user types, and `250k`
- * becomes `250.000`. The value is the text, which `readVnd` parses.
+ * A field for an amount in whole VND in a form (Product §10.4). Thousands marks are added while the user
+ * types. The value is the text, which `readVnd` parses.
  */
 export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
   return <VndField {...rest} {...useFormField<string>(name)} name={name} />
@@ -92,8 +92,8 @@ type DescribedFieldProps = InForm<Omit<TextFieldProps, 'label' | 'ref'>> & {
 }
 
 /**
- * A field of a described record. The description decides its control, its label, its greatest length, and
- * whether it is required.
+ * A form field built from an entry of `FieldDescriptions`. The entry determines the control and the label.
+ * For a text box or an amount, it also determines the maximum length and whether the field is required.
  */
 export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
   const msg = useMsg()
@@ -109,7 +109,7 @@ export function DescribedField({ of, name, ...rest }: DescribedFieldProps) {
   return <FormTextField {...own} {...box} {...inputs[kind]} {...line} multiline={multiline} />
 }
 
-/** The input mode and type of a text box, by the kind of its field. */
+/** The input mode and the type of a text box, by the kind of the field. */
 const inputs: Readonly<Partial<Record<string, Pick<TextFieldProps, 'inputMode' | 'type'>>>> = {
   count: { inputMode: 'numeric' },
   measure: { inputMode: 'decimal' },

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup'
 
-/** Returns the first message of each field that does not follow a form's rules. */
+/** Returns the first error text of each invalid field. */
 export function problemsIn(schema: Schema, values: unknown): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false })

@@ -5,11 +5,11 @@ import { RawIntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { createShopIntl } from '@/i18n/LanguageProvider'
 import { Form } from './Form'
-import { firstTexts, isMessageId, useFormField, withoutFields } from './use-form'
+import { firstErrorTexts, isMessageId, useFormField, withoutErrorsOf } from './use-form'
 
 type Add = (name: string) => void
 
-/** Renders the children in a form with a list, without waiting for effects. */
+/** Renders the children in a form whose only value is a list. Does not wait for effects. */
 function inForm(children: ReactNode) {
   render(
     <RawIntlProvider value={createShopIntl('vi', {})}>
@@ -61,15 +61,15 @@ test('a render of something else, with the value of before, takes no change back
   await expect.poll(() => screen.getByRole('status').textContent).toBe('a b')
 })
 
-test('of each field the first text counts, fields without text do not §5.4.2', () => {
-  expect(firstTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
+test('of each field the first text counts, fields without text do not §5.4.1', () => {
+  expect(firstErrorTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
     phone: 'Số sai',
   })
 })
 
-test('a changed field loses its text, the others keep theirs §5.3.7', () => {
+test('a changed field loses its text, the others keep theirs §5.3.6', () => {
   const texts = { phone: 'Số sai', name: 'Thiếu tên', 'phone.0.code': 'Thiếu mã' }
-  expect(withoutFields(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
+  expect(withoutErrorsOf(texts, ['phone'])).toEqual({ name: 'Thiếu tên' })
 })
 
 test.each([

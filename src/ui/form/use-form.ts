@@ -7,9 +7,9 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 type Values = Record<string, unknown>
 
 /**
- * Connects a field to the form around it. Returns its value, its translated error and its handlers, which
- * stay the same between renders. `onChange` also takes an updater function, so that no change is lost if
- * there are several before a render.
+ * Connects a field to the form around it. Returns the value, the translated error, and handlers that stay the
+ * same between renders. `onChange` also accepts an updater function, so that no change is lost if there are
+ * several before a render.
  */
 export function useFormField<Value>(name: string) {
   const msg = useMsg()
@@ -23,7 +23,8 @@ export function useFormField<Value>(name: string) {
     (change: Value | ((before: Value) => Value)) =>
       setFormikState((now) => {
         const next = isUpdater(change) ? change(getIn(now.values, name)) : change
-        // A validation that is still running must not show the error again while the user types.
+        // The field counts as untouched, so that a validation that is still running does not show the error
+        // again while the user types.
         return { ...filled(now, { [name]: next }), touched: setIn(now.touched, name, false) }
       }),
     [name, setFormikState],
@@ -32,12 +33,12 @@ export function useFormField<Value>(name: string) {
   return { value, error: error && problemText(error, msg), onChange, onBlur }
 }
 
-/** The only message that contains the limit of its field. */
+/** The only text that contains the greatest length of its field. */
 const withLimit: MessageId = 'field.problem.tooLong'
 
 /**
- * Returns the problem in the form's format: the message id, followed by `#` and the limit if the message
- * contains it.
+ * Returns a problem in the format of the form: the id of the text, and after a `#` the greatest length, if
+ * the text contains it.
  */
 export const problemWithMax = (id: MessageId, max?: number): string =>
   id === withLimit && max !== undefined ? `${id}#${max}` : id
@@ -51,9 +52,9 @@ const isUpdater = <Value>(
   change: Value | ((before: Value) => Value),
 ): change is (before: Value) => Value => typeof change === 'function'
 
-/** Returns the form's state with new values for these fields (by name) and without their errors. */
+/** Returns the state of the form with new values for these fields, and without the errors of these fields. */
 function filled<Form>(form: FormikState<Form>, fields: object): FormikState<Form> {
-  const next = { ...form, status: withoutFields(form.status, Object.keys(fields)) }
+  const next = { ...form, status: withoutErrorsOf(form.status, Object.keys(fields)) }
   for (const [name, value] of Object.entries(fields)) {
     next.values = setIn(next.values, name, value)
     next.errors = setIn(next.errors, name, undefined)
@@ -61,12 +62,12 @@ function filled<Form>(form: FormikState<Form>, fields: object): FormikState<Form
   return next
 }
 
-/** Returns true from a change of the field until the user leaves the field. */
+/** Returns true between a change of the field and the moment when the user leaves it. */
 export function useIsTyping(name: string): boolean {
   return getIn(useFormikContext().touched, name) === false
 }
 
-/** Returns true while one of these fields shows an error from the rules or from the server. */
+/** Returns true while one of these fields shows an error. */
 export function useHasProblem(names: readonly string[]): boolean {
   const { errors, touched, status } = useFormikContext<Values>()
   const serverTexts: Record<string, string> = status
@@ -76,8 +77,8 @@ export function useHasProblem(names: readonly string[]): boolean {
 }
 
 /**
- * A list whose items have fields (`name.0.text`). Errors belong to positions, so they are cleared when an
- * item is added, removed or moved.
+ * Returns a list in a form whose items have fields, such as `name.0.text`. Errors belong to positions, so a
+ * change of the list clears them.
  */
 export function useFormList<Item>(name: string) {
   const form = useFormikContext<Values>()
@@ -100,7 +101,7 @@ export function useIsSubmitting(): boolean {
   return useFormikContext().isSubmitting
 }
 
-/** Returns true if validation has found an error. */
+/** Returns true if the validation has found an error. */
 export function useHasErrors(): boolean {
   return !useFormikContext().isValid
 }
@@ -108,9 +109,9 @@ export function useHasErrors(): boolean {
 type Fill<Form> = Partial<Form> | ((now: Form) => Partial<Form>)
 
 /**
- * Returns a function that fills several fields of the form at once and clears their errors. It stays the same
- * between renders. For an answer that comes late pass a function, because the function gets the values that
- * the user has typed in the meantime.
+ * Returns a function that fills in several fields of the form at once and clears their errors. The returned
+ * function stays the same between renders. If the values come late, pass a function that gets the current
+ * values, with everything that the user has typed in the meantime.
  */
 export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
   const { setFormikState } = useFormikContext<Form>()
@@ -121,11 +122,11 @@ export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
   )
 }
 
-/** The server's error messages by field, as in its error envelope. */
+/** Error texts by field, from the server or from the `doubts` of a form. */
 export type FieldProblems = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Returns the first message of each field. The others are not shown (Product §5). */
-export function firstTexts(errors: FieldProblems): Record<string, string> {
+/** Returns the first error text of each field. The others are not shown (Product §5). */
+export function firstErrorTexts(errors: FieldProblems): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, messages] of Object.entries(errors)) {
     const first = messages?.[0]
@@ -134,36 +135,36 @@ export function firstTexts(errors: FieldProblems): Record<string, string> {
   return texts
 }
 
-/** Returns the messages without those of the changed fields and of the fields nested in them. */
-export function withoutFields(texts: Record<string, string>, fields: readonly string[]) {
+/** Returns the error texts, but leaves out the texts of the given fields and of fields nested in them. */
+export function withoutErrorsOf(texts: Record<string, string>, fields: readonly string[]) {
   const isChanged = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`))
   return Object.fromEntries(Object.entries(texts).filter(([name]) => !isChanged(name)))
 }
 
-/** Returns true for a message id of this app (`checkout.error.phone`) and false for a readable text. */
+/** Returns true for the id of a text, such as `checkout.error.phone`. Returns false for a readable text. */
 export const isMessageId = (text: string): text is MessageId =>
   /^[a-zA-Z]+(\.[a-zA-Z0-9]+)+$/.test(text)
 
 /**
- * The fields that have not yet told the form about a change. Each function reads the change of its field and
- * returns a function that tells the form.
+ * The fields that report a change to the form late. Each function reads its field, and returns a function
+ * that reports the change.
  */
 export type Late = Set<() => () => void>
 export const LateFields = createContext<Late>(new Set())
 
 /**
- * All fields are read before the first one tells the form. Telling renders the form, which puts the form's
- * old values into the boxes of the other fields.
+ * Makes all late fields report their changes. All fields are read first, because a report renders the form,
+ * and a render would reset the boxes of the other fields.
  */
-export function tellLate(fields: Late): void {
+export function reportLateFields(fields: Late): void {
   const tells = [...fields].map((look) => look())
   for (const tell of tells) tell()
 }
 
 /**
- * For a field that tells its form about typing only later. `flush` tells the form, before the form is sent
- * and before the page is left. `flush` gets what `look` returns.
+ * Registers a field that reports its changes to the form late. `flush` reports the change. The form calls
+ * `flush` before the form is sent and before the page is left, with the value that `look` returned.
  */
 export function useLateField<Seen>(flush: (seen?: Seen) => void, look?: () => Seen): void {
   const fields = useContext(LateFields)

@@ -4,14 +4,15 @@ import { color, media, motion, size, space, title } from '@/theme/tokens.gen'
 import { ChevronDownIcon } from '../frame-icons'
 
 export type AccordionProps = {
-  /** Headings and the content that each opens, in order. `id` is unique on the page. */
+  /** The headings, each with the content that it opens. Each `id` must be unique on the page. */
   items: { id: string; title: string; content: ReactNode }[]
   defaultOpen?: string[]
 }
 
 /**
- * Headings that open their content. It uses native `details`, so that the browser's search finds closed
- * content. Measuring the content would take 0.1 s on a slow phone (docs/adr/0004).
+ * A list of headings that open their content. It uses native `details` elements, so that the browser's search
+ * finds closed content. The height is not animated, because measuring the content takes 0.1 s on a slow phone
+ * (docs/adr/0004).
  */
 export function Accordion({ items, defaultOpen }: AccordionProps) {
   return (

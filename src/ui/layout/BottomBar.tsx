@@ -6,14 +6,16 @@ import { hiddenFromEye } from './basics'
 type BottomBarProps = ComponentProps<'div'> & {
   label: string
   /**
-   * True if something sticks to the upper edge of the window, so that it does not cover the focused element.
+   * True if a strip, such as links to sections, sticks to the top of the window. The page then scrolls
+   * focused elements to below it.
    */
   hasStripAbove?: boolean
 }
 
 /**
- * The actions of a screen, at the lower edge of the window. The page keeps a space of the same height at its
- * end, and a focused element scrolls to above the bar. In a low window the bar is at the end of the page.
+ * A bar with the actions of a screen at the bottom of the window. The page keeps a space of the same height
+ * at its end, and scrolls focused elements to above the bar. In a low window, the bar is at the end of the
+ * page instead.
  */
 export function BottomBar({ label, hasStripAbove, children, ...props }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -36,19 +38,19 @@ const RoomForStrip = createGlobalStyle`
   }
 `
 
-/** Space between the bar and a focused element, in px. */
+/** The space between the bar and a focused element, in px. */
 const gap = 12
 
 /**
- * Keeps the space at the end of the page, and the scroll distance for the focus, as high as the bar. The bar
- * may wrap or be hidden.
+ * Keeps the space at the end of the page as high as the bar, and also the scroll distance for focused
+ * elements. The height of the bar changes when it wraps or is hidden.
  */
 function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>) {
   useLayoutEffect(
     function followHeight() {
       const page = document.documentElement
-      // Sets the style without React state. The bar of a long list appears with the click that selects a row,
-      // and that click has to show its result at once.
+      // The style is set without React state, because the bar of a long list appears with the click that
+      // selects a row, and that click must show its result at once.
       const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'
@@ -56,7 +58,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
         room.current.style.height = `${height}px`
         page.style.scrollPaddingBlockEnd = height > 0 ? `${height + gap}px` : ''
       }
-      // Waits for the next frame, because a resize inside the observer's callback causes an error.
+      // The change waits for the next frame, because a resize inside the observer's callback causes an error.
       const observer = new ResizeObserver(() => requestAnimationFrame(measure))
       if (bar.current) observer.observe(bar.current)
       return () => {
@@ -68,7 +70,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
   )
 }
 
-/** `--bottom-bar-start` is the left edge of the screen. A frame with a sidebar sets it. */
+/** `--bottom-bar-start` is the left edge of the bar. A layout with a sidebar sets it. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -83,7 +85,7 @@ const Bar = styled.div`
     margin-inline-start: auto;
   }
 
-  /* On a phone the buttons say it by themselves: the bar stays one row. */
+  /* On a phone the bar stays on one row, so the text next to the buttons is hidden. */
   ${media.phone} {
     & > [role='status'] {
       ${hiddenFromEye}

@@ -4,9 +4,9 @@ import { color, media, radius, space, text, title } from '@/theme/tokens.gen'
 import { Row } from './basics'
 
 type TitledCardProps = {
-  title: string
+  title: ReactNode
   aside?: ReactNode
-  /** The heading's id. With it, code can move the focus to the heading. */
+  /** The id of the heading. With it, code can move the focus to the heading. */
   focusId?: string
   /** The space between the parts, in steps of 4 px. */
   gap?: number

@@ -6,22 +6,25 @@ type TotalBarProps = {
   /** The name of the amount, for example "Tạm tính". */
   label: string
   amount: string
+  /** A small line below the total, for example about what it does not include yet. */
+  note?: string
   /**
-   * The text beside the button on phones: the total, a short text, or nothing if the button shows the amount.
+   * The text next to the button on phones: the total, a short text, or nothing if the button itself shows the
+   * amount.
    */
   lead?: 'total' | 'short' | 'none'
   /**
-   * The button. Further content goes below it. On phones the bar is one row, and an element with
-   * `data-instead` replaces the total.
+   * The button, and any content below it. On phones the bar has one row, and an element with `data-instead`
+   * replaces the total.
    */
   children: ReactNode
 }
 
 /**
- * A total with its button. On phones and tablets it is one row at the lower edge. On wide screens it is at
- * the end of its column.
+ * A total with its button. On phones and tablets it is a row at the bottom of the window. On wide screens it
+ * is at the end of its column.
  */
-export function TotalBar({ label, amount, lead = 'total', children }: TotalBarProps) {
+export function TotalBar({ label, amount, note, lead = 'total', children }: TotalBarProps) {
   return (
     <Bar data-lead={lead}>
       <RoomForTheBar />
@@ -29,6 +32,7 @@ export function TotalBar({ label, amount, lead = 'total', children }: TotalBarPr
         <Total>
           <span>{label}</span>
           <Amount>{amount}</Amount>
+          {note !== undefined && <Note>{note}</Note>}
         </Total>
       )}
       {children}
@@ -55,6 +59,10 @@ const Total = styled.p`
   line-height: 1.35;
 
   ${media.tablet} {
+    align-items: baseline;
+    justify-content: start;
+    gap: 0 ${space(3)};
+    grid-template-columns: auto auto;
     font-size: ${text.md};
   }
 
@@ -82,6 +90,22 @@ const Amount = styled.span`
   }
 `
 
+const Note = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${text.xs};
+  font-weight: ${weight.regular};
+  white-space: nowrap;
+
+  ${media.tiny} {
+    white-space: normal;
+  }
+
+  ${media.tablet} {
+    flex: 0 0 100%;
+    grid-column: 1 / -1;
+  }
+`
+
 const Bar = styled.div`
   position: ${stickyBar.position};
   z-index: ${depths.sticky};
@@ -96,8 +120,8 @@ const Bar = styled.div`
   border-block-start: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* The button stays where it is while the total changes, up to eight digits. */
-  grid-template-columns: 2fr minmax(0, 3.2fr);
+  /* The button keeps its place when the total changes, up to eight digits. */
+  grid-template-columns: minmax(min-content, 2fr) minmax(0, 3.2fr);
 
   &[data-lead='short'] {
     grid-template-columns: minmax(0, auto) minmax(60%, 1fr);

@@ -26,7 +26,7 @@ const gap = css<Placement>`
 `
 
 /**
- * Children below one another: `<Stack as="ul" $gap={3}>`. With `$justify="start"` they are no wider than
+ * Children below each other: `<Stack as="ul" $gap={3}>`. With `$justify="start"`, they are only as wide as
  * their content.
  */
 export const Stack = styled.div<Placement>`
@@ -37,7 +37,7 @@ export const Stack = styled.div<Placement>`
 `
 
 /**
- * Children beside one another: `<Row $gap={2} $align="center">`. With `$wrap` children that do not fit go to
+ * Children next to each other: `<Row $gap={2} $align="center">`. With `$wrap`, children that do not fit go to
  * a new row.
  */
 export const Row = styled.div<Placement & { $wrap?: boolean }>`
@@ -49,8 +49,8 @@ export const Row = styled.div<Placement & { $wrap?: boolean }>`
 `
 
 /**
- * Columns that do not grow with their content: `$columns` columns of equal width (1 by default), or a CSS
- * track list.
+ * Columns that do not grow with their content. `$columns` is a number of equal columns (1 by default) or a
+ * CSS track list.
  */
 export const Grid = styled.div<Placement & { $columns?: number | string }>`
   display: grid;
@@ -62,7 +62,7 @@ export const Grid = styled.div<Placement & { $columns?: number | string }>`
 
 const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 
-/** The page's column. Its content is at most 1280 px wide, and its side margins grow with the screen. */
+/** The column of the page. Its content is at most 1280 px wide, and its margins grow with the screen. */
 export const Container = styled.div`
   width: 100%;
   max-width: calc(${size.content} + 2 * ${box.gutter});
@@ -74,16 +74,16 @@ type TextProps = {
   $size?: keyof typeof text
   $weight?: keyof typeof weight
   $color?: keyof typeof color
-  /** The weight, size, line height and font family of a title. Real `h1` to `h3` elements do not need it. */
+  /** The font of a title. Real `h1` to `h3` elements do not need it. */
   $title?: keyof typeof title
-  /** Gives all digits the same width, for numbers below one another and numbers that change. */
+  /** Gives all digits the same width, for numbers below each other or numbers that change. */
   $numeric?: boolean
   $nowrap?: boolean
 }
 
 /**
- * A paragraph styled with design tokens: `<Text $size="sm" $color="inkSoft">`, `<Text as="span"
- * $weight="bold">`.
+ * A paragraph with the styles of design tokens: `<Text $size="sm" $color="inkSoft">`,
+ * `<Text as="span" $weight="bold">`.
  */
 export const Text = styled.p<TextProps>`
   color: ${({ $color }) => $color && color[$color]};
@@ -94,7 +94,7 @@ export const Text = styled.p<TextProps>`
   white-space: ${({ $nowrap }) => $nowrap && 'nowrap'};
 `
 
-/** A text about keyboard keys. It is hidden on phones and tablets, which have no keyboard. */
+/** A text about keyboard keys. It is hidden on phones and tablets, because they have no keyboard. */
 export const KeyHint = styled.span`
   ${media.phone} {
     display: none;
@@ -111,7 +111,7 @@ export const PageTitle = styled.h1`
 `
 
 /**
- * Hides an element from sight, but not from screen readers. For a text that is always hidden use
+ * Hides an element visually, but not from screen readers. For a text that is always hidden, use
  * `VisuallyHidden`.
  */
 export const hiddenFromEye = css`
@@ -123,16 +123,70 @@ export const hiddenFromEye = css`
   white-space: nowrap;
 `
 
-/** Cuts off a text after its second line, with an ellipsis. */
-export const twoLines = css`
+/**
+ * Cuts off a text after some lines, with an ellipsis. The focus ring of a link inside is drawn within its
+ * box, so that it is not cut off.
+ */
+export const lineClamp = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+
+  & :focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/**
+ * Cuts off a name after four lines. A name normally needs two lines. With the wider letter spacing of WCAG
+ * 1.4.12, it needs four.
+ */
+export const fourLineClamp = css`
+  ${lineClamp}
+  -webkit-line-clamp: 4;
 `
 
 export const VisuallyHidden = styled.span`
   ${hiddenFromEye}
+`
+
+/**
+ * A focus ring inside a control, above its picture. Use it if the parent cuts off what is outside, as in a
+ * row of pictures.
+ */
+export const innerFocusRing = css`
+  position: relative;
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    position: absolute;
+    inset: 2px;
+    border: 2px solid ${color.focus};
+    outline: 2px solid ${color.surface};
+    content: '';
+    pointer-events: none;
+  }
+`
+
+/**
+ * Styles for a drawing that must keep its colours in forced-colours mode, such as the colour of a fabric. The
+ * lines, rings and dots of the drawing still use the colours of the user.
+ */
+export const keepForcedColours = css`
+  forced-color-adjust: none;
+
+  @media (forced-colors: active) {
+    --color-accent: Highlight;
+    --color-ink: CanvasText;
+    --color-paper: Canvas;
+    --color-positive: CanvasText;
+    --color-surface: Canvas;
+    --color-warning: CanvasText;
+    color: CanvasText;
+  }
 `
 
 const falling = keyframes`
@@ -142,12 +196,15 @@ const falling = keyframes`
   }
 `
 
-/** An animation for an element that appears: it moves down a little to its place. */
-export const fallIn = css`
+/** The animation of an element that appears: it moves down a little to its place. */
+export const slideInAnimation = css`
   animation: ${falling} ${motion.base} ${motion.ease};
 `
 
-/** The first keyboard stop on a page: a link that skips the header. It shows only while it has the focus. */
+/**
+ * A link that skips the header. It is the first element that the Tab key reaches, and only visible while it
+ * has the focus.
+ */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: ${depths.skip};
@@ -165,8 +222,8 @@ export const SkipLink = styled.a`
 export type ScrollHint = { $ground?: keyof typeof color }
 
 /**
- * The background of a row that scrolls sideways. A shadow at an edge shows that there is more content there.
- * At the ends of the row, a part of the background that scrolls along covers the shadow.
+ * The background of a row that scrolls sideways. A shadow at an edge shows that there is more content. At the
+ * end of the row, a part of the background that scrolls along hides the shadow.
  */
 export const scrollHint = css<ScrollHint>`
   ${({ $ground = 'paper' }) => css`

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a row of links that scrolls sideways. Centres the current page's link before the first paint. It does
- * not scroll the page itself.
+ * Returns a ref for a row of links that scrolls sideways. The hook scrolls the link of the current page to
+ * the middle of the row before the first paint. The page itself does not scroll.
  */
 export function useCentredCurrentLink(): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null)
@@ -17,10 +17,11 @@ export function useCentredCurrentLink(): RefObject<HTMLUListElement | null> {
         row.current.scrollLeft = offsetLeft - (row.current.clientWidth - offsetWidth) / 2
       }
       show()
-      // Centres again when a link before it grows, for example because a count arrives late.
+      // The link is centred again when another link grows, for example because a count arrives late.
       const widths = new ResizeObserver(show)
       for (const item of row.current?.children ?? []) widths.observe(item)
-      // Centres again after rendering, because the router restores the row's earlier scroll position.
+      // The link is centred again after rendering, because the router restores the old scroll position of the
+      // row.
       const stop = router.subscribe('onRendered', show)
       return () => {
         widths.disconnect()

@@ -6,13 +6,13 @@ const pictures = import.meta.glob<string>('@brand/pictures/*.avif', {
   query: '?url',
 })
 
-/** Returns the brand's picture for a page, if it has one. */
+/** Returns the URL of the brand's picture for a page, or undefined if there is none. */
 const brandPicture = (page: string) =>
   Object.entries(pictures).find(([file]) => file.endsWith(`/${page}.avif`))?.[1]
 
 /**
- * The brand's drawing for pages without a picture or, with `of`, the picture of that page. It is only
- * decoration.
+ * A picture of the brand, only for decoration. With `of`, it is the picture of that page, if there is one.
+ * Otherwise it is the brand's drawing.
  */
 export function BrandArt({ of = '' }: { of?: string }) {
   const picture = brandPicture(of)

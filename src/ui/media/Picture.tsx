@@ -1,41 +1,42 @@
 import { type ReactNode, type RefCallback, useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { phoneSrcSetOf, phoneWindow, sourcesOf } from '@/lib/image'
+import { phoneSrcSetOf, phoneWindowQuery, pictureSourcesOf } from '@/lib/image'
 import { color, motion, space, text } from '@/theme/tokens.gen'
 import { BrandMark } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
 
 type PictureProps = {
-  /** The picture's URL. Without it the placeholder shows. */
+  /** The URL of the picture. Without a URL, the placeholder shows. */
   src: string | null | undefined
   /**
-   * Describes the picture. The placeholder shows this text too. Empty for a picture that is only decoration.
+   * The description of the picture. The placeholder shows it too. Leave it empty if the picture is only
+   * decoration.
    */
   alt: string
   /**
-   * The ratio of the box, which the picture then fills. By default the box is 3:4, as for products, and shows
-   * the whole picture.
+   * The aspect ratio of the box. The picture then fills the box. By default, the box has the ratio 3:4 and
+   * shows the whole picture.
    */
   ratio?: string
-  /** Shows the whole picture in a box of another shape. */
+  /** Shows the whole picture, even if the box has another aspect ratio than the picture. */
   whole?: boolean
-  /** The width of the box on screen, used to choose from `srcset`. */
+  /** The width of the box on the screen. The browser uses it to choose a file from `srcset`. */
   sizes?: string
-  /** For the page's main picture: it is loaded first and shown without a fade. */
+  /** True for the main picture of the page. It loads first and appears without a fade. */
   priority?: boolean
   /**
-   * True for a photo of a person. The service worker never stores it, and its host does not learn which page
-   * shows it.
+   * True for a photo of a person. The service worker never stores it, and the host of the picture does not
+   * learn on which page it is shown.
    */
   personal?: boolean
   /**
-   * The `sizes` of a smaller version that the browser has already loaded. That version shows until the large
-   * one is loaded.
+   * The `sizes` of a smaller file that the browser has already loaded. The smaller file shows until the large
+   * one has loaded.
    */
   under?: string | undefined
 }
 
-/** A picture in a box of fixed size. The box keeps its size while the picture loads and if loading fails. */
+/** A picture in a box. The box keeps its size while the picture loads, and also if loading fails. */
 export function Picture({ src, ratio, whole = !ratio, under, ...props }: PictureProps) {
   const fit = whole ? 'contain' : 'cover'
   return (
@@ -51,7 +52,7 @@ export function Picture({ src, ratio, whole = !ratio, under, ...props }: Picture
 }
 
 type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> & {
-  /** URL of the picture. */
+  /** The URL of the picture. */
   src: string
   /** `cover` fills the box and cuts the picture off. `contain` shows the whole picture. */
   fit: 'cover' | 'contain'
@@ -59,7 +60,7 @@ type ShotProps = Pick<PictureProps, 'alt' | 'sizes' | 'priority' | 'personal'> &
 
 function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
   const [failed, setFailed] = useState(false)
-  const sources = useSources(sourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
+  const sources = useSources(pictureSourcesOf(src, sizes), priority ? undefined : fadeUnlessCached)
   if (failed) return <PicturePlaceholder name={alt} />
   return (
     <PhoneCrop src={src} sizes={sizes}>
@@ -82,8 +83,8 @@ function Shot({ src, alt, sizes, personal, priority = false, fit }: ShotProps) {
 }
 
 /**
- * Sets the fade on the element itself, so that a list of pictures loads without a render. A picture that is
- * already there, as in a prerendered page, is drawn together with its box.
+ * Sets the fade on the element directly, so that a list of pictures loads without a render. A picture that
+ * has already loaded, as in a prerendered page, appears together with its box.
  */
 function fadeUnlessCached(image: HTMLImageElement) {
   if (image.complete) image.decoding = 'sync'
@@ -91,8 +92,8 @@ function fadeUnlessCached(image: HTMLImageElement) {
 }
 
 function Under({ src, sizes, fit }: Required<Pick<ShotProps, 'src' | 'sizes' | 'fit'>>) {
-  const sources = useSources(sourcesOf(src, sizes))
-  return <Image {...sources} alt="" style={{ objectFit: fit }} />
+  const sources = useSources(pictureSourcesOf(src, sizes))
+  return <Image {...sources} alt="" decoding="sync" style={{ objectFit: fit }} />
 }
 
 function PicturePlaceholder({ name }: { name: string }) {
@@ -145,27 +146,27 @@ const PlaceholderName = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 
-  /* A thumbnail has no room for text; screen readers still read the name. */
+  /* A small box has no room for text, so only screen readers get the name. */
   @container (max-width: 119px) or (max-height: 119px) {
     ${hiddenFromEye}
   }
 `
 
 type PhoneCropProps = {
-  /** The picture's URL. It may declare a crop for phones. */
+  /** The URL of the picture. It may declare a crop for phones. */
   src: string
   sizes: string | undefined
   children: ReactNode
 }
 
 /**
- * Shows narrow windows the picture's crop for phones, if there is one. The browser chooses without a script.
+ * Shows the phone crop of a picture in narrow windows, if there is one. The browser chooses without a script.
  */
 export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
   const srcSet = phoneSrcSetOf(src)
   return srcSet ? (
     <FilledInPage>
-      <source media={phoneWindow} sizes={sizes} srcSet={srcSet} />
+      <source media={phoneWindowQuery} sizes={sizes} srcSet={srcSet} />
       {children}
     </FilledInPage>
   ) : (
@@ -174,11 +175,11 @@ export function PhoneCrop({ src, sizes, children }: PhoneCropProps) {
 }
 
 /**
- * Renders its content only once it is in the page. Chromium would keep the `img` of an abandoned render in
- * memory (`useSources` explains this).
+ * Renders its content only after it is in the page. Otherwise Chromium would keep the `img` of an abandoned
+ * render in memory (see `useSources`).
  */
 function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
-  const [isInPage, setIsInPage] = useState(isHtml)
+  const [isInPage, setIsInPage] = useState(isPrerendering)
   const fill = useCallback((picture: HTMLElement | null) => {
     if (picture) setIsInPage(true)
   }, [])
@@ -187,14 +188,13 @@ function FilledInPage({ children }: Pick<PhoneCropProps, 'children'>) {
 
 type Sources = { src: string; srcSet?: string | undefined; sizes?: string | undefined }
 
-/** True while a page is prerendered. The HTML then contains the addresses of the picture files. */
-export const isHtml = globalThis.document === undefined
+/** True while a page is prerendered. The HTML then contains the URLs of the picture files. */
+export const isPrerendering = globalThis.document === undefined
 
 /**
- * Sets the files of an `img` when it enters the page. If React abandoned a render in which the `img` already
- * had files for several widths, Chromium would update that picture with the window for ever, and would keep
- * everything connected to it in memory. `onSet` is called with the files, and must stay the same between
- * renders.
+ * Sets the files of an `img` when it enters the page. If the files were set during a render that React
+ * abandons, Chromium would keep the picture, and everything connected to it, in memory for ever. `onSet` is
+ * called after the files are set. Pass the same `onSet` in every render.
  */
 export function useSources(
   { src, srcSet = '', sizes = '' }: Sources,
@@ -204,12 +204,12 @@ export function useSources(
     function nameFiles(image: HTMLImageElement | null) {
       if (!image) return
       if (image.sizes !== sizes) image.sizes = sizes
-      // Setting the same address again would load the picture again.
+      // Setting the same URL again would load the picture again.
       if (image.srcset === srcSet && image.getAttribute('src') === src) return
       Object.assign(image, { srcset: srcSet, src })
       queueMicrotask(() => onSet?.(image))
     },
     [src, srcSet, sizes, onSet],
   )
-  return isHtml ? { ref, src, srcSet, sizes } : { ref }
+  return isPrerendering ? { ref, src, srcSet, sizes } : { ref }
 }

@@ -12,42 +12,56 @@ import {
   useSyncExternalStore,
 } from 'react'
 import styled from 'styled-components'
-import { useMsg } from '@/i18n/use-msg'
+import { useLocale, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { prefersReducedMotion, useReducedMotion } from '@/theme/breakpoints'
 import { color, depths, motion, size, space } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/ui/icons'
+import { keepForcedColours } from '@/ui/layout/basics'
 
-/** Moves a slider by one slide. At an end it moves only if the slider loops. */
-export type SliderMoves = { step: (by: 1 | -1) => void }
+/**
+ * Functions that move a slider by one slide, or to a slide. At the end, `step` only moves if the slider
+ * loops.
+ */
+export type SliderMoves = { step: (by: 1 | -1) => void; show: (index: number) => void }
 
 type SliderProps = KeenSliderOptions & {
   slides: ReactNode[]
   label: string
-  /** How long each slide shows, in ms. Without it the slides do not advance by themselves. */
+  /** How long each slide shows, in ms. Without it, the slides do not change by themselves. */
   autoplayMs?: number
-  /** Shows arrows over the slides instead of dots below them. */
+  /** True for arrows above the slides, instead of dots below them. */
   arrows?: boolean
   moves?: Ref<SliderMoves>
 }
 
 /**
- * A slider. Only this file uses keen-slider. It loads after the first slide shows, and only if there are two
- * or more slides.
+ * A slider that shows one slide at a time. Only this file uses keen-slider. The library loads after the first
+ * slide is visible, and only if there is more than one slide.
  */
 export function Slider(props: SliderProps) {
   return props.slides.length < 2 ? props.slides[0] : <KeenSlides {...props} />
 }
 
-/** Two or more slides, shown one at a time. The first slide shows before keen-slider is loaded. */
+/** Two or more slides. The first one is visible before keen-slider has loaded. */
 function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) {
   const { loop = false, autoplayMs } = options
   const msg = useMsg()
   const count = slides.length
+  const locale = useLocale()
   const { track, index, goTo, step, nextReady, failed } = useKeenSlider(count, options)
+  /**
+   * The slide that was visible when the language changed. This slide is not announced, because only its
+   * language is new.
+   */
+  const [still, setStill] = useState({ locale, index })
+  if (still.locale !== locale) setStill({ locale, index })
   const canStep = (by: 1 | -1) => loop || (by > 0 ? index < count - 1 : index > 0)
-  useImperativeHandle(options.moves, () => ({ step: (by) => canStep(by) && step(by) }))
+  useImperativeHandle(options.moves, () => ({
+    step: (by) => canStep(by) && step(by),
+    show: goTo,
+  }))
   const autoplay = useAutoplay(failed ? undefined : autoplayMs, index, {
     ready: nextReady,
     advance: () => step(1),
@@ -73,8 +87,8 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
             </Edge>
           ))
         ) : (
-          // The bar is below the slide, so that it covers no part of a picture. It comes first in the tab
-          // order.
+          // The bar is below the slide, so that it does not cover the picture. In the order of the Tab key,
+          // the bar comes first.
           <Bar>
             {autoplay.allowed && (
               <IconButton
@@ -99,7 +113,7 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
       <Track
         ref={track}
         data-scrolls={failed || undefined}
-        aria-live={autoplay.running ? 'off' : 'polite'}
+        aria-live={autoplay.running || still.index === index ? 'off' : 'polite'}
       >
         {Children.map(slides, (slide, at) => (
           <Slide at={at} count={count} inert={at !== index && !failed}>
@@ -113,7 +127,9 @@ function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) 
 
 type SlideProps = { at: number; count: number; inert: boolean; children: ReactNode }
 
-/** Memoised, so that a change renders only the slide that leaves and the slide that comes. */
+/**
+ * The component is memoised, so that a change only renders the slide that leaves and the slide that comes.
+ */
 const Slide = memo(function Slide({ at, count, inert, children }: SlideProps) {
   const msg = useMsg()
   return (
@@ -134,7 +150,7 @@ const Root = styled.div`
   flex-direction: column;
 `
 
-/* Replaces keen-slider's style sheet. keen-slider itself adds transforms to the slides. */
+/* These styles replace the style sheet of keen-slider. The library itself only adds transforms. */
 const Track = styled.div`
   position: relative;
   display: flex;
@@ -148,12 +164,12 @@ const Track = styled.div`
     overflow: hidden;
   }
 
-  /* Until keen-slider positions the slides, only the current one shows. */
+  /* Until keen-slider has positioned the slides, only the current one is visible. */
   &:not([data-ready], [data-scrolls]) > [inert] {
     display: none;
   }
 
-  /* Without keen-slider: plain scrolling, every slide reachable. */
+  /* Without keen-slider, the slides can be scrolled, so that every slide is reachable. */
   &[data-scrolls] {
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -182,6 +198,7 @@ const Dot = styled.button`
     height: 2px;
     background: ${color.lineStrong};
     content: '';
+    ${keepForcedColours}
     transform: scaleX(0.6);
     transition: transform ${motion.base} ${motion.ease};
   }
@@ -215,7 +232,7 @@ type KeenSliderOptions = {
   onChange?: (index: number) => void
 }
 
-/** Loads keen-slider and keeps it in step with `index`. `failed` is true if it cannot be loaded. */
+/** Loads keen-slider and synchronises it with `index`. `failed` is true if it could not be loaded. */
 function useKeenSlider(count: number, options: KeenSliderOptions) {
   const { initial = 0, loop = false, durationMs = 500, onChange } = options
   const track = useRef<HTMLDivElement>(null)
@@ -258,7 +275,7 @@ function useKeenSlider(count: number, options: KeenSliderOptions) {
     [count, loop, durationMs],
   )
 
-  // keen-slider divides by the duration, so "no duration" has to be 1 ms.
+  // keen-slider divides by the duration, so the shortest duration is 1 ms.
   const animation = () => ({ duration: prefersReducedMotion() ? 1 : durationMs })
   const goTo = (next: number) => {
     if (slider.current) slider.current.moveToIdx(next, false, animation())
@@ -270,14 +287,14 @@ function useKeenSlider(count: number, options: KeenSliderOptions) {
     else goTo((index + by + count) % count)
   }
   /**
-   * Resolves when the pictures of the next slide can be painted, so that no picture appears while the slide
+   * Resolves when the pictures of the next slide have loaded, so that no picture appears while the slide
    * moves.
    */
   const nextReady = (from: number) => picturesOf(track.current?.children[(from + 1) % count])
   return { track, index, goTo, step, nextReady, failed }
 }
 
-/** Resolves when an element's pictures are decoded, or when decoding has failed. */
+/** Resolves when the pictures of an element are decoded or have failed. */
 async function picturesOf(element: Element | undefined): Promise<void> {
   const pictures = [...(element?.querySelectorAll('img') ?? [])]
   for (const picture of pictures) picture.loading = 'eager'
@@ -285,9 +302,9 @@ async function picturesOf(element: Element | undefined): Promise<void> {
 }
 
 /**
- * Only the distance of a swipe decides where it ends. keen-slider alone would change the slide at the
- * slightest flick. The distance is measured at the finger, because the slides start to move up to 20 px
- * later, when the browser recognises the swipe.
+ * A plugin that makes the distance of a swipe decide which slide comes. keen-slider itself would change the
+ * slide at the slightest flick. The distance is measured at the finger, because the slides start to move up
+ * to 20 px later.
  */
 const snapSwipe: KeenSliderPlugin = (slider) => {
   const listening = new AbortController()
@@ -314,8 +331,9 @@ const snapSwipe: KeenSliderPlugin = (slider) => {
 }
 
 /**
- * Returns by how many slides of `width` px a swipe of `moved` px turns: 0 below `threshold` px, otherwise at
- * least 1.
+ * Returns by how many slides a swipe moves. `moved` and the `width` of a slide are in px. A negative `moved`
+ * gives a negative number of slides. A swipe shorter than `threshold` px gives 0, any other swipe at least
+ * one slide.
  */
 export function swipeStep(moved: number, width: number, threshold: number): number {
   if (Math.abs(moved) < threshold) return 0
@@ -328,9 +346,9 @@ function subscribeToVisibility(onChange: () => void) {
 }
 
 /**
- * Calls `advance` when a slide has shown for `everyMs` and the next slide is `ready`. It waits while the
- * pointer or the focus is inside (Product §9), while the page is hidden, and while it is paused. Under
- * reduced motion `allowed` is false.
+ * Calls `advance` when a slide has been visible for `everyMs` and the next slide is `ready`. The time does
+ * not run while the pointer or the focus is inside (Product §9), while the page is hidden, and while the user
+ * has paused the slides. `allowed` is false without `everyMs`, and if the user prefers reduced motion.
  */
 function useAutoplay(
   everyMs: number | undefined,
@@ -373,7 +391,7 @@ function useAutoplay(
     running,
     paused,
     toggle: () => setPaused((was) => !was),
-    /** Handlers for the element that pauses the slides on hover and focus. */
+    /** The handlers for the element whose hover or focus pauses the slides. */
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -10,10 +10,13 @@ import {
 import styled from 'styled-components'
 import { motion } from '@/theme/tokens.gen'
 
-/** Functions that zoom from outside the box. */
+/** The functions that zoom from outside the box, for example with buttons. */
 export type ZoomMoves = {
   by: (factor: number) => void
-  /** Does what the key does in the zoom box. Returns false for a key that has no effect there. */
+  /**
+   * Zooms or moves the picture with a key, such as `+` or an arrow key. Returns false for a key without an
+   * effect.
+   */
   press: (key: string) => boolean
   reset: () => void
 }
@@ -22,24 +25,28 @@ type ZoomBoxProps = {
   children: (scale: number) => ReactNode
   /** The ref that receives the functions for buttons and keys. */
   moves: Ref<ZoomMoves>
-  /** Called when the scale passes 1 in either direction. */
+  /** Called when the picture becomes zoomed, and when it is whole again. */
   onZoom?: (zoomed: boolean) => void
 }
 
-/** A picture that a click, the wheel, a pinch or keys zoom and a drag moves. Its box keeps its size. */
+/**
+ * A box with a picture. A click, the wheel or two fingers zoom the picture, and dragging moves it. `moves`
+ * serves buttons and keys outside the box. The box keeps its size.
+ */
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
-  const current = useRef<ZoomView>(whole)
+  const current = useRef<ZoomView>(wholePicture)
   const [scale, setScale] = useState(1)
 
   /**
-   * Sets the view on the element itself, because a pointer moves more often than a component should render.
+   * Shows a view. The view is set on the element directly, because the pointer moves more often than a
+   * component should render.
    */
   const show = (next: ZoomView, ease = false) => {
     const [window, picture] = [box.current, mover.current]
     if (!window || !picture) return
-    const view = withinZoom(next, {
+    const view = clampedZoom(next, {
       window: { width: window.clientWidth, height: window.clientHeight },
       picture: { width: picture.offsetWidth, height: picture.offsetHeight },
     })
@@ -59,7 +66,7 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
       if (view) show(view, true)
       return view !== null
     },
-    reset: () => show(whole),
+    reset: () => show(wholePicture),
   }))
 
   useEffect(function zoomByGestures() {
@@ -83,8 +90,8 @@ type ZoomStage = {
 }
 
 /**
- * A pointer that stays within this distance (px) of its start has clicked, not dragged. A second click within
- * this time (ms) belongs to the first one.
+ * A pointer that moves less than `px` has clicked, not dragged. A second click within `ms` belongs to the
+ * first one.
  */
 const tap = { ms: 300, px: 12 }
 
@@ -106,14 +113,14 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 }
 
 /**
- * Listens to the pointer and the wheel. Returns a function that stops listening. The listeners are on the
- * element itself, because a wheel event must be cancelled and a surrounding slider must not see the drag of a
+ * Handles the pointer and the wheel. Returns a function that stops it. The listeners are on the element
+ * itself, because wheel events must be cancelled, and a slider around the box must not see the drag of a
  * zoomed picture.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
   let lastTap = -tap.ms
-  // In screen coordinates, because a surrounding slider moves the box with the finger.
+  // The start of the gesture in screen coordinates, because a slider around the box moves it with the finger.
   let begun: ZoomPoint = { x: 0, y: 0 }
   let strayed = 0
 
@@ -162,8 +169,8 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
       }
     },
     pointercancel: (event: PointerEvent) => void fingers.delete(event.pointerId),
-    // The first finger of a pinch has started a drag of the slider, so the slider must not see the moves of
-    // two fingers.
+    // The slider must not see the moves of two fingers, because the first finger has already started a drag
+    // of the slider.
     touch: (event: TouchEvent) => {
       if (event.touches.length > 1 || stage.view().scale > 1) event.stopPropagation()
     },
@@ -213,8 +220,8 @@ const Mover = styled.div`
 `
 
 /**
- * The view of a zoomed picture: its scale, and the distance from the middle of the window to the middle of
- * the picture, in px.
+ * The view of a zoomed picture: its scale, and the distance in px from the middle of the window to the middle
+ * of the picture.
  */
 type ZoomView = { scale: number; x: number; y: number }
 
@@ -227,15 +234,15 @@ type ZoomSizes = {
   picture: { width: number; height: number }
 }
 
-export const whole: ZoomView = { scale: 1, x: 0, y: 0 }
+export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 5
 
 /**
- * Keeps the scale between 1 and 5, and keeps the window covered: no edge of the picture can be dragged into
- * the window.
+ * Returns the view with a scale between 1 and 5, and with an offset at which the picture leaves no avoidable
+ * gap. If the picture is narrower or lower than the window, it is centred in that direction.
  */
-export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
+export function clampedZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
   const kept = Math.min(Math.max(scale, 1), maxScale)
   const limit = (offset: number, picture: number, window: number): number => {
     const most = Math.max((picture * kept - window) / 2, 0)
@@ -249,7 +256,7 @@ export function withinZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomVie
   }
 }
 
-/** Returns the view scaled by `factor`. The part of the picture at `point` stays at its place. */
+/** Returns the view scaled by `factor`. The part of the picture at `point` stays in its place. */
 export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, 1), maxScale)
   const grown = scale / view.scale
@@ -260,19 +267,20 @@ export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): Zoom
   }
 }
 
+/** Returns the view moved by a distance in px. */
 export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
   return { ...view, x: view.x + x, y: view.y + y }
 }
 
 /**
- * Returns the view after a key press, or null for a key that has no effect. The arrow keys move a zoomed
- * picture.
+ * Returns the view after a key press. Returns null for a key without an effect. The arrow keys only move a
+ * zoomed picture.
  */
 export function zoomedByKey(view: ZoomView, key: string): ZoomView | null {
   const middle = { x: 0, y: 0 }
   if (key === '+' || key === '=') return zoomedAt(view, middle, 1.5)
   if (key === '-') return zoomedAt(view, middle, 1 / 1.5)
-  if (key === '0') return whole
+  if (key === '0') return wholePicture
   if (view.scale === 1) return null
   const step = 80
   if (key === 'ArrowLeft') return movedBy(view, { x: step, y: 0 })

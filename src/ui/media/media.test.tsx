@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { PhoneCrop, useSources } from './Picture'
 import { swipeStep } from './Slider'
-import { movedBy, whole, withinZoom, ZoomBox, zoomedAt, zoomedByKey } from './ZoomBox'
+import { movedBy, wholePicture, clampedZoom, ZoomBox, zoomedAt, zoomedByKey } from './ZoomBox'
 
 const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
 const wide = '/banner-1600.avif?widths=800,1600&phone=480'
@@ -42,7 +42,7 @@ test('a picture has its files when it is in the page', () => {
   expect(image?.sizes).toBe(files.sizes)
 })
 
-/** Returns the elements that an abandoned render has created. */
+/** Returns the elements that React created for `children` in a render that it then abandoned. */
 async function givenUp(children: ReactNode): Promise<Element[]> {
   const made = madeElements()
   await act(async () => {
@@ -105,7 +105,7 @@ test.each([
   ['goes on from 50 px', 50, 1],
   ['goes back the other way', -50, -1],
   ['goes as far as it was dragged', 1.8 * 360, 2],
-])('a swipe %s §2.6.1 §9.12a', (_, moved, step) => {
+])('a swipe %s §2.6.1 §9.12', (_, moved, step) => {
   expect(swipeStep(moved, 360, 50)).toBe(step)
 })
 
@@ -113,24 +113,24 @@ const sizes = { window: { width: 400, height: 800 }, picture: { width: 400, heig
 
 describe('a zoomed picture', () => {
   it('keeps the place under the pointer where it is', () => {
-    const view = zoomedAt(whole, { x: 100, y: -50 }, 2)
-    // The place 100 right of the middle is 200 from the picture's middle at scale 2.
+    const view = zoomedAt(wholePicture, { x: 100, y: -50 }, 2)
+    // At scale 2, the point 100 px right of the middle is 200 px from the middle of the picture.
     expect(view).toEqual({ scale: 2, x: -100, y: 50 })
-    expect(zoomedAt(view, { x: 100, y: -50 }, 0.5)).toEqual(whole)
+    expect(zoomedAt(view, { x: 100, y: -50 }, 0.5)).toEqual(wholePicture)
   })
 
   it('is never smaller than the window nor larger than five times', () => {
-    expect(zoomedAt(whole, { x: 0, y: 0 }, 0.2).scale).toBe(1)
-    expect(zoomedAt(whole, { x: 0, y: 0 }, 9).scale).toBe(5)
+    expect(zoomedAt(wholePicture, { x: 0, y: 0 }, 0.2).scale).toBe(1)
+    expect(zoomedAt(wholePicture, { x: 0, y: 0 }, 9).scale).toBe(5)
   })
 
   it('stops at its edges', () => {
-    expect(withinZoom({ scale: 2, x: 900, y: -900 }, sizes)).toEqual({ scale: 2, x: 200, y: -130 })
+    expect(clampedZoom({ scale: 2, x: 900, y: -900 }, sizes)).toEqual({ scale: 2, x: 200, y: -130 })
   })
 
   it('stays in the middle where it is smaller than the window', () => {
-    expect(withinZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
-    expect(withinZoom(movedBy(whole, { x: 30, y: 30 }), sizes)).toEqual(whole)
+    expect(clampedZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
+    expect(clampedZoom(movedBy(wholePicture, { x: 30, y: 30 }), sizes)).toEqual(wholePicture)
   })
 })
 
@@ -141,18 +141,21 @@ describe('keys', () => {
     ['-', 1],
     ['0', 1],
   ])('%s scales to %f', (key, scale) => {
-    expect(zoomedByKey(whole, key)?.scale).toBe(scale)
+    expect(zoomedByKey(wholePicture, key)?.scale).toBe(scale)
   })
 
   it('arrows move a zoomed picture, and are left to the slides otherwise', () => {
-    expect(zoomedByKey(whole, 'ArrowRight')).toBeNull()
+    expect(zoomedByKey(wholePicture, 'ArrowRight')).toBeNull()
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
     expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
   })
 })
 
-describe('a finger on a picture whose slider moves along §2.6.11', () => {
-  /** Moves a finger in steps, with the box, and lifts it. Returns whether the picture is zoomed. */
+describe('a finger on a picture whose slider moves along §2.6.1', () => {
+  /**
+   * Drags a finger across a `ZoomBox` by the given distances, while a slider moves the box along. Returns
+   * whether the picture is zoomed after the finger is lifted.
+   */
   function drag(steps: readonly number[]): boolean {
     const { container } = render(<ZoomBox moves={null}>{() => <img alt="" />}</ZoomBox>)
     const box = container.querySelector<HTMLElement>('[data-zoomed]')!

@@ -3,12 +3,13 @@ import { useErrorText } from '@/i18n/use-msg'
 import { Button } from '../actions/Button'
 import { ErrorState } from '../feedback/ErrorState'
 import { FormFields } from '../fields/Field'
-import type { Asked } from './confirm'
+import type { AskedQuestion } from './confirm'
 import { Dialog } from './Dialog'
 
 /**
  * The dialog of `useConfirm`. The focus starts on the button that changes nothing. When the dialog closes,
- * the focus returns to the element that had it before, or after a confirmation to that of `focusAfter`.
+ * the focus goes back to where it was. After a confirmation, it goes to the element that `focusAfter`
+ * returns.
  */
 export function ConfirmDialog({
   title,
@@ -19,7 +20,7 @@ export function ConfirmDialog({
   focusAfter,
   isLeaving,
   answer,
-}: Asked) {
+}: AskedQuestion) {
   const errorText = useErrorText()
   const cancelButton = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(true)

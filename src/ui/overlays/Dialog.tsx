@@ -9,33 +9,35 @@ import {
   enterAndLeave,
   ModalPanel,
   type ModalPanelProps,
-  panel,
+  panelStyles,
 } from './ModalPanel'
 
 export type DialogProps = ModalPanelProps & {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * False if a click on the background does not close the dialog. Escape and the close button always close
-   * it.
+   * False if a click on the background must not close the dialog. Escape and the close button still close it.
    */
   dismissible?: boolean
   fullScreen?: boolean | 'phone'
-  /** The dialog asks about a navigation that waits for the answer, so that navigation handles Back. */
+  /** True if the dialog asks about leaving the page. The navigation then handles the browser's Back. */
   asksOnLeaving?: boolean
   wide?: boolean
-  /** The element that gets the focus on closing. By default it is the element that had the focus before. */
+  /**
+   * The element that gets the focus when the dialog closes. By default, it is the element that had the focus
+   * before.
+   */
   finalFocus?: Base.Popup.Props['finalFocus']
   /**
-   * The element that gets the focus on opening. By default it is the close button or, with touch, the dialog
-   * itself.
+   * The element that gets the focus when the dialog opens. By default, it is the close button, or the dialog
+   * itself on a touch screen.
    */
   initialFocus?: Base.Popup.Props['initialFocus']
 }
 
 /**
- * A modal window that opens in 300 ms and closes in 200 ms (Product §9). It weighs 21 kB, so import it lazily
- * when it first opens.
+ * A modal window. It opens in 300 ms and closes in 200 ms (Product §9). Import it lazily, because it adds 21
+ * kB.
  */
 export function Dialog({
   open,
@@ -78,7 +80,10 @@ export function Dialog({
   )
 }
 
-/** Returns true for an Escape in a dialog above this one, which closes only that dialog. */
+/**
+ * Returns true if the event happened in another dialog, for example Escape in a dialog above this one. This
+ * dialog then stays open.
+ */
 function isOfAnother({ target }: Event, popup: HTMLElement | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
   return dialog !== null && dialog !== popup
@@ -110,7 +115,7 @@ const inWindow = css`
 `
 
 const Popup = styled(Base.Popup)`
-  ${panel}
+  ${panelStyles}
   position: relative;
   width: 100%;
   ${inWindow}

@@ -8,7 +8,7 @@ import {
   enterAndLeave,
   ModalPanel,
   type ModalPanelProps,
-  panel,
+  panelStyles,
 } from './ModalPanel'
 
 export type DrawerSide = 'left' | 'right' | 'bottom'
@@ -16,17 +16,14 @@ export type DrawerSide = 'left' | 'right' | 'bottom'
 export type DrawerProps = Omit<ModalPanelProps, 'hideTitle' | 'closable'> & {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The edge of the screen from which the drawer comes. A swipe towards this edge closes the drawer. */
+  /** The edge of the screen from which the drawer comes. A swipe towards this edge closes it. */
   side: DrawerSide
   finalFocus?: Base.Popup.Props['finalFocus']
 }
 
 const swipeTowards = { left: 'left', right: 'right', bottom: 'down' } as const
 
-/**
- * A modal panel at an edge of the screen. A swipe closes it too. It weighs 34 kB, so import it lazily when it
- * first opens.
- */
+/** A modal panel at an edge of the screen. A swipe can close it. Import it lazily, because it adds 34 kB. */
 export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: DrawerProps) {
   useCloseOnBack(open, () => onOpenChange(false))
   return (
@@ -66,7 +63,7 @@ const Viewport = styled(Base.Viewport)`
 `
 
 const Popup = styled(Base.Popup)`
-  ${panel}
+  ${panelStyles}
   position: absolute;
   inset-block: 0;
   width: min(400px, 100% - ${space(12)});

@@ -5,14 +5,14 @@ import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens.gen'
 import { AnyLink, type AnyLinkProps } from '@/ui/actions/Link'
 import { useCloseOnBack } from './back-entries'
-import { dropdown, giveFocusBack, isFrom } from './dropdown'
+import { dropdown, giveFocusBack, happenedIn } from './dropdown'
 
 export type MenuProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * The control that opens the menu. The menu opens below the control. On closing, the control gets the
-   * focus, unless the focus has moved on.
+   * The control that opens the menu. The menu opens below it. When the menu closes, the control gets the
+   * focus, unless the focus has moved elsewhere.
    */
   anchor: RefObject<HTMLElement | null>
   label: string
@@ -21,8 +21,8 @@ export type MenuProps = {
 }
 
 /**
- * A menu of links and commands below a control. The arrow keys move between them. Load it when it first
- * opens.
+ * A menu of links and commands below a control. The arrow keys move between them. Import it lazily, so that
+ * the start bundle stays small.
  */
 export function Menu({ open, onOpenChange, anchor, label, header, children }: MenuProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!isFrom(details.event, anchor)) onOpenChange(next)
+        if (!happenedIn(details.event, anchor)) onOpenChange(next)
       }}
       modal={false}
     >
@@ -43,8 +43,8 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
             data-below-header={open || undefined}
             onKeyDown={(event) => {
               if (event.key !== 'Tab') return
-              // The browser moves the focus on from the control, because Base UI cannot do so without a
-              // trigger of its own.
+              // The focus goes to the control, from which the browser then moves it on. Base UI can only do
+              // this with a trigger of its own.
               anchor.current?.focus()
               onOpenChange(false)
             }}
@@ -60,8 +60,9 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
 }
 
 /**
- * A menu that belongs to the page's main part is rendered inside it, because screen readers navigate by
- * landmarks. Read when the menu opens, because the control is on the page then.
+ * Returns a ref to the `main` element around the control. The menu is rendered in this element, because
+ * screen readers navigate by landmarks. The ref reads the element when the menu opens, because the control is
+ * in the page by then.
  */
 function useMainAround(anchor: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const [main] = useState(() => ({
@@ -80,7 +81,7 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${depths.drawer};
 `
 
-/* `data-below-header` sends toasts to the lower edge of a phone. */
+/* `data-below-header` moves the toasts to the lower edge of a phone. */
 const Popup = styled(Base.Popup)`
   ${dropdown}
 `
@@ -108,7 +109,7 @@ const ItemLink = styled(AnyLink)`
   ${item}
 `
 
-/** A command. A click on it closes the menu. */
+/** A command in a menu. A click on it closes the menu. */
 export const MenuButton = styled(Base.Item)`
   ${item}
 `

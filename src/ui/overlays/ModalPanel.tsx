@@ -23,12 +23,13 @@ export type ModalPanelProps = {
   /** False if only the panel's own buttons close it. The panel then has no close button. */
   closable?: boolean
   children: ReactNode
-  /** Stays at the lower edge while the content scrolls, for example buttons or a total. */
+  /** The content that stays at the lower edge while the panel scrolls, for example buttons or a total. */
   footer?: ReactNode
 }
 
 /**
- * The title, close button, content and footer of a dialog or a drawer. For Base UI a drawer is also a dialog.
+ * The title, the close button, the content and the footer of a dialog or a drawer. For Base UI, a drawer is a
+ * dialog too.
  */
 export function ModalPanel({
   title,
@@ -60,8 +61,8 @@ export function ModalPanel({
 }
 
 /**
- * The transition of overlays, which open in 300 ms and close in 200 ms (Product §9). Base UI sets attributes
- * for both phases.
+ * The transition of overlays. They open in 300 ms and close in 200 ms (Product §9). Base UI sets an attribute
+ * for each phase.
  */
 export const enterAndLeave = css`
   transition-duration: ${motion.slow};
@@ -72,7 +73,7 @@ export const enterAndLeave = css`
   }
 `
 
-/** The tinted background behind dialogs and drawers. */
+/** The tinted background behind a dialog or a drawer. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -94,9 +95,9 @@ export const Backdrop = styled(Base.Backdrop)`
 let dimmed = 0
 
 /**
- * Gives the space of the scroll bar the colour of the overlay (base.css), because that space is outside every
- * element. It sets an attribute, because Chromium would recalculate all styles of the page after a new CSS
- * rule.
+ * Gives the scroll bar's space the colour of the overlay (base.css), because no element covers that space.
+ * The component sets an attribute instead of adding a CSS rule, because Chromium recalculates all styles of
+ * the page after a new rule.
  */
 export function DimmedGutter(): null {
   useLayoutEffect(function dimGutter() {
@@ -111,10 +112,10 @@ export function DimmedGutter(): null {
 }
 
 /**
- * The panel scrolls as a whole, so that the arrow keys scroll it from any control inside. Header and footer
- * stick to its edges.
+ * The styles of a panel that scrolls as a whole, so that the arrow keys scroll it from any control inside.
+ * Header and footer stick to its edges.
  */
-export const panel = css`
+export const panelStyles = css`
   display: flex;
   flex-direction: column;
   background: ${color.surface};
@@ -123,7 +124,7 @@ export const panel = css`
   overscroll-behavior: contain;
   isolation: isolate;
 
-  /* A control that takes the focus stays clear of the buttons at the lower edge. */
+  /* The buttons at the lower edge must not cover a focused control. */
   ${media.tall} {
     scroll-padding-block: ${space(16)} ${space(24)};
   }
@@ -137,7 +138,7 @@ export const panel = css`
   }
 `
 
-/* With `data-bare` it contains only the close button, which lies above the content. */
+/* With `data-bare`, the header only contains the close button, which lies above the content. */
 const Header = styled.div`
   position: ${stickyBar.position};
   inset-block-start: 0;
@@ -159,7 +160,7 @@ const Header = styled.div`
     padding: 0 ${space(2)};
     border: 0;
 
-    /* Content that scrolls under the button must not show through. */
+    /* The button needs a background, because content scrolls under it. */
     & > button {
       background: ${color.surface};
     }
@@ -179,7 +180,10 @@ const Body = styled.div`
   padding: ${space(6)};
   overflow-wrap: anywhere;
 
-  /* A form's own button stays in sight like those of a footer; that of a search stands in its field. */
+  /*
+   * The button of a form stays visible, like the buttons of a footer. A search form has its button inside its
+   * field.
+   */
   ${media.tall} {
     form:not([role='search']) > [type='submit'] {
       position: sticky;
@@ -208,7 +212,7 @@ const Footer = styled.div`
     flex: 1 0 100%;
   }
 
-  /* On a phone the buttons share the width, so that two rows end at the same edge. */
+  /* On a phone the buttons share the width, so that two rows of buttons end at the same edge. */
   & > button {
     flex: 1 1 auto;
   }

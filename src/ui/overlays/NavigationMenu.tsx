@@ -4,24 +4,31 @@ import styled from 'styled-components'
 import { color, depths, media, motion, shadow, size, space, text } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
 import { ChevronDownIcon } from '../frame-icons'
-import { fallIn } from '../layout/basics'
+import { slideInAnimation } from '../layout/basics'
 
 export type NavigationMenuProps = {
   label: string
+  /** The text before the chevron, for an item that is not a link. */
+  text?: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /**
-   * The item in a row of links that opens the menu. It has `position: relative`, and the menu opens below it.
-   */
+  /** The item of a row of links below which the menu opens. The item needs `position: relative`. */
   item: RefObject<HTMLElement | null>
   links: readonly { id: number; href: string; name: string }[]
 }
 
 /**
- * Links to the pages below an item in a row of links. The item's owner opens the menu when the pointer is
- * anywhere over the item.
+ * A menu of links below an item in a row of links. The item's component opens the menu when the pointer is
+ * over the item.
  */
-export function NavigationMenu({ label, open, onOpenChange, item, links }: NavigationMenuProps) {
+export function NavigationMenu({
+  label,
+  text: shown,
+  open,
+  onOpenChange,
+  item,
+  links,
+}: NavigationMenuProps) {
   return (
     <Base.Root
       render={<div />}
@@ -33,7 +40,8 @@ export function NavigationMenu({ label, open, onOpenChange, item, links }: Navig
     >
       <Base.List render={<div />}>
         <Base.Item render={<div />} value={label}>
-          <Toggle aria-label={label}>
+          <Toggle {...(shown ? { 'data-text': true } : { 'aria-label': label })}>
+            {shown}
             <ChevronDownIcon size={14} />
           </Toggle>
           <Panel render={<ul />}>
@@ -58,7 +66,7 @@ export function NavigationMenu({ label, open, onOpenChange, item, links }: Navig
   )
 }
 
-/* Directly behind the item's text. The clickable area extends into the space before the next item. */
+/* The button is right behind the text of the item. Its clickable area extends to the next item. */
 const Toggle = styled(Base.Trigger)`
   position: absolute;
   display: grid;
@@ -75,11 +83,22 @@ const Toggle = styled(Base.Trigger)`
     width: ${size.target};
   }
 
+  &[data-text] {
+    position: static;
+    display: flex;
+    width: auto;
+    align-items: center;
+    color: ${color.ink};
+    column-gap: ${space(1)};
+    font-size: ${text.sm};
+  }
+
   &:focus-visible {
     outline-offset: -2px;
   }
 
   & > svg {
+    flex: none;
     transition: transform ${motion.fast} ${motion.ease};
   }
 
@@ -93,12 +112,14 @@ const Positioner = styled(Base.Positioner)`
 `
 
 const Panel = styled(Base.Content)`
+  width: max-content;
   min-width: 220px;
+  max-width: 420px;
   max-height: calc(100dvh - ${size.header});
   padding-block: ${space(3)};
   border: 1px solid ${color.line};
   border-block-start-color: ${color.accent};
-  ${fallIn}
+  ${slideInAnimation}
   background: ${color.surface};
   box-shadow: ${shadow.high};
   overflow-y: auto;
@@ -112,8 +133,8 @@ const PanelLink = styled(AnyLink)`
   padding-inline: ${space(6)};
   color: ${color.ink};
   font-size: ${text.sm};
+  overflow-wrap: anywhere;
   text-decoration: none;
-  white-space: nowrap;
 
   &:hover {
     background: ${color.sand};

@@ -4,30 +4,30 @@ import styled from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { depths } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
-import { dropdown, giveFocusBack, isFrom } from './dropdown'
+import { dropdown, giveFocusBack, happenedIn } from './dropdown'
 
 export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * The control that opens the panel. The panel is placed below the control. On closing, the control gets the
-   * focus, unless the focus has moved on.
+   * The control that opens the panel. The panel opens below this control. When the panel closes, the control
+   * gets the focus, unless the focus has moved elsewhere.
    */
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** The edge of the panel that is in line with the control. By default it is the end. */
+  /** The edge of the panel that is aligned with the control. The default is the end. */
   align?: 'start' | 'end'
   /**
-   * Keeps the panel mounted, empty or with its content. On a long page opening would be slow otherwise,
-   * because the panel's styles would be added then.
+   * Keeps the panel mounted, empty or with its content. On a long page, opening would otherwise be slow,
+   * because the styles of the panel would be added at that moment.
    */
   keepMounted?: 'empty' | 'filled'
   children: ReactNode
 }
 
 /**
- * A panel below a control. The panel itself takes the focus, so that Enter does not press a button inside by
- * accident. Import it lazily.
+ * A panel below a control. The panel itself gets the focus, so that Enter does not click a button inside by
+ * accident. Import it lazily, so that the start bundle stays small.
  */
 export function Popover({
   open,
@@ -46,7 +46,7 @@ export function Popover({
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!isFrom(details.event, anchor)) onOpenChange(next)
+        if (!happenedIn(details.event, anchor)) onOpenChange(next)
       }}
       onOpenChangeComplete={setFilled}
     >
@@ -58,8 +58,8 @@ export function Popover({
             aria-label={label}
             onKeyDown={(event) => {
               if (!isLastTab(event)) return
-              // Base UI cannot move the focus on without a trigger, so the browser moves it on from the
-              // control.
+              // The focus goes to the control, from which the browser then moves it on. Base UI can only do
+              // this with a trigger of its own.
               anchor.current?.focus()
               onOpenChange(false)
             }}
@@ -84,7 +84,7 @@ const Positioner = styled(Base.Positioner)`
   z-index: ${depths.drawer};
 `
 
-/* `data-below-header` sends toasts to the lower edge of a phone. */
+/* `data-below-header` moves the toasts to the lower edge of a phone. */
 const Popup = styled(Base.Popup)`
   ${dropdown}
 `

@@ -4,19 +4,25 @@ import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import { giveFocusBack } from './dropdown'
-import { Backdrop, DimmedGutter, enterAndLeave, panel } from './ModalPanel'
+import { Backdrop, DimmedGutter, enterAndLeave, panelStyles } from './ModalPanel'
 
 export type TopSheetProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   label: string
   initialFocus: RefObject<HTMLElement | null>
-  /** The control that opens the sheet. It gets the focus on closing, unless the focus has moved on. */
+  /**
+   * The control that opens the sheet. It gets the focus when the sheet closes, unless the focus has moved
+   * elsewhere.
+   */
   opener: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal sheet along the page's upper edge, as high as its content. Import it lazily. */
+/**
+ * A modal sheet at the top of the page, as high as its content. Import it lazily, so that the start bundle
+ * stays small.
+ */
 export function TopSheet({
   open,
   onOpenChange,
@@ -46,7 +52,7 @@ export function TopSheet({
 }
 
 const Popup = styled(Base.Popup)`
-  ${panel}
+  ${panelStyles}
   position: fixed;
   z-index: ${depths.dialog};
   inset-block-start: 0;

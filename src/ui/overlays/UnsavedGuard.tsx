@@ -1,21 +1,24 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useMsg } from '@/i18n/use-msg'
-import { useTyped } from '@/lib/reload-page'
+import { useNoReloadWhileTyped } from '@/lib/reload-page'
 import { useConfirm } from './confirm'
 
 type UnsavedGuardProps = {
   unsaved: boolean
   text: string
   /**
-   * True if nothing is lost when only the search part of the address changes, for example to another page of
-   * the same list.
+   * True if nothing is lost when only the search parameters of the URL change, for example for another page
+   * of the same list.
    */
   survivesSearch?: boolean
 }
 
-/** Asks before the user leaves something unsaved. To leave after saving, navigate with `ignoreBlocker`. */
+/**
+ * Asks before the user leaves the page with unsaved values. To leave after saving without a question,
+ * navigate with `ignoreBlocker`.
+ */
 export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedGuardProps) {
-  useTyped(unsaved)
+  useNoReloadWhileTyped(unsaved)
   const ask = useAskToLose('page', text)
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
@@ -26,8 +29,8 @@ export function UnsavedGuard({ unsaved, text, survivesSearch = false }: UnsavedG
 }
 
 /**
- * Returns a function that asks before typed text is lost with a page or a window. It resolves to true if the
- * text may be lost.
+ * Returns a function that asks before typed text is lost. The function resolves to true if the user agrees to
+ * lose the text.
  */
 export function useAskToLose(of: 'page' | 'window', text: string): () => Promise<boolean> {
   const msg = useMsg()

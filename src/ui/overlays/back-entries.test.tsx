@@ -9,7 +9,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { overlaysGone, useCloseOnBack } from './back-entries'
 
-/** A shop at /list that was reached from /home, with an overlay that can be opened. */
+/** Opens a shop at /list. The history entry before is /home. A test can open an overlay. */
 function openShop() {
   const history = createBrowserHistory()
   const router = createRouter({ routeTree: createRootRoute(), history })
@@ -42,7 +42,7 @@ const heldEntries = (): unknown => history.state?.overlays ?? 0
 const untilEntries = (count: number) => waitFor(() => expect(heldEntries()).toBe(count))
 const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
-test('Back closes an open overlay and the router hears nothing; the next Back leaves §2.4.5a', async () => {
+test('Back closes an open overlay and the router hears nothing; the next Back leaves §2.4.4', async () => {
   const { overlay, onNavigate } = openShop()
   const { show, close } = overlay()
   show(true)
@@ -145,7 +145,7 @@ test('one overlay in the place of another takes over its entry', async () => {
   const { length } = history
   first.show(false)
   second.show(true)
-  // Waits for the task after the task that settles the history entries.
+  // The history entries change in a task of their own, so the test waits one task longer.
   await new Promise((resolve) => setTimeout(resolve))
   expect(heldEntries()).toBe(1)
   expect(history.length).toBe(length)

@@ -6,40 +6,43 @@ type Close = () => void
 
 const mark = 'overlays'
 
-/** The open overlays that Back closes, the lowest first. */
+/**
+ * The functions that close the open overlays, the lowest overlay first. The browser's Back calls the last
+ * one.
+ */
 const open: Close[] = []
 /**
- * Overlays that Back has just asked to close. An overlay that asks the user first and stays open gets a
- * history entry again.
+ * The overlays that Back has just asked to close. An overlay that stays open, because it asks the user first,
+ * gets a new history entry.
  */
 const asked = new Set<Close>()
 
 /**
- * How many entries the browser is above the page's own entry. After a reload, some of these entries may
- * belong to overlays that no longer exist.
+ * How many history entries the browser is above the entry of the page. After a reload, some of these entries
+ * may belong to overlays that no longer exist.
  */
 let height = heightOf(globalThis.window?.history.state)
-/** The router's key for the page below these entries. */
+/** The router's key for the page below the entries of overlays. */
 let page = pageOf(globalThis.window?.history.state)
 /** True until the browser has made the step that `settle` requested. */
 let isTravelling = false
-/** Callbacks to run when the browser is back at the page's own entry. */
+/** The callbacks that run when the browser is back at the entry of the page. */
 const waiting: (() => void)[] = []
 let unblock: (() => void) | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Starts to watch Back. Call it before the router is created: Chromium calls listeners in the order of their
- * registration, and the router must not see a step that closes an overlay.
+ * Starts to watch the browser's Back. Call it before the router is created. The router must not see a step
+ * that closes an overlay, and Chromium calls listeners in the order in which they were added.
  */
 export function watchBackSteps(): void {
   window.addEventListener('popstate', takeStep, true)
 }
 
 /**
- * Adds an entry for the overlay to the browser's history, so that Back calls `close`. Returns a function that
- * removes the entry. The router does not see these entries. A navigation from an overlay first returns to the
- * page's own entry, so that Back leads to that page.
+ * Adds a history entry for an overlay, so that Back calls `close`. Returns a function that removes the entry.
+ * The router does not see these entries. A navigation from an overlay first goes back to the entry of the
+ * page, so that Back later leads to that page.
  */
 function addBackEntry(close: Close, history: RouterHistory | undefined): () => void {
   watchBackSteps()
@@ -61,7 +64,7 @@ function addBackEntry(close: Close, history: RouterHistory | undefined): () => v
   }
 }
 
-/** Waits for the next task, because another overlay may open when one closes. Nothing has to change then. */
+/** Settles in the next task. If another overlay opens when one closes, nothing has to change. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(settle)
@@ -97,7 +100,7 @@ function pushEntry(): void {
   const state: unknown = window.history.state
   if (height === 0) page = pageOf(state)
   height = heightOf(state) + 1
-  // Calls the method of the prototype, because the router replaces the method of the object with one that
+  // The method of the prototype is called, because the router replaces the method of `history` with one that
   // navigates.
   History.prototype.pushState.call(window.history, { ...asObject(state), [mark]: height }, '')
 }
@@ -111,15 +114,15 @@ function returnToPage(): Promise<void> | undefined {
 }
 
 /**
- * Resolves in a later task, when the history entries of overlays are gone. Use it if an overlay closes and a
- * navigation follows.
+ * Resolves when the history entries of overlays are gone, at the earliest in the next task. Use it if a
+ * navigation follows the closing of an overlay.
  */
 export async function overlaysGone(): Promise<void> {
   await nextTask()
   await returnToPage()
 }
 
-/** Handles a step of the browser before the router does. */
+/** Handles a step in the browser's history before the router does. */
 function takeStep(event: PopStateEvent): void {
   const arrivedAt = heightOf(event.state)
   if (height === 0 && arrivedAt === 0) return
@@ -154,15 +157,15 @@ function pageOf(state: unknown): unknown {
 }
 
 /**
- * While `open`, Back calls `close`. It works for every modal overlay and, on devices with touch, for
- * dropdowns. With a mouse it does not work for dropdowns, because opening one would remove the entries to
- * which Forward leads.
+ * Makes the browser's Back call `close` while `open` is true. Use it for every modal overlay, and for
+ * dropdowns on devices with touch. With a mouse, a dropdown should not use it, because opening it would
+ * remove the entries for Forward.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
-  // Without a router, as in a preview, nothing navigates.
+  // A preview has no router, and nothing navigates there.
   const history = useRouter({ warn: false })?.history
   const onBack = useEffectEvent(close)
-  // A layout effect, so that the entry exists as soon as the overlay is visible.
+  // A layout effect is used, so that the entry exists as soon as the overlay is visible.
   useLayoutEffect(
     function holdBackEntry() {
       return open ? addBackEntry(() => onBack(), history) : undefined

@@ -6,25 +6,25 @@ import { late } from '../feedback/late'
 export type Question = {
   title: string
   text: ReactNode
-  /** The texts of the buttons. The first button changes nothing. */
+  /** The texts of the buttons. The `cancel` button changes nothing. */
   labels: { cancel: string; confirm: string }
-  /** Runs after the confirmation. The question stays open while it runs, and also if it rejects. */
+  /** Runs after the confirmation. The dialog stays open while it runs, and also if it rejects. */
   run?: () => unknown
-  /** Returns the text for a rejected `run`, or null if another place shows the error. */
+  /** Returns the text for an error of `run`, or null if the error shows elsewhere. */
   errors?: (error: unknown) => ErrorText | null
   /**
-   * Returns the element that gets the focus afterwards. Needed if the action removes the element that had the
-   * focus.
+   * Returns the element that gets the focus after a confirmation. Pass this function if the action removes
+   * the element that had the focus.
    */
   focusAfter?: () => HTMLElement | null
-  /** True if a navigation waits for the answer. That navigation then handles Back. */
+  /** True if a navigation waits for the user's answer. The navigation then handles the browser's Back. */
   isLeaving?: boolean
 }
 
-export type Asked = Question & { number: number; answer: (isConfirmed: boolean) => void }
+export type AskedQuestion = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
-/** The open question. It belongs to one person, so nobody else may answer it after a change of user. */
-const askedAtom = personalAtom<Asked | null>(null)
+/** The open question. It belongs to one person, so nobody else can answer it after the person has changed. */
+const askedAtom = personalAtom<AskedQuestion | null>(null)
 
 let count = 0
 
@@ -38,8 +38,9 @@ const askAtom = atom(
 )
 
 /**
- * Returns a function to call like this: `await confirm({ title, text, labels, run })`. It resolves to true
- * when the user has confirmed and `run` has ended (Product §8).
+ * Returns a function that asks a question: `await confirm({ title, text, labels, run })`. The promise
+ * resolves to true when the user has confirmed and `run` has ended, and to false if the user cancels (Product
+ * §8).
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   return useSetAtom(askAtom)
@@ -47,7 +48,10 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
 
 const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-/** Renders the questions of `useConfirm`, once on a page. It loads the dialog for the first question. */
+/**
+ * Renders the questions of `useConfirm`. This component must be in the page once. The dialog loads with the
+ * first question.
+ */
 export function ConfirmOutlet() {
   const asked = useAtomValue(askedAtom)
   useEffect(

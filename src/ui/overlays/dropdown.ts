@@ -3,7 +3,8 @@ import { css } from 'styled-components'
 import { color, media, motion, radius, shadow } from '@/theme/tokens.gen'
 
 /**
- * Leaves room for a toast at the lower edge of a phone. If the window is too low for that, the page scrolls.
+ * The styles of a dropdown. On a phone they leave room for a toast at the lower edge. If the window is too
+ * low for that, the page scrolls.
  */
 export const dropdown = css`
   width: min(400px, var(--available-width));
@@ -34,15 +35,16 @@ export const dropdown = css`
 type Element = RefObject<HTMLElement | null>
 
 /**
- * Returns true if `event` happened in `element`. A click on a dropdown's control already closes the dropdown.
+ * Returns true if an event happened inside an element. A dropdown ignores clicks on its control, because the
+ * control closes the dropdown itself.
  */
-export function isFrom(event: Event, element: Element): boolean {
+export function happenedIn(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
 /**
- * Returns the element that gets the focus when `popup` closes. It is the `opener`, or false if the focus has
- * moved on and must stay.
+ * Returns the element that gets the focus when `popup` closes: the `opener`. Returns false if the focus has
+ * moved elsewhere and must stay there.
  */
 export function giveFocusBack(
   popup: Element,

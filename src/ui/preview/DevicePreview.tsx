@@ -11,7 +11,10 @@ const devices = { phone: 390, tablet: 768, desktop: 1280 } as const
 type Device = keyof typeof devices
 const names: readonly Device[] = ['phone', 'tablet', 'desktop']
 
-/** Previews its children on a phone, a tablet or a desktop. On wide screens it starts with the desktop. */
+/**
+ * A preview of its children on a phone, a tablet or a desktop. On wide screens it starts with the desktop,
+ * otherwise with the phone.
+ */
 export function DevicePreview({ children }: { children: ReactNode }) {
   const msg = useMsg()
   const radios = useId()
@@ -49,8 +52,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
 /**
- * A frame with a window of another width, so that media queries and `vw` follow the frame's width. It is
- * scaled to the free space and cannot be used (inert).
+ * A frame that acts like a window of another width, so that media queries and `vw` follow the frame. It is
+ * scaled down to the free space, and its content cannot be clicked or focused.
  */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -115,12 +118,15 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   )
 }
 
-/** Selects the page's styles. styled-components adds its own styles when it renders. */
+/**
+ * Matches the styles to copy. It leaves out those of styled-components, because they are added again when the
+ * preview renders.
+ */
 const styles = 'link[rel="stylesheet"], style:not([data-styled])'
 
 /**
- * Copies the language and styles of this page to an empty document. The document's height follows its
- * content.
+ * Copies the language and the styles of this page to an empty document. The height of the document follows
+ * its content.
  */
 function copyPageStyles(page: Document): void {
   if (page.body.dataset.styled) return
@@ -131,12 +137,15 @@ function copyPageStyles(page: Document): void {
   for (const style of document.querySelectorAll(styles)) {
     page.head.append(page.importNode(style, true))
   }
-  // The body is as high as its content with margins, instead of as high as the window.
+  // The body is as high as its content including margins, not as high as the window.
   page.body.style.minHeight = '0'
   page.body.style.display = 'flow-root'
 }
 
-/** Makes lazy pictures load, which would never happen in this frame. Returns a function that stops it. */
+/**
+ * Makes lazy pictures load at once, because they would never load in this frame. Returns a function that
+ * stops it.
+ */
 function loadPicturesEagerly(page: Document): () => void {
   function loadEagerly() {
     for (const picture of page.images) {
@@ -149,7 +158,7 @@ function loadPicturesEagerly(page: Document): () => void {
   return () => watch.disconnect()
 }
 
-/** Space for the sticky bar above the part, in px. */
+/** The height of the sticky bar above the preview, in px. */
 const barHeight = 56
 
 /** Scrolls a part of a preview into view, if the preview is in a pane that scrolls. */
@@ -181,7 +190,7 @@ const Bar = styled.div`
   gap: ${space(2)};
   padding-block-end: ${space(2)};
 
-  /* Sticks while its pane scrolls. */
+  /* The bar stays visible while its pane scrolls. */
   ${media.desktop} {
     position: sticky;
     z-index: 1;
@@ -190,7 +199,7 @@ const Bar = styled.div`
   }
 `
 
-/* The scale is at most 1, so a phone is not enlarged. */
+/* The scale is at most 1, so a phone is never enlarged. */
 const Stage = styled.div`
   margin-inline: auto;
 

@@ -23,7 +23,7 @@ const RichTextField = memo(function RichTextField(props: Omit<RichTextEditorProp
 type FormRichTextFieldProps = Pick<RichTextEditorProps, 'label' | 'hint'> & { name: string }
 
 /**
- * A rich text field in a form. It offers bold, italic, headings, lists, links and tables. Its value is HTML,
+ * A field for rich text in a form, with bold, italic, headings, lists, links and tables. Its value is HTML,
  * or `''` if it is empty.
  */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {

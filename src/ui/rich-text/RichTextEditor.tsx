@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { isComposed } from '@/lib/command-key'
+import { isComposingKey } from '@/lib/command-key'
 import { safeHref, withScheme } from '@/lib/links'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
-import { fieldAria } from '../fields/Field'
+import { ContentLanguage, fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
 import { useLateField } from '../form/use-form'
 import { Row } from '../layout/basics'
@@ -20,7 +20,7 @@ export type RichTextEditorProps = {
   label: string
   /** HTML, or `''`. A new value from outside replaces what the user has typed. */
   value: string
-  /** Called with the HTML shortly after typing pauses, and when the user leaves the editor. */
+  /** Called with the HTML shortly after the user pauses, and when the user leaves the editor. */
   onChange: (html: string) => void
   onBlur?: (() => void) | undefined
   hint?: string | undefined
@@ -28,16 +28,21 @@ export type RichTextEditorProps = {
 }
 
 /**
- * The editor for rich text. Import it lazily. Alt+F10 moves the focus to its toolbar, Escape moves it back,
- * and Ctrl+K edits the link.
+ * An editor for rich text. Alt+F10 moves the focus to the toolbar, Escape moves it back, and Ctrl+K edits the
+ * link. Import it lazily, so that the start bundle stays small.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { controlId, label, value, onChange, onBlur, hint, error } = props
   const msg = useMsg()
   const frame = useRef<HTMLDivElement>(null)
   const emitted = useRef(value)
+  /**
+   * The last value from outside, and the HTML that the editor makes of it. While the editor still has this
+   * HTML, the value stays as it came.
+   */
+  const given = useRef({ value, html: '' })
   const [content] = useState(() => documentOf(value))
-  /** False until the first focus, because the user has not placed the caret yet. */
+  /** False until the first focus, because the caret has no place before. */
   const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({
@@ -45,11 +50,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     role: 'textbox',
     'aria-multiline': true,
     'aria-label': label,
+    lang: use(ContentLanguage),
     'aria-keyshortcuts': 'Alt+F10',
   })
   const output = useLateHtml((html) => {
-    emitted.current = html
-    onChange(html)
+    emitted.current = html === given.current.html ? given.current.value : html
+    if (emitted.current !== value) onChange(emitted.current)
   })
   useLateField(output.flush)
   const editor = useEditor({
@@ -57,6 +63,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     content,
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },
+    onCreate({ editor: created }) {
+      given.current.html = storedHtml(created.getHTML())
+    },
     onUpdate: ({ editor: changed }) => output.schedule(changed),
     onBlur() {
       output.flush()
@@ -69,6 +78,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       if (value === emitted.current) return
       emitted.current = value
       editor.commands.setContent(documentOf(value), { emitUpdate: false })
+      given.current = { value, html: storedHtml(editor.getHTML()) }
     },
     [value, editor],
   )
@@ -107,12 +117,12 @@ function definedOnly(attributes: Record<string, string | boolean | undefined>) {
   return set
 }
 
-/** The time to paint a key press before the text is turned into HTML, in ms. */
+/** How long after a key press the text is turned into HTML, in ms. The key press is painted first. */
 const afterPaintMs = 50
 
 /**
- * Turns the editor's text into HTML shortly after a change, or at once with `flush`. Doing so at every key
- * press would be too slow.
+ * Returns functions that turn the text of the editor into HTML: shortly after a change, or at once with
+ * `flush`. At every key press it would be too slow.
  */
 function useLateHtml(onHtml: (html: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -138,8 +148,8 @@ function useLateHtml(onHtml: (html: string) => void) {
 type LinkRowProps = { editor: Editor; onDone: () => void }
 
 /**
- * Edits the link of the selected words. It accepts only safe schemes. Without a selection the URL becomes the
- * text of the link.
+ * A row that edits the link of the selected words. The row only accepts safe URLs. Without a selection, and
+ * outside of a link, the URL becomes the text of a new link.
  */
 function LinkRow({ editor, onDone }: LinkRowProps) {
   const msg = useMsg()
@@ -170,7 +180,7 @@ function LinkRow({ editor, onDone }: LinkRowProps) {
     onDone()
   }
   const keys = (event: KeyboardEvent) => {
-    if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposed(event)) return
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || isComposingKey(event)) return
     event.preventDefault()
     event.stopPropagation()
     if (event.key === 'Enter') apply()

@@ -10,12 +10,15 @@ type RichTextToolbarProps = {
   editor: Editor
   label: string
   controlId: string
-  /** True once the text has had the focus. */
+  /** True after the text has had the focus. */
   entered: boolean
   onLink: () => void
 }
 
-/** A toolbar. It is one tab stop: the arrow keys move between its tools, and Escape returns to the text. */
+/**
+ * The toolbar of the editor. It has one tab stop. The arrow keys move between its tools, and Escape returns
+ * to the text.
+ */
 export function RichTextToolbar({
   editor,
   label,
@@ -48,13 +51,14 @@ export function RichTextToolbar({
             <Toolbar.Button
               key={id}
               render={<ToolButton />}
-              aria-label={msg(`richText.${id}`)}
+              // The title is also the name. With a name and an equal title, screen readers would read it
+              // twice.
               title={msg(`richText.${id}`)}
               aria-pressed={isOn && state.on.includes(id)}
               disabled={state.off.includes(id)}
               onClick={() => (change ? change(editor.chain().focus()).run() : onLink())}
             >
-              {glyph}
+              <span aria-hidden="true">{glyph}</span>
             </Toolbar.Button>
           ))}
         </Fragment>
@@ -79,9 +83,12 @@ type Change = (chain: ChainedCommands) => ChainedCommands
 type Tool = {
   id: 'bold' | 'italic' | 'h3' | 'h4' | 'bullets' | 'numbers' | 'link' | 'table' | 'undo' | 'redo'
   glyph: ReactNode
-  /** The change that the tool makes. A tool without it opens the row that edits the link. */
+  /** The change that the tool makes. A tool without it opens the row for the link. */
   change?: Change
-  /** The editor's node or mark. The tool is on while the caret is inside it. */
+  /**
+   * The node or mark of the editor to which the tool belongs. The tool is pressed while the caret is inside
+   * it.
+   */
   isOn?: [name: string, attributes?: { level: number }]
   isOff?: (editor: Editor) => boolean
 }
@@ -146,7 +153,7 @@ const groups: readonly (readonly Tool[])[] = [
 ]
 const tools = groups.flat()
 
-/** Shown only while the caret is in a table. */
+/** The tools for tables. They are shown only while the caret is in a table. */
 const tableTools = [
   { id: 'addRow', change: (on) => on.addRowAfter() },
   { id: 'addColumn', change: (on) => on.addColumnAfter() },

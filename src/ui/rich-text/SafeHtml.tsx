@@ -1,18 +1,45 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { color, space, text, weight } from '@/theme/tokens.gen'
 import { type ScrollHint, scrollHint } from '../layout/basics'
 import { trustedHtml } from './clean-html'
 
-type SafeHtmlProps = { html: string; /** The background. */ ground?: ScrollHint['$ground'] }
+type SafeHtmlProps = {
+  html: string
+  /** The background of the box. */ ground?: ScrollHint['$ground']
+}
 
-/** HTML from the server, sanitised (Product §14.1). Wide tables scroll inside their own box. */
+/**
+ * Shows HTML from the server after it was sanitised (Product §14.1). Wide tables scroll inside their own box.
+ */
 export function SafeHtml({ html, ground }: SafeHtmlProps) {
+  const msg = useMsg()
   const clean = useMemo(() => trustedHtml(html), [html])
-  // A box that may scroll must be reachable by keyboard, because the keyboard cannot scroll it otherwise.
-  const tabIndex = /<table/i.test(html) ? 0 : undefined
-  // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
-  return <Prose $ground={ground} tabIndex={tabIndex} dangerouslySetInnerHTML={{ __html: clean }} />
+  const prose = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(
+    function noticeScrolling() {
+      const box = prose.current
+      if (!box || !/<table/i.test(html)) return undefined
+      const sizes = new ResizeObserver(() => setScrolls(box.scrollWidth > box.clientWidth))
+      // The children are observed too, because a font can make the table wider while the box keeps its size.
+      for (const element of [box, ...box.children]) sizes.observe(element)
+      return () => sizes.disconnect()
+    },
+    [html],
+  )
+  // A box that scrolls must be focusable, so that the keyboard can scroll it.
+  const region = scrolls && { tabIndex: 0, role: 'region', 'aria-label': msg('ui.scrolls') }
+  return (
+    <Prose
+      {...region}
+      ref={prose}
+      $ground={ground}
+      // oxlint-disable-next-line react/no-danger -- this is the one place, and it sanitises
+      dangerouslySetInnerHTML={{ __html: clean }}
+    />
+  )
 }
 
 const Prose = styled.div<ScrollHint>`
@@ -24,7 +51,7 @@ const Prose = styled.div<ScrollHint>`
     margin-top: ${space(3)};
   }
 
-  /* Smaller than the heading of the surrounding section. */
+  /* These headings are smaller than the heading of the section around them. */
   & :is(h3, h4) {
     font: inherit;
     font-weight: ${weight.bold};
@@ -45,7 +72,7 @@ const Prose = styled.div<ScrollHint>`
     text-align: left;
   }
 
-  /* A chart of figures scrolls; facts, which have no line of headings, wrap. */
+  /* A table with a row of headings scrolls. A table of facts has no such row, and its texts wrap. */
   & table:has(thead) :is(th, td) {
     white-space: nowrap;
   }

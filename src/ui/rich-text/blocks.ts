@@ -1,12 +1,12 @@
 import { withoutEnd } from '@/lib/characters'
 import { dom } from './dom'
-/** Tags that start a new line. All of them except those that the shop shows become paragraphs. */
+/** Tags that start a new line. Those that the shop does not show become paragraphs. */
 const ownLine =
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav p pre section summary table tbody td tfoot th thead tr'.split(
     ' ',
   )
 
-/** Tags of foreign HTML that are kept until they are mapped to the shop's tags: lines, emphasis and lists. */
+/** The tags of foreign HTML that are read, before they are mapped to the tags of the shop. */
 export const readTags = [
   ...ownLine,
   ...'ul ol menu dir a b strong i em u span font br img'.split(' '),
@@ -14,7 +14,7 @@ export const readTags = [
 
 const isOwnLine = new Set(ownLine)
 
-/** Emphasis or a link, with the tag that is written for it. */
+/** Emphasis or a link, and the tag for it. */
 type Mark = { kind: 'bold' | 'italic' | 'underline' | 'link'; tag: string; href?: string }
 
 const markKinds: Readonly<Record<string, Mark['kind']>> = {
@@ -28,27 +28,27 @@ const markKinds: Readonly<Record<string, Mark['kind']>> = {
 
 type Style = Readonly<Record<string, string>>
 
-/** The look that applies to a text at this point. */
+/** The emphasis that applies to a text, and whether its line breaks are kept. */
 type Look = { marks: readonly Mark[]; keepsLines: boolean }
 
-/** The place where lines are written: one element, or the container of the whole text. */
+/** The place to which lines are written: an element, or the whole text. */
 type Flow = {
   into: ParentNode & Node
   tag: string
   line: HTMLElement | null
-  /** The last text of the line. */
+  /** The last text of the current line. */
   last: Text | null
-  /** The number of line breaks after that text. */
+  /** The number of line breaks after the last text. */
   breaks: number
-  /** The open lists by level. Their items are paragraphs in the source. */
+  /** The open lists by level, for HTML in which list items are paragraphs. */
   lists: readonly HTMLElement[]
   headingTag: (level: number) => string
 }
 
 /**
- * Converts HTML of any origin to the HTML that the shop shows: paragraphs, headings of two levels, lists,
- * tables, emphasis and links. What started a new line still does, and emphasis by styles becomes emphasis by
- * tags. The function takes the source tree apart.
+ * Converts any HTML to the HTML that the shop shows: paragraphs, headings of two levels, lists, tables,
+ * emphasis and links. Lines stay lines, and emphasis by styles becomes emphasis by tags. The source tree is
+ * taken apart.
  */
 export function shopBlocks(source: DocumentFragment): DocumentFragment {
   const whole = dom.document.createDocumentFragment()
@@ -59,8 +59,8 @@ export function shopBlocks(source: DocumentFragment): DocumentFragment {
 }
 
 /**
- * Returns the tag for each level of heading. The highest heading of a text becomes the shop's higher heading,
- * and all others become the lower one. Headings that the shop wrote stay.
+ * Returns a function that gives the tag for each level of heading. The highest level of a text becomes `h3`,
+ * and all others become `h4`. A text with the headings of the shop keeps them.
  */
 function headingTags(source: DocumentFragment): Flow['headingTag'] {
   const headings = source.querySelectorAll('h1, h2, h3, h4, h5, h6')
@@ -117,7 +117,10 @@ function addBlock(element: HTMLElement, style: Style, look: Look, flow: Flow): v
   else if (!addParagraphItem(element, style, look, flow)) walk(element, look, flow)
 }
 
-/** Adds a heading. A list item cannot have a heading, so there the text is emphasised instead. */
+/**
+ * Adds a heading. Inside a list item the text becomes bold instead, because a list item cannot contain a
+ * heading.
+ */
 function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow): void {
   const isInItem = flow.into instanceof dom.HTMLLIElement
   const outer = flow.tag
@@ -130,8 +133,8 @@ function addHeading(element: HTMLElement, level: number, look: Look, flow: Flow)
 const bold: Mark = { kind: 'bold', tag: 'strong' }
 
 /**
- * Adds a list. Some programs write each item as a list of its own. A list that continues the numbers of the
- * list before it is added to that list.
+ * Adds a list. Some programs write each item as a separate list. If such a list continues the numbers of the
+ * previous list, its items are added to that list.
  */
 function addList(source: Element, look: Look, flow: Flow): void {
   const tag = source.localName === 'ol' ? 'ol' : 'ul'
@@ -144,8 +147,8 @@ function addList(source: Element, look: Look, flow: Flow): void {
 }
 
 /**
- * Fills a list. Some programs put a list directly into a list instead of into an item. Others put elements
- * there that are not items.
+ * Adds items to a list. Some programs put a list directly into a list, or put elements there that are not
+ * items.
  */
 function fillList(list: HTMLElement, source: Element, look: Look, flow: Flow): void {
   for (const child of Array.from(source.childNodes)) {
@@ -175,7 +178,7 @@ function removeEmpty(element: HTMLElement): void {
   if (!element.hasChildNodes()) element.remove()
 }
 
-/** Fills a list item or a table cell. If it contains only text, the text needs no paragraph. */
+/** Fills a list item or a table cell. If it contains only one line of text, the text gets no paragraph. */
 function fill(box: HTMLElement, source: HTMLElement, look: Look, { headingTag }: Flow): void {
   const inner = flowInto(box, headingTag)
   walk(source, lookOf(source, styleOf(source), look), inner)
@@ -185,7 +188,7 @@ function fill(box: HTMLElement, source: HTMLElement, look: Look, { headingTag }:
   if (first?.localName === 'p' && isOneLine) first.replaceWith(...first.childNodes)
 }
 
-/** Adds a list item that is outside every list. */
+/** Adds a list item that is outside of any list. */
 function addListless(
   element: HTMLElement,
   level: number,
@@ -199,8 +202,8 @@ function addListless(
 }
 
 /**
- * Returns the list to which an item of this level belongs: the open list, a new list in the last item of the
- * open list, or a new list.
+ * Returns the list for an item of this level: the open list, a new list inside the last item, or a new list
+ * at the top.
  */
 function listAt(flow: Flow, wanted: number, tag: 'ul' | 'ol'): HTMLElement {
   const open = flow.lists[0] === flow.into.lastChild ? flow.lists : []
@@ -216,11 +219,11 @@ function listAt(flow: Flow, wanted: number, tag: 'ul' | 'ol'): HTMLElement {
   return list
 }
 
-/** The bullet or number before a list item. Word writes it into the text. */
+/** Matches the bullet or number in front of a list item. Word writes it into the text. */
 const itemMark =
   /^[\s\u00a0]*(?:[·•▪◦‣§o\uf0a7\uf0b7\u2013-]|(\(?(?:\d{1,3}|[a-z]|[ivxlc]+)[.)]))[\s\u00a0]+/i
 
-/** Adds a paragraph from Word that is a list item. Returns false for any other element. */
+/** Adds a paragraph of Word that is a list item. Returns false for any other element. */
 function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: Flow): boolean {
   const [, level] = /^l\d+ level(\d)/.exec(style['mso-list'] ?? '') ?? []
   if (level === undefined && !element.className.startsWith('MsoList')) return false
@@ -235,7 +238,7 @@ function addParagraphItem(element: HTMLElement, style: Style, look: Look, flow: 
   return true
 }
 
-/** Removes the bullet or number from the first text that has it. */
+/** Removes the bullet or number from the first text that contains it. */
 function cutStart(element: Element, mark: string): void {
   const texts = dom.document.createTreeWalker(element, dom.NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -247,8 +250,8 @@ function cutStart(element: Element, mark: string): void {
 }
 
 /**
- * Returns true for a table of data. A table that contains tables, or that declares itself as layout, only
- * places its content.
+ * Returns true for a table with data. A table that contains other tables, or that declares itself as layout,
+ * only arranges its content.
  */
 function isData(table: HTMLTableElement): boolean {
   return table.getAttribute('role') !== 'presentation' && !table.querySelector('table')
@@ -277,8 +280,8 @@ function addTable(source: HTMLTableElement, look: Look, flow: Flow): void {
 }
 
 /**
- * Reads the style of an element. The style is stored in a data attribute, because the page's policy would
- * report a style attribute.
+ * Returns the style of an element. The style is in a data attribute, because the security policy of the page
+ * would report a style attribute.
  */
 function styleOf({ dataset }: HTMLElement): Style {
   const lines = (dataset['style'] ?? '').split(';').map((line) => line.split(':'))
@@ -301,7 +304,7 @@ function lookOf(element: HTMLElement, style: Style, outer: Look): Look {
   if (name === 'dt') look = withMark(look, bold)
   if (kind === 'link' && href) look = withMark(look, { kind, tag: 'a', href })
   else if (kind && kind !== 'link') look = withMark(look, { kind, tag: name })
-  // Headings are bold by default.
+  // Headings are bold anyway, so their weight is ignored.
   const said = style['font-weight'] ?? /\bbold\b/.exec(style['font'] ?? '')?.[0]
   const weight = /^(h\d|th)$/.test(name) ? undefined : said
   if (weight !== undefined)
@@ -328,7 +331,8 @@ function without(look: Look, kind: Mark['kind']): Look {
 }
 
 /**
- * Returns the emoji of a picture, because messengers show emojis as pictures. Other pictures are not shown.
+ * Returns the emoji that a picture shows, because messengers send emojis as pictures. Returns '' for other
+ * pictures, which are not shown.
  */
 function signOf(picture: HTMLElement): string {
   const sign = picture.getAttribute('alt') ?? ''
@@ -343,13 +347,13 @@ function addText(text: string, look: Look, flow: Flow): void {
   }
 }
 
-/** Adds a text to the line, or to a new line. Two line breaks end a line. */
+/** Adds a text to the current line or a new one. Two line breaks end a line. */
 function put(text: string, { marks }: Look, flow: Flow): void {
   const isStart = !flow.line || flow.breaks > 0 || flow.last?.data.endsWith(' ')
   const shown = isStart ? text.replace(/^ +/, '') : text
   if (shown === '') return
   const isBlank = shown.trim() === ''
-  // A space between line breaks is not text.
+  // A space between line breaks is ignored.
   if (flow.breaks > 0 && isBlank) return
   if (flow.breaks > 1) endLine(flow)
   const isNew = !flow.line
@@ -380,7 +384,7 @@ function elementOf({ tag, href }: Mark): HTMLElement {
   return element
 }
 
-/** Ends the line. A line that shows nothing is removed. */
+/** Ends the current line. A line without visible text is removed. */
 function endLine(flow: Flow): void {
   trimEnd(flow)
   if (flow.line?.textContent?.replace(/[\s\u200b-\u200f\u2060\ufeff]+/g, '') === '')
@@ -390,7 +394,7 @@ function endLine(flow: Flow): void {
   flow.breaks = 0
 }
 
-/** Removes the space at the end of the line, and emphasis that contained nothing else. */
+/** Removes the space at the end of the line, and emphasis without any other content. */
 function trimEnd({ last, line }: Flow): void {
   if (!last) return
   last.data = withoutEnd(last.data, ' ')

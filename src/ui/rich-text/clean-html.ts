@@ -11,7 +11,8 @@ const policy = {
 }
 
 /**
- * The tags and attributes that are read from foreign HTML and then mapped to the shop's tags (`blocks.ts`).
+ * The tags and attributes that are read from foreign HTML. They are then mapped to the tags of the shop
+ * (`blocks.ts`).
  */
 const foreign = {
   ALLOWED_TAGS: readTags,
@@ -20,50 +21,53 @@ const foreign = {
 }
 
 /**
- * Returns clean HTML that the page's Trusted Types policy allows to render. Links to paths lead into this
- * shop.
+ * Returns clean HTML as a trusted value, which the security policy of the page (Trusted Types) allows to
+ * render. Links to paths lead into this shop.
  */
 export function trustedHtml(html: string) {
   const mapped = mappedHtml(html)
   DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)
   const clean = DOMPurify.sanitize(mapped, { ...policy, RETURN_TRUSTED_TYPE: true })
-  // DOMPurify keeps a list of what it removed until the next text, and with the list it keeps the parsed page
+  // DOMPurify keeps a list of the removed elements until its next call. The list would keep the parsed page
   // in memory.
   DOMPurify.removed = []
   DOMPurify.removeHook('afterSanitizeAttributes', leadIntoShop)
   return clean
 }
 
-/** The back office writes paths of the shop, but the shop may be served from below another path. */
+/** Adds the base path of the shop to a link, because the back office writes paths without it. */
 function leadIntoShop(node: Element): void {
   const href = anchorHref(node.getAttribute('href') ?? '')
   if (href && node.hasAttribute('href')) node.setAttribute('href', href)
 }
 
-/** Returns clean HTML as a text, to store or to send. */
+/** Returns clean HTML as text, to store or send it. */
 export function cleanHtml(html: string): string {
   return DOMPurify.sanitize(html, policy)
 }
 
-/** Cleans HTML of any origin and maps it to what the shop shows. Returns it as a tree outside the page. */
+/**
+ * Returns clean HTML as a tree, mapped to the tags that the shop shows. Any HTML is accepted. The tree is not
+ * part of the page.
+ */
 export function mappedTree(html: string): DocumentFragment {
   return shopBlocks(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
 }
 
-/** Does the same as `mappedTree`, but returns a text. */
+/** Returns clean HTML as text, mapped to the tags that the shop shows. */
 export function mappedHtml(html: string): string {
   const frame = dom.document.createElement('div')
   frame.append(mappedTree(html))
   return frame.innerHTML
 }
 
-/** A tag with its attributes. */
+/** Matches a tag with its attributes. */
 const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi
 
 /**
- * Prepares HTML for parsing. Styles become data, and style sheets become an element that is dropped with its
- * text, because the page's policy would report both. Rows that were cut out of a table get a table, because
- * otherwise they would become plain text. A text without tags keeps its lines.
+ * Prepares HTML for parsing. Style attributes become data, and style sheets become an element that is removed
+ * later, because the security policy of the page would report both. Rows that were cut out of a table get a
+ * new table, because they would become plain text otherwise. A text without tags keeps its line breaks.
  */
 function readable(html: string): string {
   if (!/<[a-z!/]/i.test(html)) return html.replace(/\r\n?|\n/g, '<br>')
@@ -74,13 +78,13 @@ function readable(html: string): string {
 }
 
 /**
- * What may come before the first tag of a copied text. Each part is matched separately, because a single
- * expression would read the same text again and again.
+ * Matches what may come before the first tag of a copied text. Each part is matched on its own, because one
+ * expression for all would read the same text again and again.
  */
 const beforeTags = /\s+|<meta[^>]*>|<!--[\s\S]*?-->/iy
 const tablePart = /<(?:tr|t[dh]|tbody|thead)\b/iy
 
-/** Returns true if the HTML starts with rows or cells without their table. */
+/** Returns true if the HTML starts with rows or cells whose table is missing. */
 function startsCut(text: string): boolean {
   let at = 0
   do beforeTags.lastIndex = tablePart.lastIndex = at

@@ -4,7 +4,7 @@ type Dom = Pick<
 >
 
 /**
- * The page's own document. The renderer of prerendered pages has no page, so it sets another document here
- * (scripts/prerender/purifier.ts).
+ * The document that the HTML code uses. Code that prerenders pages has no page, so it sets another document
+ * here (scripts/prerender/purifier.ts).
  */
 export const dom: Dom = globalThis

@@ -2,13 +2,14 @@ import { render } from '@testing-library/react'
 import { getSchema } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { createIntl, RawIntlProvider } from 'react-intl'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { htmlText } from '@/lib/html-text'
 import { mappedHtml } from './clean-html'
 import { extensions, documentOf, storedHtml, pastedHtml } from './html'
 import { SafeHtml } from './SafeHtml'
 
-/** Reads HTML into the editor and writes it again. */
+/** Reads HTML into the editor. Returns the HTML that the editor then writes. */
 function roundTrip(html: string): string {
   const schema = getSchema(extensions)
   const frame = document.createElement('div')
@@ -37,7 +38,7 @@ test.each([
     '<p><strong>a</strong></p>',
   ],
   ['an empty line at the end', '<p>a</p><p></p>', '<p>a</p>'],
-])('%s is cleaned §14.1c', (_, html, clean) => expect(roundTrip(html)).toBe(clean))
+])('%s is cleaned §14.1j', (_, html, clean) => expect(roundTrip(html)).toBe(clean))
 
 test('a caption becomes the line above its table', () => {
   const html = '<table><caption>Số đo (cm)</caption><tr><td>a</td></tr></table>'
@@ -239,16 +240,50 @@ const rows: ReadonlyArray<readonly [what: string, given: string, shop: string]> 
   ['a rule between lines', 'a<hr>b', '<p>a</p><p>b</p>'],
 ]
 
-/** Returns a text as the shop shows it. */
-const shown = (html: string) =>
-  render(<SafeHtml html={html} />).container.firstElementChild?.innerHTML ?? ''
+/** Returns the HTML that the shop renders for a stored text. */
+const shown = (html: string) => show(html)?.innerHTML ?? ''
+
+/** Replaces the ResizeObserver of the browser. Reports a size at once, because jsdom has no layout. */
+class ResizeObserverStub {
+  observe: () => void
+  constructor(changed: () => void) {
+    this.observe = changed
+  }
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('ResizeObserver', ResizeObserverStub))
+
+const show = (html: string) =>
+  render(
+    <RawIntlProvider
+      value={createIntl({ locale: 'vi', messages: { 'ui.scrolls': 'Bảng cuộn ngang' } })}
+    >
+      <SafeHtml html={html} />
+    </RawIntlProvider>,
+  ).container.firstElementChild
+
+test.each([
+  [400, 300, 'Bảng cuộn ngang'],
+  [300, 300, null],
+])(
+  'a table of %d px in %d px is a named region only where it scrolls §14.2m',
+  (inner, outer, name) => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(inner)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(outer)
+    const box = show('<table><tr><td>1</td></tr></table>')
+    expect([box?.getAttribute('aria-label'), box?.hasAttribute('tabindex')]).toEqual([
+      name,
+      name !== null,
+    ])
+  },
+)
 
 test.each(['<!--a-->', '<!--a--> \n', '<meta> '])(
   'a text is shown at once, however many %j stand before it §14.1k',
   (part) => expect(mappedHtml(`${part.repeat(2000)}<p>Lụa</p>`)).toBe('<p>Lụa</p>'),
 )
 
-test('a style sheet leaves nothing, wherever it ends §14.1c', () =>
+test('a style sheet leaves nothing, wherever it ends §14.1j', () =>
   expect(mappedHtml('<STYLE>p{}</style><p>a</p><style>b{}')).toBe('<p>a</p>'))
 
 test.each(rows)('%s of a host are seen in the shop §14.1j', (_, given, shop) => {

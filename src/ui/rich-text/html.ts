@@ -6,15 +6,15 @@ import { withoutEnd } from '@/lib/characters'
 import { safeHref } from '@/lib/links'
 import { cleanHtml, mappedHtml, mappedTree } from './clean-html'
 
-/**
- * A table without column widths, because the page's policy forbids inline styles and the shop shows no
- * widths.
- */
+/** A table without column widths. The security policy forbids inline styles, and the shop ignores widths. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 })
 
-/** The elements that a text may contain. `clean-html.ts` allows the same elements. */
+/**
+ * The elements that a text in the editor may contain. `clean-html.ts` also allows captions, `thead` and
+ * `span`.
+ */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -39,8 +39,8 @@ export const extensions = [
 const schema = getSchema(extensions)
 
 /**
- * Returns HTML as a document of the editor, mapped as in the shop. DOMPurify cleans and parses the HTML
- * (Trusted Types).
+ * Returns HTML as a document of the editor, mapped to the tags of the shop. DOMPurify cleans and parses the
+ * HTML (Trusted Types).
  */
 export function documentOf(html: string): JSONContent {
   const tree = mappedTree(html)
@@ -49,7 +49,7 @@ export function documentOf(html: string): JSONContent {
   return content
 }
 
-/** Moves captions above their tables. The editor knows no captions and would turn them into rows. */
+/** Moves captions above their tables, because the editor would turn them into rows. */
 function moveCaptions(tree: DocumentFragment): void {
   for (const caption of tree.querySelectorAll('caption')) {
     const line = document.createElement('p')
@@ -60,19 +60,20 @@ function moveCaptions(tree: DocumentFragment): void {
 }
 
 /**
- * Returns the editor's HTML in the form in which it is stored: without styles and column widths, and `''` for
- * an empty paragraph.
+ * Returns the HTML of the editor in the form that is stored: without styles and column widths. An empty text
+ * becomes `''`.
  */
 export function storedHtml(html: string): string {
   const stored = cleanHtml(html).replace(/ (?:colspan|rowspan)="1"/g, '')
-  // The editor adds an empty line at the end, so that the caret can be placed after a table. It is not
+  // The editor adds an empty line at the end, so that the caret can be placed after a table. This line is not
   // stored.
   return withoutEnd(stored, ['<p></p>'])
 }
 
 /**
- * Returns pasted HTML as the shop shows it. HTML that was copied from an editor of the shop is not mapped
- * again, because it contains the depth at which it was cut.
+ * Returns pasted HTML, mapped to the tags of the shop. HTML that was copied from an editor of the shop is
+ * only cleaned, because mapping would remove the marks (`data-pm-slice`) that say where the selection began
+ * and ended.
  */
 export function pastedHtml(html: string): string {
   return html.includes('data-pm-slice') ? cleanHtml(html) : mappedHtml(html)

@@ -1,10 +1,10 @@
 import styled from 'styled-components'
 import { color, control, leading, radius, space, text, weight } from '@/theme/tokens.gen'
 
-/** The height before and after the editor has loaded. The user can resize it at its corner. */
+/** The initial height of the editor, and of its placeholder. The user can resize the editor at its corner. */
 export const richTextHeight = space(56)
 
-/** The box of toolbar and text. The text looks like the same text in the shop. */
+/** The box with the toolbar and the text. The text looks the same as in the shop. */
 export const RichTextFrame = styled.div`
   display: flex;
   flex-direction: column;

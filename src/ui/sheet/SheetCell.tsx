@@ -10,25 +10,25 @@ type SheetCellProps = {
   column: number
   /** The name of the cell, for example "Giá bán, Đỏ, M". */
   label: string
-  /** Shown before the cell on phones, where the columns have no headings. */
+  /** The label in front of the cell on phones, where columns have no headings. */
   phoneLabel?: string | undefined
   text: string
   problem?: string | undefined
-  /** True if the cell lacks something that is wanted, without an error text of its own. */
+  /** True if the cell still needs a value, without an error text of its own. */
   invalid?: boolean
   changed?: boolean
   selected?: boolean
   /**
-   * The digits of an `amount` are grouped while the user types, and `250k` becomes a number. A `code` stays
-   * unchanged.
+   * The kind of the text. An `amount` gets thousands marks while the user types, and `250k` becomes a number.
+   * A `code` stays as typed.
    */
   kind?: 'amount' | 'code'
   placeholder?: string | undefined
-  /** Called with the text at every key press. It must stay the same between renders. */
+  /** Called with the text at every key press. Pass the same function in every render. */
   onWrite: (row: number, column: number, text: string) => void
 }
 
-/** A table of such cells. On phones it is a block, and its columns have no headings. */
+/** A table of `SheetCell`s. On phones it is a block without column headings. */
 export const SheetFrame = styled.table`
   width: 100%;
   font-size: ${texts.sm};
@@ -48,7 +48,7 @@ export const SheetBody = styled.tbody.attrs({ role: 'rowgroup' })`
   }
 `
 
-/** A button that moves the focus to a cell that cannot be saved with its present text. */
+/** A button that moves the focus to a cell with a problem. */
 export const ToCell = styled.button`
   min-height: 44px;
   color: ${tokens.danger};
@@ -59,8 +59,8 @@ export const ToCell = styled.button`
 `
 
 /**
- * A cell of a table that uses `useSheet`. It is memoised, so that each key press renders only the edited cell
- * instead of hundreds.
+ * A cell of a table that uses `useSheet`. It is memoised, so that a key press only renders the edited cell
+ * and not hundreds.
  */
 export const SheetCell = memo(function SheetCell({
   row,
@@ -80,7 +80,7 @@ export const SheetCell = memo(function SheetCell({
   function leave({ target }: FocusEvent<HTMLInputElement>) {
     const grouped = kind === 'amount' ? groupedVnd(text) : text
     if (grouped === text) return
-    // Set here, so that the sheet finds the grouped text when it reads the cell.
+    // The value is set directly, so that the sheet reads the formatted text.
     target.value = grouped
     onWrite(row, column, grouped)
   }
@@ -115,7 +115,7 @@ export const SheetCell = memo(function SheetCell({
   )
 })
 
-/** The number of characters that fit at the normal size: 99.999.999. */
+/** The number of characters that fit at the normal text size: 99.999.999. */
 const longestPlain = 10
 
 const Input = styled.input`

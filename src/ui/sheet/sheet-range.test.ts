@@ -5,7 +5,7 @@ const at = (row: number, column: number) => ({ row, column })
 const size = { rows: 3, columns: 2 }
 const textAt = ({ row, column }: { row: number; column: number }) => `${row}${column}`
 
-test('a range is the same from every corner §10.3.3a §10.3.3d', () => {
+test('a range is the same from every corner §10.3.3', () => {
   const cells = cellPlaces({ from: at(0, 0), to: at(1, 1) })
   expect(cells).toEqual([at(0, 0), at(0, 1), at(1, 0), at(1, 1)])
   expect(cellPlaces({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
@@ -16,7 +16,7 @@ test('moving ends at the edge', () => {
   expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
 })
 
-test('filling down copies the first row, and into one cell what stands above it §10.3.3c', () => {
+test('filling down copies the first row, and into one cell what stands above it §10.3.3', () => {
   expect(filledDown({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
     { ...at(1, 0), text: '00' },
     { ...at(1, 1), text: '01' },

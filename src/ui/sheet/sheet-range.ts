@@ -1,10 +1,9 @@
 import type { Table } from '@/lib/table'
 
 export type SheetPlace = { row: number; column: number }
-export type SheetText = SheetPlace & { text: string }
-/** The cells between two corners, in any direction. */
+export type SheetCellText = SheetPlace & { text: string }
+/** The cells between two corners. The corners may be in any order. */
 export type SheetRange = { from: SheetPlace; to: SheetPlace }
-/** The number of rows and columns. */
 export type SheetSize = { rows: number; columns: number }
 
 function edgesOf({ from, to }: SheetRange) {
@@ -16,13 +15,13 @@ function edgesOf({ from, to }: SheetRange) {
   }
 }
 
-/** Returns true if a cell lies within a range. */
+/** Returns true if a cell is inside a range. */
 export function isWithin({ row, column }: SheetPlace, range: SheetRange): boolean {
   const { top, bottom, start, end } = edgesOf(range)
   return row >= top && row <= bottom && column >= start && column <= end
 }
 
-/** Returns the cells of a range, row by row. */
+/** Returns the places of all cells of a range, row by row. */
 export function cellPlaces(range: SheetRange): SheetPlace[] {
   const { top, bottom, start, end } = edgesOf(range)
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) => top + down)
@@ -30,7 +29,10 @@ export function cellPlaces(range: SheetRange): SheetPlace[] {
   return rows.flatMap((row) => columns.map((column) => ({ row, column })))
 }
 
-/** Returns the place after a move. A move out of the sheet stops at its edge. */
+/**
+ * Returns the cell that the selection reaches after a move. A move beyond the edge of the sheet stops at the
+ * edge.
+ */
 export function movedPlace(
   { row, column }: SheetPlace,
   [down, right]: readonly [down: number, right: number],
@@ -43,13 +45,13 @@ export function movedPlace(
 }
 
 /**
- * Returns the cells that filling down writes. The first row of a range is copied to its other rows. A single
- * cell gets the text of the cell above.
+ * Returns the texts that "fill down" writes. The first row of a range is copied to its other rows. A single
+ * cell gets the text of the cell above it.
  */
 export function filledDown(
   range: SheetRange,
   textAt: (place: SheetPlace) => string,
-): readonly SheetText[] {
+): readonly SheetCellText[] {
   const { top, bottom } = edgesOf(range)
   const source = top === bottom ? top - 1 : top
   if (source < 0) return []
@@ -59,14 +61,15 @@ export function filledDown(
 }
 
 /**
- * Returns the cells that a pasted block fills, from the start of a range, and the number of its cells that
- * lie outside the sheet. Empty cells of the block are skipped. A block of one cell fills the whole range.
+ * Returns the texts that a pasted block writes, starting at the first cell of a range, and the number of
+ * cells that are outside the sheet. Empty cells of the block are skipped. A block with one cell fills the
+ * whole range.
  */
 export function pastedTexts(
   range: SheetRange,
   block: Table,
   { rows, columns }: SheetSize,
-): { texts: SheetText[]; outside: number } {
+): { texts: SheetCellText[]; outside: number } {
   const [[only] = []] = block
   if (block.length === 1 && block[0]?.length === 1 && only)
     return { texts: cellPlaces(range).map((place) => ({ ...place, text: only })), outside: 0 }
@@ -80,7 +83,9 @@ export function pastedTexts(
   return { texts, outside: all.length - texts.length }
 }
 
-/** Returns the texts of a range in the format of spreadsheets: tabs between cells and a line for each row. */
+/**
+ * Returns the texts of a range in the format of spreadsheets: tabs between cells, and a line for each row.
+ */
 export function copiedText(range: SheetRange, textAt: (place: SheetPlace) => string): string {
   const lines = Map.groupBy(cellPlaces(range), ({ row }) => row)
   return [...lines.values()].map((line) => line.map(textAt).join('\t')).join('\n')

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { isCommandKey, isComposed } from '@/lib/command-key'
-import { isBlock, readBlock } from '@/lib/table'
+import { isCommandKey, isComposingKey } from '@/lib/command-key'
+import { isTableBlock, readBlock } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import {
   copiedText,
@@ -20,25 +20,28 @@ import {
   type SheetPlace,
   type SheetRange,
   type SheetSize,
-  type SheetText,
+  type SheetCellText,
 } from './sheet-range'
 
-/** A cell is identified by what it holds, because the rows may change. */
+/**
+ * How the sheet reads and writes the caller's cells. A cell contains its own identity, because the rows may
+ * change.
+ */
 type CellOptions<Cell> = {
-  /** Returns the cell at a place with this text. */
-  cellOf: (text: SheetText) => Cell | undefined
-  /** Writes texts into cells. */
+  /** Returns the cell at a place, with this text. */
+  cellOf: (text: SheetCellText) => Cell | undefined
+  /** Writes the texts of these cells. */
   write: (cells: readonly Cell[]) => void
-  /** Returns the same cells with the texts that they show at present. */
+  /** Returns these cells with the texts that they show now. */
   textsNow: (cells: readonly Cell[]) => readonly Cell[]
 }
 
 export type SheetControl<Cell> = ReturnType<typeof useSheet<Cell>>
 
 /**
- * Makes a table of inputs with `data-row` and `data-column` (`SheetCell`) behave like a spreadsheet. Arrows,
- * Enter, F2 and Escape move and edit. Shift and dragging select. Ctrl+D, Delete, copying and pasting use the
- * selected cells, and Ctrl+Z undoes each step. Tab keeps its normal effect.
+ * Makes a table of `SheetCell`s behave like a spreadsheet. Arrow keys, Enter, F2 and Escape move and edit.
+ * Shift and dragging select. Ctrl+D, Delete, copying and pasting use the selected cells. Ctrl+Z undoes each
+ * step. Tab keeps its normal effect.
  */
 export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOptions<Cell>) {
   const table = useRef<HTMLTableElement>(null)
@@ -98,12 +101,15 @@ export function useSheet<Cell>({ rows, columns, ...cells }: SheetSize & CellOpti
   }
 }
 
-/** A toast offers undo for the last step only. Ctrl+Z undoes earlier steps too, the latest first. */
+/**
+ * The key of the toasts about a sheet. Only the toast about the last step is shown. Ctrl+Z undoes earlier
+ * steps too.
+ */
 export const sheetToast = 'sheet'
 
 /**
- * Writes into cells in steps that can be undone. The functions stay the same, so that unchanged cells do not
- * render again.
+ * Returns functions that write into cells in steps that can be undone. The functions stay the same, so that
+ * unchanged cells do not render again.
  */
 function useHistory<Cell>(options: CellOptions<Cell>) {
   const msg = useMsg()
@@ -114,7 +120,7 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
   })
   const [history] = useState(() => {
     const { remember, undoKey } = undoSteps()
-    const cellsOf = (texts: readonly SheetText[]) =>
+    const cellsOf = (texts: readonly SheetCellText[]) =>
       texts.flatMap((text) => latest.current.cellOf(text) ?? [])
     const writeAll = (cells: readonly Cell[]) => latest.current.write(cells)
     const step = (cells: readonly Cell[], note: { message: string; type?: 'warning' }) => {
@@ -126,19 +132,18 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
       step(cells, { message: latest.current.msg('sheet.filled', { count: cells.length }) })
     return {
       undoKey,
-      /** Called when the text of a cell changes. */
       onWrite: (row: number, column: number, text: string) =>
         writeAll(cellsOf([{ row, column, text }])),
       /**
-       * Called when the user has changed a cell by hand. `before` is the text that the cell showed before.
+       * Remembers that the user has changed a cell by hand. `before` is the text that the cell showed before.
        */
-      typed(before: SheetText) {
+      typed(before: SheetCellText) {
         const cells = cellsOf([before])
         remember(() => writeAll(cells))
       },
       fill,
-      fillTexts: (texts: readonly SheetText[]) => fill(cellsOf(texts)),
-      paste(texts: readonly SheetText[], outside: number) {
+      fillTexts: (texts: readonly SheetCellText[]) => fill(cellsOf(texts)),
+      paste(texts: readonly SheetCellText[], outside: number) {
         const count = texts.length
         const message = latest.current.msg(outside === 0 ? 'sheet.pasted' : 'sheet.pastedSome', {
           count,
@@ -151,18 +156,24 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
   return history
 }
 
-/** The steps that can be undone. A step's toast undoes that step, and Ctrl+Z undoes the last one. */
+/**
+ * Returns functions that remember and undo steps. The toast of a step undoes that step, and Ctrl+Z undoes the
+ * last one.
+ */
 function undoSteps() {
-  /** The functions that undo each step, the last step at the end. */
+  /** The functions that undo the steps, the last step at the end. */
   let steps: readonly (() => void)[] = []
-  /** The number of steps so far, including those that were undone. */
+  /** The number of steps so far. Undone steps count too. */
   let count = 0
-  /** The number of steps at the time when the user last typed. */
+  /**
+   * The value of `count` when the user last typed in a field, or null. If no step followed, Ctrl+Z undoes the
+   * typed letters and not a step.
+   */
   let typedAfter: number | null = null
   return {
     /**
-     * Remembers the function that undoes a step. Returns a function for the step's toast. Whichever is used
-     * first undoes the step, and only once.
+     * Remembers how to undo a step. Returns a function for the toast of the step. The step is undone only
+     * once, by the toast or by Ctrl+Z.
      */
     remember(undo: () => void): () => void {
       const takeBack = () => {
@@ -175,8 +186,8 @@ function undoSteps() {
       return takeBack
     },
     /**
-     * The key handler for the element around the table. After typing, the browser handles Ctrl+Z and undoes
-     * letters.
+     * The key handler for the element around the table. After typing, the browser handles Ctrl+Z itself and
+     * undoes letters.
      */
     undoKey: {
       onFocus() {
@@ -199,14 +210,14 @@ type Key = SheetCell & { event: KeyboardEvent }
 
 function pressKey(event: KeyboardEvent, sheet: Sheet): void {
   const at = cellOf(event.target)
-  if (!at || isComposed(event)) return
+  if (!at || isComposingKey(event)) return
   if (event.key === 'Escape') leave({ event, ...at }, sheet)
   else if (change({ event, ...at }, sheet) || move({ event, ...at }, sheet)) event.preventDefault()
 }
 
 /**
- * Handles Escape. It first clears the selection and then what was typed. After that, Escape is left to the
- * page.
+ * Handles Escape. The first press clears the selection, the next one restores the typed cell, and any further
+ * one is left to the page.
  */
 function leave({ event, cell, place }: Key, sheet: Sheet): void {
   if (!sheet.range && !sheet.isTouched(cell)) return
@@ -215,7 +226,7 @@ function leave({ event, cell, place }: Key, sheet: Sheet): void {
   else sheet.revert(place)
 }
 
-/** Handles a key that changes cells. Returns false for a key that changes nothing. */
+/** Handles a key that changes cells. Returns false for any other key. */
 function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (isCommandKey(event, 'd')) {
     sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt))
@@ -229,7 +240,7 @@ function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   return false
 }
 
-/** Handles a key that moves between cells. Returns false for a key that moves nothing. */
+/** Handles a key that moves between cells. Returns false for any other key. */
 function move({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (event.key === 'F2') {
     cell.setSelectionRange(cell.value.length, cell.value.length)
@@ -262,8 +273,8 @@ const arrows: Readonly<Record<string, KeyStep['move']>> = {
 }
 
 /**
- * Returns the step that a key makes from a cell. Returns null if the key belongs to the text: an arrow to the
- * side moves the caret until the text ends.
+ * Returns how far a key moves the selection from a cell. Returns null if the key belongs to the text in the
+ * cell: a sideways arrow moves the caret until the text ends.
  */
 function keyStep(
   { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
@@ -277,7 +288,7 @@ function keyStep(
   const move = arrows[key]
   if (!move) return null
   if (key === 'ArrowDown' || key === 'ArrowUp') return { move, extends: shiftKey, toEdge }
-  // With Ctrl the caret moves by words.
+  // With Ctrl, the caret moves by words.
   if (toEdge) return null
   const isWhole = selectionStart === 0 && selectionEnd === value.length
   const caret = selectionStart === selectionEnd ? selectionStart : null
@@ -287,13 +298,13 @@ function keyStep(
 }
 
 /**
- * Pastes a block from a spreadsheet, starting at the selected cell. A single cell is plain text, so the
- * browser pastes it.
+ * Pastes a block of a spreadsheet at the selected cells. If no cells are selected, a single cell is plain
+ * text, so the browser pastes it.
  */
 function pasteBlock(event: ClipboardEvent, sheet: Sheet): void {
   const at = cellOf(event.target)
   const text = event.clipboardData.getData('text/plain')
-  if (!at || (!sheet.range && !isBlock(text))) return
+  if (!at || (!sheet.range && !isTableBlock(text))) return
   event.preventDefault()
   const from = selectedFrom(sheet, at.place)
   const { texts, outside } = pastedTexts(from, readBlock(text), sheet.size)
@@ -327,24 +338,24 @@ type Sheet = {
   size: SheetSize
   range: SheetRange | null
   select: (range: SheetRange | null) => void
-  /** Selects from one cell to another and scrolls the second cell into view. */
+  /** Selects the cells between two corners, and scrolls to the second corner. */
   extend: (from: SheetPlace, to: SheetPlace) => void
   cellAt: (place: SheetPlace) => HTMLInputElement | null
   textAt: (place: SheetPlace) => string
-  /** Returns true while the text typed into the cell is not yet written. */
+  /** Returns true if the user has changed the cell, and the change is not a step that can be undone yet. */
   isTouched: (cell: HTMLInputElement) => boolean
   commit: (cell: HTMLInputElement, place: SheetPlace) => void
   /**
-   * Writes what the user has typed, then these texts. `outside` is the number of cells of a pasted block that
-   * found no place.
+   * Makes a step of what the user has typed, and then writes these texts as the next step. `outside` is the
+   * number of pasted cells that are outside the sheet.
    */
   write: (
     cell: HTMLInputElement,
     place: SheetPlace,
-    texts: readonly SheetText[],
+    texts: readonly SheetCellText[],
     outside?: number,
   ) => void
-  /** Restores the text that the cell had when it got the focus. */
+  /** Restores the text that the cell had when it received the focus. */
   revert: (place: SheetPlace) => void
 }
 

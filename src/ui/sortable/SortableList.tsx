@@ -16,14 +16,14 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, shadow } from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
+import { useAnnounce } from '../feedback/Announcer'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon, GripIcon } from '../icons'
-import { VisuallyHidden } from '../layout/basics'
 
 export { arrayMove } from '@dnd-kit/sortable'
 
@@ -32,17 +32,20 @@ export type SortableListProps<Item> = {
   items: readonly Item[]
   itemId: (item: Item) => number | string
   itemName: (item: Item) => string
-  /** Must move the item at once (`arrayMove`), even if the new order still has to be saved. */
+  /**
+   * Called after the user has moved an item. The function must move the item at once (`arrayMove`), even if
+   * the new order has to be saved first.
+   */
   onMove: (from: number, to: number) => void
-  /** `list` shows the items below one another, `grid` shows them in rows. */
+  /** `list` shows the items below each other, and `grid` shows them in rows. */
   layout?: 'list' | 'grid'
   disabled?: boolean
   children: (item: Item, parts: SortableParts) => ReactNode
 }
 
 /**
- * A list whose items the user can move: by a handle, by keyboard (space, arrows, space), or by buttons that
- * move one position at a time. Only this file uses dnd-kit.
+ * A list whose items the user can move: by dragging a handle, by keyboard (space, arrows, space), or by two
+ * buttons. Only this file uses dnd-kit.
  */
 export function SortableList<Item>({
   label,
@@ -56,7 +59,7 @@ export function SortableList<Item>({
 }: SortableListProps<Item>) {
   const msg = useMsg()
   const contextId = useId()
-  const [announcement, setAnnouncement] = useState('')
+  const announce = useAnnounce()
   const ids = items.map((item) => String(itemId(item)))
   const nameOf = (id: string) => {
     const item = items[ids.indexOf(id)]
@@ -67,7 +70,7 @@ export function SortableList<Item>({
     if (disabled || to < 0 || to >= ids.length) return
     onMove(from, to)
     const name = nameOf(ids[from] ?? '')
-    setAnnouncement(msg('sortable.dropped', { name, place: to + 1, count: ids.length }))
+    announce(msg('sortable.dropped', { name, place: to + 1, count: ids.length }))
   }
   return (
     <DndContext
@@ -106,7 +109,6 @@ export function SortableList<Item>({
           ))}
         </List>
       </SortableContext>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </DndContext>
   )
 }
@@ -125,7 +127,7 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
     at: Id = moving,
   ) => {
     const index = ids.indexOf(String(at))
-    // A lifted item is at once over its own position, which was already announced.
+    // A lifted item is at once above its own place. That place has already been announced.
     if (event === 'over' && announced.current === index) return undefined
     announced.current = index
     const name = nameOf(String(moving))
@@ -144,9 +146,9 @@ const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
 export type SortableParts = {
-  /** The handle that drags the item and takes the keys that move it. */
+  /** The handle. It drags the item and receives the keys that move it. */
   handle: ReactNode
-  /** Two buttons that move the item by one position, for people who cannot drag. */
+  /** Two buttons that move the item by one place, for people who cannot drag. */
   steps: ReactNode
   index: number
   dragging: boolean
@@ -202,7 +204,7 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
     >
       {children({
         handle,
-        // The button at an end of the list is not removed, so that it keeps the focus.
+        // A button at the end of the list is disabled but not removed, so that it keeps the focus.
         steps: (
           <>
             <Step
@@ -229,16 +231,16 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
 }
 
 /**
- * Returns a key handler, which returns true if it holds the key back. dnd-kit listens to arrow keys only some
- * time after an item is lifted, and starts from a wrong position until it has measured. An arrow pressed
- * before that is sent again when dnd-kit is ready.
+ * Returns a function that tells whether an arrow key must wait. dnd-kit only handles arrows some time after
+ * an item was lifted, and starts from a wrong place until it has measured the list. An arrow that was pressed
+ * too early is sent again when dnd-kit is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)
   const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     if (!lifted || !measured) return
-    // dnd-kit starts to listen in a timer that was set before this one.
+    // dnd-kit starts to listen in a timer that it set earlier, so this timer runs after it.
     const timer = setTimeout(() => {
       ready.current = true
       waiting.current?.()
@@ -272,7 +274,7 @@ const Root = styled.li`
   position: relative;
   min-width: 0;
 
-  /* The ring of what has the focus lies above the next row. */
+  /* The focus ring must lie above the next row. */
   &:focus-within {
     z-index: 1;
   }

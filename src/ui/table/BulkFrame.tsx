@@ -12,7 +12,7 @@ import type { BulkReport } from './use-bulk-rows'
 
 type BulkFrameProps = {
   label: string
-  /** The number of selected rows, in words. */
+  /** The number of selected rows in words. */
   count: string
   shown: boolean
   onClear: () => void
@@ -20,8 +20,9 @@ type BulkFrameProps = {
 }
 
 /**
- * The actions for the selected rows. They are at the lower edge, so that selecting moves no row. The frame is
- * rendered hidden from the start, because adding its styles to a long list would take too long for one click.
+ * A bar with the actions for the selected rows, at the bottom of the window, so that no row moves. While no
+ * row is selected, the bar is hidden but in the page. Adding its styles to a page with a long list would make
+ * the first click slow.
  */
 export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameProps) {
   const msg = useMsg()
@@ -49,7 +50,10 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
   )
 }
 
-/** The greatest number of rows listed. The others stay selected and are listed after the next try. */
+/**
+ * The greatest number of rows in the list of problems. The others stay selected and are listed after the next
+ * try.
+ */
 const mostNamed = 20
 
 type BulkProblemsProps = {
@@ -59,8 +63,8 @@ type BulkProblemsProps = {
 }
 
 /**
- * Lists the rows that a bulk action could not change, with the reasons. These rows stay selected. The list
- * takes the focus when it appears.
+ * The rows that a bulk action could not change, with the reasons. These rows stay selected. The list receives
+ * the focus when it appears.
  */
 export function BulkProblems({ title, report, onClose }: BulkProblemsProps) {
   const msg = useMsg()
@@ -107,7 +111,7 @@ const Count = styled(Row)`
   font-weight: ${weight.bold};
 `
 
-/** On upright phones two buttons share a line, so with an odd number one button has a line to itself. */
+/** On an upright phone, two buttons share a row. If their number is odd, one button has a row of its own. */
 const Doing = styled(Row)`
   & > button {
     flex: 1 1 40%;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type ErrorText, useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { type ListSearch, rowsPerPage } from '@/lib/list-address'
@@ -7,6 +7,7 @@ import { media, space, text } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { Select } from '../choosing/Select'
 import { Pagination } from '../data/Pagination'
+import { useAnnounce } from '../feedback/Announcer'
 import { Async, type AsyncQuery } from '../feedback/Async'
 import { Boundary } from '../feedback/Boundary'
 import { useScanner } from '../fields/use-scanner'
@@ -23,7 +24,7 @@ import { ViewMenu } from './ViewMenu'
 
 type BulkRows = ReturnType<typeof useBulkRows>
 
-/** An answer with a page of rows. Some hosts do not send the total number. */
+/** A response with one page of rows. Some hosts do not send the total number of rows. */
 type Page = {
   pagination: { current_page: number; last_page: number; total?: number | null }
 }
@@ -32,26 +33,32 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
   DataTableProps<Item>,
   'label' | 'rowName' | 'notes'
 > & {
-  /** The page of rows. Placeholder data are the rows of the search before. */
+  /**
+   * The query of the rows. While new rows load, it may have the rows of the previous search as placeholder
+   * data.
+   */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
   list: List<Search>
-  /** The search field and the other filters. */
+  /** The search field. Leave it out if the list has no search. */
   find?: ListText
   filters?: readonly ListFilter<Search>[]
-  /** Shown between the filters and the rows. */
+  /** The content between the filters and the rows. */
   aside?: ReactNode
   columns: ListColumns<Item>
   rows: readonly Item[] | undefined
   rowId: (row: Item) => string
   /**
-   * The rows of a bulk action, its buttons, and the report of the last action: `n` rows failed, `done` rows
-   * succeeded.
+   * The selection of rows, the buttons of the bulk actions, and the report of the last action. In
+   * `failedText`, `n` is the number of failed rows, and `done` is the number of changed rows.
    */
   bulk?: Pick<BulkRows, 'selection' | 'select' | 'left' | 'report' | 'closeReport'> & {
     failedText: (counts: { n: number; done: number }) => string
     bar: ReactNode
   }
-  /** True if the list is a part of a page. Opening another page of the list then does not scroll. */
+  /**
+   * True if the list is only a part of a screen. Opening another page of the list then does not scroll to the
+   * top.
+   */
   isPart?: boolean
   errors: (error: unknown) => ErrorText
   countText: (n: number) => string
@@ -61,8 +68,8 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
 const noRows: never[] = []
 
 /**
- * A list in the back office: its filters, its count, its view menu, its rows, and the links to its other
- * pages. The URL holds its search.
+ * A list of the back office with its filters, its count, its view menu, its rows and the links to its other
+ * pages. The search of the list is in the URL.
  */
 export function DataList<Item extends object, Data extends Page, Search extends ListSearch>({
   find,
@@ -113,6 +120,8 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
   const msg = useMsg()
   const { report } = bulk ?? {}
   const total = query.data?.pagination.total ?? undefined
+  const shownCount = total === undefined ? undefined : countText(total)
+  useCountOfSearch(query.isPlaceholderData ? undefined : shownCount, list.place)
   const table = useListTable<Item>({
     columns,
     data: rows,
@@ -130,8 +139,16 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
   return (
     <>
       <Bar>
-        <Text ref={count} role="status" tabIndex={-1} $size="sm" $color="inkSoft" $nowrap>
-          {total === undefined ? '\u00A0' : countText(total)}
+        <Text
+          ref={count}
+          role="group"
+          aria-label={shownCount}
+          tabIndex={-1}
+          $size="sm"
+          $color="inkSoft"
+          $nowrap
+        >
+          {shownCount ?? '\u00A0'}
         </Text>
         <Left role="status">
           {bulk?.left && msg('table.deselected', { n: bulk.left.count })}
@@ -187,6 +204,21 @@ function Rows<Item extends object, Data extends Page, Search extends ListSearch>
   )
 }
 
+/** Makes screen readers read the number of rows after a search. Actions on rows have their own messages. */
+function useCountOfSearch(count: string | undefined, place: string): void {
+  const announce = useAnnounce()
+  const [first] = useState(place)
+  const readAt = useRef(first)
+  useEffect(
+    function readCount() {
+      if (count === undefined || readAt.current === place) return
+      readAt.current = place
+      announce(count)
+    },
+    [count, place, announce],
+  )
+}
+
 function stay(): void {}
 
 type RowsPerPageProps = { value: number; onChange: (rows: number) => void }
@@ -229,7 +261,7 @@ const Left = styled.div`
   }
 `
 
-/* Hidden on phones, because cards have no columns. */
+/* The view menu is hidden on phones, because cards have no columns. */
 const View = styled.div`
   display: none;
 

@@ -37,11 +37,13 @@ type DataRowProps<Item extends object> = {
   selectable: boolean
   selected: boolean
   note: RowNote | undefined
-  /** The id of the row in the table that the user ticked last. */
+  /** The id of the row that the user ticked last. */
   lastTicked: RefObject<string | null>
 }
 
-/** A row. It renders again only after a change, and a cell only with new content or columns. */
+/**
+ * A row of a table. It renders only after a change, and each cell only if its content or its column changes.
+ */
 export function DataRow<Item extends object>({
   row,
   name,
@@ -94,7 +96,7 @@ export function DataRow<Item extends object>({
   }, [cells, headers, lastTicked, msg, name, note, ref, row, selectable, selected])
 }
 
-/** A click beside a checkbox or an action is meant for that control, so it does not open the row. */
+/** Stops a click next to a checkbox or an action, because the user meant that control and not the row. */
 const keepClick = (event: MouseEvent) => event.stopPropagation()
 
 type DataCellProps<Item extends object> = Pick<DataRowProps<Item>, 'note'> & {
@@ -121,13 +123,13 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
 }
 
 type SelectBoxProps = Pick<CheckboxProps, 'label' | 'checked' | 'indeterminate'> & {
-  /** `isRange` is true if Shift was held. */
+  /** Called with the new state. `isRange` is true if Shift was held. */
   onChange: (isChosen: boolean, isRange: boolean) => void
 }
 
 /**
- * The checkbox of a row. Its tick shows in the next frame. The rest of the list follows later, because that
- * takes longer with a hundred rows.
+ * The checkbox of a row, or the one for all rows. Its tick shows in the next frame. The rest of the list
+ * follows later, because a hundred rows take longer.
  */
 export function SelectBox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
   const [shown, show] = useOptimistic(checked)
@@ -153,8 +155,8 @@ export function SelectBox({ checked, indeterminate = false, onChange, label }: S
 }
 
 /**
- * A note that covers the actions, so that no column changes its width. The focus moves to the note's button
- * and back.
+ * The actions of a row. A note can cover them, so that no column changes its width. The focus moves to the
+ * button of the note and back.
  */
 function ActionsSlot({ note, children }: { note: RowNote | undefined; children: ReactNode }) {
   const actions = useRef<HTMLSpanElement>(null)
@@ -173,7 +175,8 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
         hadFocus.current = true
       }}
       onBlur={({ relatedTarget, currentTarget }: FocusEvent) => {
-        // If the focused button itself has disappeared, no element follows it.
+        // If the focused button has disappeared, there is no next element, and the focus counts as still
+        // inside.
         if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget)
       }}
     >
@@ -190,8 +193,8 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
 }
 
 /**
- * Invisible text in the heading of the actions. It is as wide as a note, so that the column has room for a
- * note and does not change its width.
+ * An invisible text in the heading of the actions. It is as wide as a note, so that the column does not
+ * change its width when a note appears.
  */
 export function NoteRoom({ text = '' }: { text: string | undefined }) {
   return (
@@ -201,13 +204,16 @@ export function NoteRoom({ text = '' }: { text: string | undefined }) {
   )
 }
 
-/** The text about an action on a row, with its undo button. If both do not fit, only the button shows. */
+/**
+ * The note about the last action on a row, with an undo button. If there is not enough room, only the button
+ * shows.
+ */
 function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
   const msg = useMsg()
   const [isPending, setIsPending] = useState(false)
   const takeBack = async () => {
     setIsPending(true)
-    // The caller has already shown the reason. The note stays, so that the user can try again.
+    // The caller has already shown the error. The note stays, so that the user can try again.
     await undo?.().catch(() => {})
     setIsPending(false)
   }
@@ -229,15 +235,15 @@ function RowNoteView({ note: { text, undo } }: { note: RowNote }) {
 }
 
 /**
- * When a row that has the focus leaves its list, the focus moves to the same column of a row beside it. If
- * there is none, the focus moves to the screen's heading.
+ * Returns a ref for a row. If the row has the focus when it is removed, the focus moves to the same column of
+ * a neighbouring row, or else to the heading of the screen.
  */
 function useFocusHandover(): RefObject<HTMLTableRowElement | null> {
   const ref = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(function handOnFocus() {
     const row = ref.current
     return () => {
-      // A layout effect's clean-up runs while the row is still in the page and holds the focus.
+      // The clean-up of a layout effect runs while the row is still in the page and has the focus.
       if (row?.contains(document.activeElement)) nextControl(row)?.focus()
     }
   }, [])
@@ -265,7 +271,7 @@ const Actions = styled.span`
   }
 `
 
-/** Covers the whole column of actions. On a phone it is at the end of the last line. */
+/** The note covers the column of actions. On a phone it is at the end of the last line. */
 const Over = styled.span`
   position: absolute;
   z-index: 1;
@@ -287,14 +293,15 @@ const Over = styled.span`
     }
   }
 
-  /* The menu has the first line. */
+  /* The menu is in the first line. */
   [data-actions='menu'] & {
     ${media.phone} {
       inset-block: 100% auto;
     }
   }
 
-  /* Over the button, words above the way back. */
+  /* The note covers the button of the row and is as wide. The text of the note does not fit beside
+     "Undo", so it stands above "Undo". */
   [data-actions='button'] & {
     ${media.phone} {
       width: var(--button);
@@ -311,7 +318,7 @@ const Over = styled.span`
     inset-block-start: 0;
     inset-inline: 0 ${space(1)};
 
-    /* The column takes no room of its own: the note lies over the one before. */
+    /* This column has no width, so the note covers the previous column. */
     [data-actions='none'] & {
       width: max-content;
       inset-inline-start: auto;
@@ -319,7 +326,7 @@ const Over = styled.span`
   }
 `
 
-/* A narrow table hides the words below this line, because the undo button matters more. */
+/* In a narrow table only the undo button is visible, because it is more important than the text. */
 const Frame = styled.span`
   display: inline-flex;
   width: max-content;
@@ -367,7 +374,7 @@ const Room = styled.span`
   margin-inline: -${space(2)} -${space(1)};
   visibility: hidden;
 
-  /* Words have room from here on. */
+  /* From this width on, the text has room too. */
   [data-beside] {
     display: none;
 

@@ -13,6 +13,7 @@ import {
 import styled, { keyframes } from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { useAnnounce } from '../feedback/Announcer'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
@@ -27,22 +28,25 @@ export type DataTableProps<Item extends object> = {
   table: ListTable<Item>
   /** Returns the name of a row, for the label of its checkbox. */
   rowName: (row: Item) => string
-  /** True while other rows are loading. The current rows stay until then. */
+  /** True while other rows are loading. The current rows stay visible. */
   busy?: boolean
   /**
-   * What has just been done with a row, by the row's id. It shows in the column of actions, so the table must
-   * have one.
+   * The note about the last action on each row, by the id of the row. A note shows in the column of actions,
+   * so the table needs that column.
    */
   notes?: ReadonlyMap<string, RowNote>
-  /** A row to open once it shows, as a click on the row would do. */
+  /** The row to open as soon as it is shown, as if it were clicked. */
   opens?: Item | undefined
 }
 
 const noNotes: ReadonlyMap<string, RowNote> = new Map()
 
+const isIn = (notes: ReadonlyMap<string, RowNote>, [id, note]: [string, RowNote]) =>
+  notes.get(id) === note
+
 /**
- * A page of rows from the server. Below 768 px each row is a card. A hundred rows are slow to render, so
- * rendering is deferred and a clicked control responds first.
+ * A page of rows. Below 768 px, each row is a card. Rendering a hundred rows is slow, so it is deferred, and
+ * the clicked control responds first.
  */
 export function DataTable<Item extends object>({
   label,
@@ -73,9 +77,21 @@ export function DataTable<Item extends object>({
     [opens, rows],
   )
   useMovedRows(body, { rows, notes, busy })
+  const announce = useAnnounce()
+  const readNotes = useRef(notes)
+  useEffect(
+    function readNewNote() {
+      const [added, ...others] = [...notes].filter((entry) => !isIn(readNotes.current, entry))
+      readNotes.current = notes
+      const row = latest.find(({ id }) => id === added?.[0])
+      // If several rows get a note at once, their action has one message for all of them.
+      if (row && added && others.length === 0)
+        announce(`${rowName(row.original)}: ${added[1].text}`)
+    },
+    [notes, latest, rowName, announce],
+  )
   return (
     <Frame aria-busy={busy || rows !== latest}>
-      <VisuallyHidden role="status">{[...notes.values()].at(-1)?.text}</VisuallyHidden>
       <Scroller ref={scroller}>
         <Table
           role="table"
@@ -91,7 +107,8 @@ export function DataTable<Item extends object>({
                   <SelectBox
                     label={msg('table.selectAll')}
                     checked={table.getIsAllPageRowsSelected()}
-                    // If all rows are selected, the table also calls them "some", so that case is excluded.
+                    // If all rows are selected, the table also reports that some are, so this case is
+                    // excluded.
                     indeterminate={
                       table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()
                     }
@@ -130,7 +147,8 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
   const order = column.getIsSorted()
   const { meta = {} } = column.columnDef
   const name = <FlexRender header={header} />
-  // A column with only "…" or only notes needs no heading, which would make the column wider.
+  // A column that only contains "…" buttons or notes has no visible heading, because a heading would make the
+  // column wider.
   const isNarrow = meta.actions !== undefined && meta.actions !== 'button'
   const heading = isNarrow ? <VisuallyHidden>{name}</VisuallyHidden> : name
   return (
@@ -160,7 +178,8 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
 /**
- * A click ticks at most this many rows at once. The others follow after the heading and the bar have changed.
+ * The number of rows that a click can tick at once. More rows are ticked after the heading and the bar have
+ * changed.
  */
 const tickedAtOnce = 10
 
@@ -175,7 +194,8 @@ function useSelectedIds<Item extends object>(rows: readonly TableRow<ListFeature
 }
 
 /**
- * Returns the same row object for an unchanged item, although the table makes new objects for each response.
+ * Returns the rows, with the same object as before for each unchanged item. The table itself makes new
+ * objects after each response of the server.
  */
 function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures, Item>[]) {
   const [known] = useState(() => new WeakMap<Item, TableRow<ListFeatures, Item>>())
@@ -191,8 +211,8 @@ function useSteadyRows<Item extends object>(rows: readonly TableRow<ListFeatures
 }
 
 /**
- * A click on a row that has just moved was meant for the row that was there before (Product §4.12.3). The
- * same is true of a key press, because the focus moves with the row.
+ * Drops a click on a row that has just moved, because the user meant the row that was there before (Product
+ * §4.12.3). A click by keyboard is dropped too, because the focus moves with the row.
  */
 function dropOnMoved(event: MouseEvent) {
   const { target } = event
@@ -204,19 +224,16 @@ function dropOnMoved(event: MouseEvent) {
 type ShownRows = {
   rows: readonly { id: string }[]
   notes: ReadonlyMap<string, unknown>
-  /**
-   * True while other rows are loading. The user has not seen any of them yet, so none of them counts as
-   * moved.
-   */
+  /** True while other rows are loading. The user has not seen them yet, so they do not count as moved. */
   busy: boolean
 }
 
-/** Two clicks within this time are a double click, in ms. */
+/** The longest time between the two clicks of a double click, in ms. */
 const doubleMs = 600
 
 /**
- * Marks rows that have just moved or changed their buttons, for a moment. It compares positions in the list,
- * so that the browser needs no layout.
+ * Marks rows for a moment after they moved or their buttons changed. Positions in the list are compared, so
+ * the browser does not have to calculate the layout.
  */
 function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }: ShownRows) {
   const places = useRef(new Map<Element, string>())
@@ -241,8 +258,8 @@ function useMovedRows(body: RefObject<HTMLElement | null>, { rows, notes, busy }
 }
 
 /**
- * Marks an element that scrolls sideways, by attributes on the element itself, so that scrolling renders
- * nothing.
+ * Returns a ref for an element that scrolls sideways. Attributes on the element show whether there is more
+ * content at its edges. No component renders while it scrolls.
  */
 function useScrollEdges<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null)
@@ -277,7 +294,10 @@ const pass = keyframes`
   }
 `
 
-/** While other rows load, a line runs along the top. The current rows stay legible. */
+/**
+ * The frame of the table. While other rows load, a line moves along its top, and the current rows stay
+ * readable.
+ */
 const Frame = styled.div`
   position: relative;
   border: 1px solid ${color.line};
@@ -302,10 +322,7 @@ const Frame = styled.div`
   }
 `
 
-/**
- * A table with more columns than fit scrolls inside this element. A shadow at an edge shows that there is
- * more content there.
- */
+/** The element in which a wide table scrolls. A shadow at an edge shows that there is more content. */
 const Scroller = styled.div`
   border-radius: inherit;
   overflow: auto hidden;
@@ -323,7 +340,7 @@ const Table = styled.table`
   }
 `
 
-/** On phones the head is a line with the sortable columns and the checkbox that selects all rows. */
+/** The head of the table. On phones it is a row with the sortable columns and the checkbox for all rows. */
 const Head = styled.thead`
   display: block;
 
@@ -392,6 +409,11 @@ const SortButton = styled.button`
   font-weight: ${weight.bold};
   text-align: inherit;
 
+  /* On phones the row of these buttons scrolls, and would cut off a focus ring around a button. */
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+
   [data-numeric] > & {
     ${media.tablet} {
       flex-direction: row-reverse;
@@ -400,8 +422,8 @@ const SortButton = styled.button`
 `
 
 /**
- * The arrow always takes its space, so that sorting makes no column wider. It is faint while the list is not
- * sorted by this column.
+ * The arrow of a sortable column. It always takes up space, so that sorting does not make the column wider.
+ * It is faint while the list is not sorted by the column.
  */
 const Arrow = styled.span`
   display: inline-grid;

@@ -1,6 +1,6 @@
 import { type RefObject, use, useRef, useState } from 'react'
-import styled from 'styled-components'
-import { type Msg, useMsg } from '@/i18n/use-msg'
+import styled, { css } from 'styled-components'
+import { useMsg } from '@/i18n/use-msg'
 import { type ListSearch, withDay } from '@/lib/list-address'
 import { color, control, media, radius, size, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
@@ -15,28 +15,36 @@ import { useDebouncedText, type useListSearch } from './use-list'
 
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
 
-/** Label and placeholder of the search field. */
+/** The label and the placeholder of the search field. */
 export type ListText = { label: string; placeholder?: string }
 
 type Choices = {
-  /** The filter's name. Its chip also shows it while nothing is chosen. */
+  /** The name of the filter. */
   label: string
-  /** The name of the first choice, if that choice is not "all". */
+  /**
+   * The name of the first choice, which clears the filter. It shows while nothing is chosen. The default is
+   * `label`.
+   */
   first?: string
-  /** The choices, without the first one ("all"). */
+  /** The choices, without the first one. */
   options: readonly Option[]
 }
 
-/** A choice among the values of a parameter, or a first and a last day (`from`, `to`). */
+/**
+ * A filter of a list: a choice among the values of a search parameter, or a range of days (`from` and `to`).
+ */
 export type ListFilter<Search extends ListSearch> =
   | (Choices & { name: keyof Search & string })
   | { days: { from: string; to: string } }
 
 type FilterLineProps<Search extends ListSearch> = {
   list: Pick<AskedList<Search>, 'search' | 'change' | 'isNarrowed' | 'clear'>
-  /** Undefined if the list has no search. */
+  /** The texts of the search field. Undefined if the list has no search. */
   text?: ListText | undefined
-  /** Phones hide filters that are not set behind a button. Undefined if the list has only a search. */
+  /**
+   * The filters. On phones, filters that are not set are behind a button. On tablets, they are behind a
+   * button if the filters have four or more controls, because the line must not wrap.
+   */
   filters?: readonly ListFilter<Search>[]
   /** The handler that `useScanner` returns. */
   onScanKey?: ScanKey
@@ -45,7 +53,7 @@ type FilterLineProps<Search extends ListSearch> = {
 const noFilters: readonly never[] = []
 
 /**
- * The line that filters a list: the search, and a chip for each filter. The chip of a filter that is set is
+ * The filters of a list: the search field, and a chip for each filter. The chip of a filter that is set is
  * highlighted.
  */
 export function FilterLine<Search extends ListSearch>({
@@ -60,11 +68,11 @@ export function FilterLine<Search extends ListSearch>({
   const [open, setOpen] = useState(false)
   const asked = new Map<string, unknown>(Object.entries(list.search))
   const valueOf = (name: string) => textOf(asked.get(name))
-  // `filters` uses the parameter names of the list.
+  // `filters` uses the names of the list's search parameters.
   const change = (parts: Readonly<Record<string, unknown>>, how?: { replace: boolean }) =>
     list.change(parts, how)
   return (
-    <Line ref={line} tabIndex={-1}>
+    <Line ref={line} tabIndex={-1} data-short={fieldsOf(filters) < 4 || undefined}>
       {text && (
         <TextFilter
           {...text}
@@ -111,7 +119,7 @@ export function FilterLine<Search extends ListSearch>({
                     label={filter.label}
                     hideLabel
                     value={valueOf(filter.name)}
-                    options={choicesOf(filter, valueOf(filter.name), msg)}
+                    options={choicesOf(filter, valueOf(filter.name))}
                     onChange={(value) => change({ [filter.name]: value || undefined })}
                   />
                 </Chip>
@@ -137,7 +145,11 @@ export function FilterLine<Search extends ListSearch>({
   )
 }
 
-/** Returns a parameter as the text that its control shows. */
+/** Returns the number of controls that the filters have. A range of days has two. */
+const fieldsOf = (filters: readonly object[]): number =>
+  filters.reduce((sum, filter) => sum + ('days' in filter ? 2 : 1), 0)
+
+/** Returns the value of a search parameter as the text for its control. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
 
@@ -145,11 +157,11 @@ type TextFilterProps = ListText & {
   field: RefObject<HTMLInputElement | null>
   onScanKey: ScanKey | undefined
   value: string
-  /** Called when typing pauses, and at once on Enter. */
+  /** Called when the user pauses, and at once on Enter. */
   onSearch: (q: string) => void
 }
 
-/** A field that filters a list while the user types. */
+/** A search field that filters a list while the user types. */
 function TextFilter({
   label,
   placeholder = label,
@@ -200,17 +212,30 @@ function TextFilter({
 }
 
 /**
- * Returns the choices of a filter. The first choice clears the filter. A value without a choice, such as a
- * deleted brand, is added.
+ * Returns the choices of a filter. The first one clears the filter. If the current value is not a choice, for
+ * example a deleted brand, it is added.
  */
-function choicesOf({ label, first, options }: Choices, value: string, msg: Msg): Option[] {
+function choicesOf({ label, first, options }: Choices, value: string): Option[] {
   const isKnown = value === '' || options.some((option) => option.value === value)
   return [
-    { value: '', label: first ?? msg('table.filter.all', { label }) },
+    { value: '', label: first ?? label },
     ...options,
     ...(isKnown ? [] : [{ value, label: value }]),
   ]
 }
+
+/** Styles for where all filters are in the line: few filters from a tablet on, others from a desktop on. */
+const inLine = (styles: ReturnType<typeof css>) => css`
+  ${media.tablet} {
+    [data-short] & {
+      ${styles}
+    }
+  }
+
+  ${media.desktop} {
+    ${styles}
+  }
+`
 
 const Line = styled.div`
   display: flex;
@@ -218,7 +243,7 @@ const Line = styled.div`
   align-items: center;
   gap: ${space(2)};
 
-  ${media.wide} {
+  ${media.desktop} {
     flex-wrap: nowrap;
   }
 `
@@ -233,9 +258,9 @@ const More = styled(Button)`
     flex: none;
   }
 
-  ${media.tablet} {
+  ${inLine(css`
     display: none;
-  }
+  `)}
 `
 
 const Filters = styled.div`
@@ -245,13 +270,16 @@ const Filters = styled.div`
   align-items: center;
   gap: ${space(2)};
 
-  /* Each in the line of the search. */
-  ${media.tablet} {
+  /* Each filter is in the same row as the search field. */
+  ${inLine(css`
     display: contents;
-  }
+  `)}
 `
 
-/** A filter. On a phone it shows only if it is set or while all filters are open. */
+/**
+ * One filter. Where filters are behind a button, the filter is visible only if it is set, or while all
+ * filters are open.
+ */
 const Chip = styled.div`
   min-width: 88px;
 
@@ -263,12 +291,12 @@ const Chip = styled.div`
     }
   }
 
-  ${media.tablet} {
+  ${inLine(css`
     &,
     &:not([data-set]) {
       display: block;
     }
-  }
+  `)}
 
   label {
     font-weight: ${weight.regular};
@@ -291,7 +319,7 @@ const Chip = styled.div`
   }
 
   select {
-    max-width: 220px;
+    max-width: 256px;
     padding-inline: ${space(2.5)} ${space(8)};
     field-sizing: content;
     text-overflow: ellipsis;
@@ -326,7 +354,7 @@ const Form = styled.form`
   min-width: 0;
 
   ${media.tablet} {
-    flex-basis: 150px;
+    flex-basis: 220px;
   }
 
   ${media.desktop} {
@@ -365,7 +393,7 @@ const Pair = styled.div`
   }
 `
 
-/* The word is before the day, as in a sentence. */
+/* The label is in front of the day, as in a sentence. */
 const Day = styled(Chip)`
   & > div {
     flex-direction: row;

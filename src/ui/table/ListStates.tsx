@@ -4,15 +4,16 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
 import { ButtonLink } from '../actions/Link'
+import { isPastEnd } from '../data/Pagination'
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState'
 import { Skeleton } from '../feedback/Skeleton'
 import { SearchIcon } from '../frame-icons'
 
-/** The texts of a list without rows. */
+/** The texts of a list that has no rows. */
 export type ListEmptyTexts = {
-  /** For a list that is empty without any filter. The icon shows the kind of row, in 48 px. */
+  /** The texts if there are no records at all. The icon shows the kind of record, in 48 px. */
   nothing: Omit<EmptyStateProps, 'titleAs'>
-  /** Shown while a search or a filter is set. */
+  /** The title if no record matches the search or the filters. */
   noMatch: string
 }
 
@@ -23,18 +24,18 @@ type ListEmptyProps = ListEmptyTexts & {
 }
 
 /**
- * Shown in place of a list's rows: if the page lies past the last one, if nothing matches the filters, or if
- * there is nothing yet.
+ * The content of a list without rows. There are three cases: the page is beyond the last one, nothing matches
+ * the filters, or there are no records at all.
  */
 export function ListEmpty({
   nothing,
   noMatch,
-  pagination: { total, current_page, last_page },
+  pagination,
   isNarrowed,
   onClear,
 }: ListEmptyProps): ReactNode {
   const msg = useMsg()
-  if (typeof total === 'number' ? total > 0 : Math.max(current_page, last_page) > 1)
+  if (isPastEnd({ ...pagination, total: pagination.total ?? null }))
     return (
       <EmptyState
         icon={nothing.icon}
@@ -63,7 +64,7 @@ type TableSkeletonProps = {
   rows?: number
 }
 
-/** A placeholder for a `DataTable`, with as many rows as the page will have, so that nothing below shifts. */
+/** The placeholder of a table. It has as many rows as the page will have, so that nothing below it moves. */
 export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
   return (
     <Frame aria-hidden="true">

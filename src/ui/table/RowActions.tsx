@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconProps } from '../icon'
 import { Menu, MenuButton, MenuLink, type MenuProps } from '../overlays/Menu'
 
-/** An action that opens a link or runs a function. `opener` is the button of the menu. */
+/** An action of a row. It opens a link or calls a function. `opener` is the button of the menu. */
 export type RowAction = { text: string; Icon: (props: IconProps) => ReactNode } & (
   | { href: string }
   | { onClick: (opener: HTMLElement | null) => void }
@@ -10,7 +10,7 @@ export type RowAction = { text: string; Icon: (props: IconProps) => ReactNode } 
 
 type RowActionsProps = Omit<MenuProps, 'children'> & { actions: readonly RowAction[] }
 
-/** The menu of a row. Load it when it first opens. */
+/** The menu with the actions of a row. Import it lazily, so that the start bundle stays small. */
 export function RowActions({ actions, ...menu }: RowActionsProps) {
   return (
     <Menu {...menu}>

@@ -7,14 +7,14 @@ import type { RowAction } from './RowActions'
 const RowActions = late(async () => (await import('./RowActions')).RowActions)
 
 type RowMenuProps = {
-  /** The name of the menu button. It contains the row's name and says that the menu holds its actions. */
+  /** The name of the menu button. It contains the name of the row. */
   label: string
   actions: readonly RowAction[]
 }
 
 /**
- * A row's actions behind a "…" button. A hundred rows have a hundred buttons, but a menu is rendered only
- * when it is opened.
+ * A "…" button with the actions of a row. The menu is only rendered after the button was clicked, because a
+ * list may have a hundred rows.
  */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)

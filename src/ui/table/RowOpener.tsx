@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { color, font, media, weight } from '@/theme/tokens.gen'
 
 /**
- * Holds the element around the control that opens a row. A click anywhere on the row clicks that control
+ * The element around the control that opens a row. A click anywhere on the row clicks that control
  * (`openOnClick`).
  */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
@@ -45,14 +45,14 @@ function Opener({ children }: { children: ReactNode }) {
   )
 }
 
-/** The row's name as a link to its page. A click anywhere on the row opens the link. */
+/** The name of a row as a link to its page. A click anywhere on the row opens the link. */
 export const RowLink = createLink((props: ComponentProps<'a'>) => (
   <Opener>
     <Anchor {...props} />
   </Opener>
 ))
 
-/** The row's name as a button, for a row that opens a window. */
+/** The name of a row as a button, for a row that opens a window. */
 export function RowButton(props: ComponentProps<'button'>) {
   return (
     <Opener>

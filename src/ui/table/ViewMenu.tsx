@@ -10,13 +10,13 @@ import type { ListTable } from './list-table'
 
 type ViewMenuProps<Item extends object> = {
   table: ListTable<Item>
-  /** Returns false for a column that is always shown. */
+  /** Returns false for a column that cannot be hidden. */
   mayHide: (id: string) => boolean
 }
 
 /**
- * The menu of optional columns. Its button shows how many are hidden, so that nobody takes a part of the
- * table for the whole.
+ * A menu that shows and hides columns. Its button tells how many columns are visible, so that nobody takes a
+ * part of the table for the whole.
  */
 export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderAfter, sortingOf } from './list-table'
+import { nextSortOrder, sortingOf } from './list-table'
 
 test.each([
   ['name', { id: 'name', desc: false }],
@@ -13,5 +13,5 @@ test.each([
   ['name', [{ id: 'name', desc: true }], '-name'],
   ['-name', [], '-name'],
 ])('from %s to the state %j the order is %s', (order, state, next) => {
-  expect(orderAfter(order, state)).toBe(next)
+  expect(nextSortOrder(order, state)).toBe(next)
 })

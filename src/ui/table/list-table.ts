@@ -15,15 +15,18 @@ import {
 type ColumnLook = {
   numeric?: boolean
   /**
-   * The place of the column on a phone's card: its heading, the amount at the end of that line, a detail, or
-   * a detail with its own line.
+   * The place of the column on the card that a phone shows: `heading`, `aside` (the amount at the end of the
+   * heading's line), `detail`, or `line` (a detail with a line of its own).
    */
   card?: 'heading' | 'aside' | 'detail' | 'line'
-  /** True if the cell of the heading contains a picture. The picture is at the start of the card. */
+  /** True if the cell contains a picture. On a card, the picture is at the start. */
   picture?: boolean
-  /** The column of the row's actions. It sticks to the end of the table and shows the row's note. */
+  /**
+   * Set for the column with the actions of the row. It sticks to the end of the table and also shows the
+   * row's note.
+   */
   actions?: 'menu' | 'button' | 'none'
-  /** The longest text of a row's note. The column is wide enough for this text if there is room. */
+  /** The longest text that a note can have. The column is wide enough for it if there is room. */
   note?: string
 }
 
@@ -55,15 +58,15 @@ export const { useAppTable: useListTable, createAppColumnHelper: listColumns } =
 })
 
 /**
- * Returns the table's state for a sort order of the contract, `name` or `-name`. An empty order gives an
- * empty state.
+ * Returns the sorting state of the table for a sort order of the contract, such as `name` or `-name`. Returns
+ * an empty state for ''.
  */
 export function sortingOf(order: string): SortingState {
   return order === '' ? [] : [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
 }
 
-/** Returns the contract's sort order after a change of the table's state. */
-export function orderAfter(order: string, update: Updater<SortingState>): string {
+/** Returns the sort order of the contract after the table's sorting state has changed. */
+export function nextSortOrder(order: string, update: Updater<SortingState>): string {
   const [sort] = functionalUpdate(update, sortingOf(order))
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : order
 }

@@ -10,12 +10,10 @@ import {
 } from 'react'
 import type { ListFeatures, ListTable } from './list-table'
 
-/**
- * The parts between which the arrow keys move: the search field of a list, its rows, and the bulk actions.
- */
+/** The parts of a list to which keys move the focus: the rows and the bulk actions. */
 type Parts = {
   table: RefObject<HTMLTableElement | null>
-  /** The actions for the selected rows. Null while no row is selected. */
+  /** The bulk actions. Null while no row is selected. */
   actions: RefObject<HTMLDivElement | null>
 }
 
@@ -29,7 +27,7 @@ export function useListParts(): Parts {
 
 const controls = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
 
-/** Returns the first control in a cell, a row or a bar. */
+/** Returns the first control inside a cell, a row or a bar. */
 export const firstControl = (of: Element | null | undefined): HTMLElement | null =>
   of?.querySelector<HTMLElement>(controls) ?? null
 
@@ -37,18 +35,19 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
 ])
-/** Controls that use the up and down keys themselves. */
+/** Matches controls that use the up and down keys themselves. */
 const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
 /**
- * Returns the key handler of a table. Up and down move to the same control in the next row, and with Shift
- * they also tick its checkbox. Enter on a checkbox moves to the actions for the ticked rows (`BulkFrame`).
+ * Returns the key handler of a table. The up and down keys move the focus to the same column of the previous
+ * or next row. In the column of checkboxes, Shift also gives the state of this checkbox to the next one.
+ * Enter on a checkbox moves the focus to the bulk actions (`BulkFrame`).
  */
 export function useRowKeys<Item extends object>(table: ListTable<Item>) {
   const parts = use(ListParts)
   return (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, currentTarget, key } = event
-    // In React's tree an open menu is a child of the table, but it is elsewhere in the page.
+    // An open menu is a child of the table in React's tree, but it is elsewhere in the page.
     if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const cell = target.closest('td, th')
@@ -64,7 +63,7 @@ export function useRowKeys<Item extends object>(table: ListTable<Item>) {
       if (!to) return
       event.preventDefault()
       controlIn(to)?.focus()
-      // The first row is the heading.
+      // The first row of the table is the heading.
       const row = table.getRowModel().rows[rows.indexOf(to) - 1]
       if (event.shiftKey && isTick && target instanceof HTMLInputElement)
         row?.toggleSelected(target.checked)
@@ -78,13 +77,13 @@ export function useRowKeys<Item extends object>(table: ListTable<Item>) {
 
 type Tick = {
   isChosen: boolean
-  /** True if Shift was held. All rows from the row ticked before to this one then get the same state. */
+  /** True if Shift was held. All rows between the last ticked row and this one then get the same state. */
   isRange: boolean
-  /** The id of the row that was ticked before. */
+  /** The id of the row that was ticked last. */
   last: RefObject<string | null>
 }
 
-/** Selects a row, or with `isRange` all rows up to it. */
+/** Selects or deselects a row. With `isRange`, all rows between the last ticked row and this one change. */
 export function tickRow<Item extends object>(
   { id, table }: Row<ListFeatures, Item>,
   { isChosen, isRange, last }: Tick,
@@ -100,12 +99,12 @@ export function tickRow<Item extends object>(
   })
 }
 
-/** Elements with a click action of their own. */
+/** Matches elements that handle a click themselves. */
 const ownClick = 'a, button, input, select, textarea, label, summary'
 
 /**
- * Opens a row after a click anywhere on it, except on an element with its own click action. Does nothing
- * while the user selects text.
+ * Opens a row after a click anywhere on it. Clicks with a modifier key, clicks that select text, and clicks
+ * on elements that handle clicks themselves are ignored.
  */
 export function openOnClick(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
   const { target, currentTarget } = event

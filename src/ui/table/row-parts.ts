@@ -2,11 +2,14 @@ import styled, { css } from 'styled-components'
 import { color, media, size, space } from '@/theme/tokens.gen'
 
 /**
- * Sticks in a table that scrolls sideways. In a table that fits, nothing sticks, because each sticking cell
- * makes every frame slower.
+ * The styles of a cell that stays visible while a wide table scrolls. In a table that fits, nothing sticks,
+ * because each sticky cell makes scrolling slower.
  */
 const stuck = css`
-  /* WebKit does not position table rows: what covers a row would cover the whole table. */
+  /*
+   * The cell is positioned, because WebKit does not position table rows. An element that covers a row would
+   * otherwise cover the whole table.
+   */
   position: relative;
 
   [data-scrolls] & {
@@ -16,7 +19,10 @@ const stuck = css`
   }
 `
 
-/** The heading and the actions stick to the edges. The select column, 44 px wide, is before the heading. */
+/**
+ * The first column and the actions stick to the edges of the table. The column with the checkboxes, 44 px
+ * wide, is in front of the first column.
+ */
 export const stuckEdges = css`
   &[data-first] {
     ${stuck}
@@ -55,9 +61,9 @@ export const Body = styled.tbody`
 `
 
 /**
- * A row. On phones it is a card of at most 112 px: the heading above a line of details, with a picture before
- * them and the actions behind them. Elements at the card's edges tell by attributes how much space they need
- * there.
+ * A row of a table. On phones it is a card of at most 112 px: a heading above a line of details, with a
+ * picture before them and the actions behind them. The attributes of the row tell which of these parts need
+ * space.
  */
 export const BodyRow = styled.tr`
   --box: 0px;
@@ -96,7 +102,7 @@ export const BodyRow = styled.tr`
     column-gap: ${space(1)};
   }
 
-  /* Large text needs the place of the picture. */
+  /* Very large text needs the space of the picture. */
   ${media.tiny} {
     padding-inline: ${space(10)} ${space(1)};
 
@@ -117,7 +123,7 @@ export const BodyRow = styled.tr`
     cursor: pointer;
   }
 
-  /* Ends the line of the heading and the aside, whatever else would fit beside them. */
+  /* The line ends after the heading and the aside, even if more content would fit. */
   tbody > &[data-aside]::before {
     ${media.phone} {
       order: -1;
@@ -130,12 +136,6 @@ export const BodyRow = styled.tr`
     tbody > &:hover {
       background: ${color.paper};
     }
-  }
-
-  /* A status stands out from either ground. */
-  tbody > &[data-selected],
-  tbody > &[data-noted] {
-    --tag-ground: ${color.surface};
   }
 
   tbody > &[data-selected] {
@@ -155,7 +155,7 @@ export const BodyRow = styled.tr`
   }
 `
 
-/** A cell. On a phone it shows only if its column has a `card`. */
+/** A cell of a table. On a phone it is visible only if its column has a `card`. */
 export const Cell = styled.td`
   display: none;
   min-width: 0;
@@ -163,7 +163,9 @@ export const Cell = styled.td`
 
   &[data-card] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    column-gap: ${space(2)};
   }
 
   &[data-card='heading'],
@@ -175,7 +177,7 @@ export const Cell = styled.td`
     order: -2;
   }
 
-  /* Beside an aside where that fits into the other half; the row breaks the line after both. */
+  /* The heading shares its line with the aside. The row starts a new line after both. */
   [data-aside] > &[data-card='heading'] {
     flex: 1 1 50%;
 
@@ -190,7 +192,7 @@ export const Cell = styled.td`
     }
   }
 
-  /* The menu stands beside it, and the lines below have the whole width. */
+  /* The menu is next to the heading. The lines below have the whole width. */
   [data-actions='menu'] > &[data-card='heading'] {
     ${media.phone} {
       padding-inline-end: ${space(9)};
@@ -203,7 +205,12 @@ export const Cell = styled.td`
     margin-inline-start: auto;
   }
 
-  /* The button stands below it. */
+  /* A line below the heading and the aside stands before the details. */
+  [data-aside] > &[data-card='line'] {
+    order: -1;
+  }
+
+  /* The button is below the aside. */
   [data-actions='button'] > &[data-card='aside'] {
     ${media.phone} {
       margin-inline-end: calc(-1 * var(--button));
@@ -243,7 +250,7 @@ export const Cell = styled.td`
       vertical-align: middle;
     }
 
-    /* Names take the room that is left: figures and words need what they need. */
+    /* Names get the remaining width, because numbers and short words need all of theirs. */
     [data-picture] > &[data-first] {
       width: 100%;
     }
@@ -295,14 +302,17 @@ export const SelectCell = styled.td`
   }
 `
 
-/** Shown in the table only. On a card `OnCard` shows the same content. */
+/** Content that is visible only in the table. `OnCard` shows the same content on a card. */
 export const InTable = styled.span`
   ${media.phone} {
     display: none;
   }
 `
 
-/** Shown on a card only. An example is the name of a number, which in the table is the column heading. */
+/**
+ * Content that is visible only on a card, for example the name of a number. In the table, the column heading
+ * shows that name.
+ */
 export const OnCard = styled.span`
   ${media.tablet} {
     display: none;

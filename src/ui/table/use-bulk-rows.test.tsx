@@ -34,7 +34,7 @@ function choosing(first: ShownRows<Order>) {
   }
 }
 
-test('chosen rows keep the order of the list, whatever their ids and whichever came first §10.2.12 §10.3.2b §10.3.2c §10.3.2d §10.3.2g §10.3.2h', () => {
+test('chosen rows keep the order of the list, whatever their ids and whichever came first §10.2.17 §10.3.2a §10.3.2d', () => {
   const { choose, ids, show } = choosing(page([60, 59, 58, 57]))
   choose(57)
   choose(60, 58)

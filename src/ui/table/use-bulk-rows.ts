@@ -6,38 +6,38 @@ type BulkOutcome = { id: number; ok: boolean; message: string }
 /** The names of the selected rows, by id. */
 export type Chosen = ReadonlyMap<number, string>
 
-/** The result of a bulk action: how many rows changed, and which rows failed for which reason. */
+/** The result of a bulk action: the number of changed rows, and the rows that failed with their reasons. */
 export type BulkReport = {
-  /** A number that is unique for each report. */
+  /** A number that is different for each report. */
   at: number
   done: number
   failed: readonly { id: number; name: string; reason: string }[]
 }
 
-/** The rows that a list shows. The object stays the same until the rows change. */
+/** The rows that a list shows now. The object stays the same until the rows change. */
 export type ShownRows<Item> = {
   rows: readonly Item[]
-  /** The search, filters, order and page of the list. */
+  /** The search, filters, sort order and page of the list, as one text. */
   place: string
-  /** Shows this place of the list again. */
+  /** Opens this search and page of the list again. */
   back: () => void
-  /** True while these rows still belong to the previous search. */
+  /** True while the rows still belong to the previous search. */
   isEarlier: boolean
 }
 
-/** The selected rows of a list, in the list's order, and the report of the last bulk action. */
+/** Returns the selected rows of a list in the order of the list, and the report of the last bulk action. */
 export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>) {
   const { drop, ...selected } = useRowSelection(shown)
   const [report, setReport] = useState<BulkReport>()
   return {
     ...selected,
     clear: () => drop(),
-    /** The rows that could not be changed, with the reasons. Undefined if every row was changed. */
+    /** The report of the last bulk action. It is undefined if every row was changed. */
     report,
     closeReport: () => setReport(undefined),
     /**
-     * Takes the outcomes of `sent`. Rows that failed stay selected. Returns the number of rows that were
-     * changed.
+     * Stores the results of a bulk action on the rows `sent`. Rows that failed stay selected. Returns the
+     * number of changed rows.
      */
     settle(sent: Chosen, outcomes: readonly BulkOutcome[]): number {
       const next = reportOf(sent, outcomes, Date.now())
@@ -49,7 +49,7 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
   }
 }
 
-/** Adds names to the outcomes. A row missing in the answer counts as failed. */
+/** Returns the report of a bulk action. A row that is missing in the server's response counts as failed. */
 export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: number): BulkReport {
   const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const failed = [...chosen].flatMap(([id, name]) => {
@@ -59,18 +59,19 @@ export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: n
   return { at, done: chosen.size - failed.length, failed }
 }
 
-/** Rows that a new search has deselected, because they are no longer in sight. */
+/** The rows that a new search has deselected, because they are no longer visible. */
 type LeftRows = {
   count: number
   /**
-   * Returns to the place of these rows and selects them. Undefined if they left the list for another reason.
+   * Opens the earlier search again and selects these rows. It is undefined if the rows disappeared for
+   * another reason.
    */
   again: (() => void) | undefined
 }
 
 /**
- * The selected rows among those in sight, in the order of the list. An action changes no other row (Product
- * §10.2.17).
+ * Returns the selected rows of a list, in the order of the list. Only visible rows can be selected, so an
+ * action never changes other rows (Product §10.2.17).
  */
 export function useRowSelection<Item extends { id: number }>(shown: ShownRows<Item>) {
   const [selection, setSelection] = useState<SelectedRows>({})
@@ -97,7 +98,7 @@ export function useRowSelection<Item extends { id: number }>(shown: ShownRows<It
     chosen: shown.rows.filter(({ id }) => selection[id]),
     left,
     select: (update: SelectionUpdate) => setSelection(update),
-    /** Removes these rows from the selection. Without ids it removes all rows. */
+    /** Deselects these rows. Without ids, deselects all rows. */
     drop(ids?: ReadonlySet<number>) {
       setLeft(undefined)
       setSelection((now) => (ids ? chosenOf(idsOf(now).filter((id) => !ids.has(Number(id)))) : {}))

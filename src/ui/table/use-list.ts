@@ -5,26 +5,26 @@ import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import { filtersOf, type ListSearch, rowsPerPage } from '@/lib/list-address'
 import { useIsWide } from '@/theme/breakpoints'
-import { orderAfter, sortingOf } from './list-table'
+import { nextSortOrder, sortingOf } from './list-table'
 import type { ShownRows } from './use-bulk-rows'
 
 type SearchOptions<Search extends ListSearch> = {
   schema: v.GenericSchema<unknown, Search>
   /**
-   * Returns the search of the tab above the list. It is not a filter, so it stays when the filters are
-   * cleared.
+   * Returns the search parameters that the tab above the list sets. These parameters are not filters, so they
+   * stay when the filters are cleared.
    */
   tab?: (search: Search) => Partial<Search>
 }
 
-/** The search of a list, which the address holds, and the functions that change it. */
+/** Returns the search of a list from the URL, and functions that change it. */
 export function useListSearch<Search extends ListSearch>({ schema, tab }: SearchOptions<Search>) {
-  // Any route may have a list, so only the list's schema knows what the address contains.
+  // Every route may contain a list, so only the schema of the list knows the search parameters.
   const found = useSearch<AnyRouter, undefined, false>({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => v.parse(schema, found), [schema, found])
   const ask = (next: object, how?: { replace: boolean }) => {
-    // Built from entries, because the router has no type for the search of all its routes.
+    // The object is built from entries, because the router has no type for the search of all routes.
     const parts = Object.fromEntries(Object.entries(v.parse(schema, next)))
     void navigate({ to: '.', search: parts, resetScroll: false, ...how })
   }
@@ -34,35 +34,35 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
     search,
     ask,
     /**
-     * Changes parts of the search and goes to the first page. An undefined part is removed. Use `replace`
-     * while the user types, so that going back does not undo single letters.
+     * Changes search parameters and goes to the first page. A parameter with the value undefined is removed.
+     * Use `replace` while the user types, so that going back does not undo single letters.
      */
     change: (parts: { [Name in keyof Search]?: unknown }, how?: { replace: boolean }) =>
       ask({ ...search, page: undefined, ...parts }, how),
     isNarrowed: filtersOf(search, ofTab).length > 0,
-    /** Clears the search and the filters. */
+    /** Clears the search text and the filters. */
     clear: () => ask({ sort, per_page, ...ofTab }),
   }
 }
 
 type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
-  /** The name of the list for values that are stored in the browser, for example `orders`. */
+  /** The name of the list for values that the browser stores, for example `orders`. */
   name: string
-  /** The sort order if the address contains none. */
+  /** The sort order if the URL has none. */
   sort?: string
-  /** The columns that the user may hide. Must stay the same between renders. */
-  optional?: OptionalColumns | ((search: Search) => OptionalColumns)
-  /** Returns a column that is shown whatever the user has chosen. */
+  /** The columns that the user can hide. Pass the same object or function in every render. */
+  optional?: OptionalColumnWidths | ((search: Search) => OptionalColumnWidths)
+  /** Returns the id of a column that is always visible, whatever the user has chosen. */
   needed?: (search: Search) => string | undefined
 }
 
-const noneOptional: OptionalColumns = {}
+const noneOptional: OptionalColumnWidths = {}
 
 export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
 /**
- * Keeps a list and its address in step: filters, order and pages. The choice of columns belongs to the
- * device.
+ * Returns the state of a list: its filters, sort order and page from the URL, and its visible columns. The
+ * choice of columns is stored in the browser.
  */
 export function useList<Search extends ListSearch>({
   name,
@@ -84,13 +84,13 @@ export function useList<Search extends ListSearch>({
   return {
     ...asked,
     view,
-    /** The line that shows the number of rows. It takes the focus if a button disappears after its action. */
+    /** The line with the number of rows. It receives the focus if a button disappears after its action. */
     count,
     focusCount: () => count.current?.focus(),
     place: JSON.stringify(search),
     /** The number of rows on a page. */
     rows,
-    /** Adds to the rows which search they belong to. */
+    /** Returns the rows together with the search to which they belong. */
     shown: <Item>(items: readonly Item[], isEarlier: boolean): ShownRows<Item> => ({
       rows: items,
       place: JSON.stringify(search),
@@ -99,18 +99,18 @@ export function useList<Search extends ListSearch>({
     }),
     sorting: sortingOf(order),
     onSortingChange: (update: Updater<ReturnType<typeof sortingOf>>) =>
-      ask({ ...search, page: undefined, sort: orderAfter(order, update) }),
+      ask({ ...search, page: undefined, sort: nextSortOrder(order, update) }),
   }
 }
 
-/** Columns that may be hidden, with the window width from which they show by default. */
-export type OptionalColumns = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
+/** The columns that can be hidden, with the width of the window from which they are visible by default. */
+export type OptionalColumnWidths = Readonly<Record<string, 'any' | 'desktop' | 'wide'>>
 
 /**
- * The columns that show. The user's last choice is stored as `view:{list}`. Without a choice, a column shows
- * if the window has room for it.
+ * Returns which columns are visible. The choice of the user is stored under the key `view:{list}`. Columns
+ * without a choice are visible if the window is wide enough.
  */
-function useListView(list: string, optional: OptionalColumns, needed: string | undefined) {
+function useListView(list: string, optional: OptionalColumnWidths, needed: string | undefined) {
   const [entry] = useState(() => kept('view', list))
   const [chosen, setChosen] = useState(() => parseKept(entry, viewSchema)?.columns ?? {})
   const desktop = useIsWide('desktop')
@@ -124,13 +124,13 @@ function useListView(list: string, optional: OptionalColumns, needed: string | u
     visibility,
     mayHide: (id: string) => id in optional && id !== needed,
     /**
-     * Returns true for a column that is hidden only because there is no room. Another column may then show
-     * its content.
+     * Returns true for a column that is hidden only because the window is too narrow. Another column can then
+     * show its content.
      */
     lacksRoom: (id: string) => visibility[id] === false && chosen[id] === undefined,
     /**
-     * Stores only the columns that differ from the default, so that all other columns still depend on the
-     * window's width.
+     * Stores the choice for each column that the user has shown or hidden. All other columns still depend on
+     * the width of the window.
      */
     setVisibility(update: Updater<ColumnVisibilityState>) {
       const next = functionalUpdate(update, visibility)
@@ -144,21 +144,21 @@ function useListView(list: string, optional: OptionalColumns, needed: string | u
 
 const viewSchema = v.object({ columns: v.record(v.string(), v.boolean()) })
 
-/** Pause in typing before the list is loaded again, in ms. */
+/** How long after the last key the list loads again, in ms. */
 const pauseMs = 300
 
 /**
- * A text that the user types and the URL stores. If the stored text changes in another way (by going back or
- * clearing), it replaces the typed text.
+ * Returns a text that the user types and the URL stores. If the stored text changes in another way, for
+ * example by going back, it replaces the typed text.
  */
 export function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)
-  // Android keyboards compose every word.
+  // True while an input method composes text. Android keyboards compose every word.
   const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
-    // The stored text is trimmed. Spaces at the end of the typed text stay, because the user may type more.
+    // The stored text is trimmed. Spaces at the end of the typed text stay, because the user may type on.
     if (text.trim() !== stored.trim()) setText(stored)
   }
   const submit = (typed: string) => {

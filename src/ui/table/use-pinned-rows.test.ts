@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PinnedRow, withPinnedRows, withoutExpired } from './use-pinned-rows'
+import { type PinnedRow, withPinnedRows, withoutExpiredNotes } from './use-pinned-rows'
 
 type Row = { id: string; status: string }
 
@@ -40,13 +40,13 @@ describe('a page with pinned rows', () => {
   })
 })
 
-test('after its time a listed row stays without its note, and another leaves §4.12.2', () => {
+test('after its time a listed row stays without its note, and another leaves §4.12.1', () => {
   const rows = new Map([
     ['a', pinned(a, 0)],
     ['b', pinned(b, 1)],
     ['c', pinned(c, 2, { until: 9000 })],
   ])
-  const left = withoutExpired(rows, new Set(['a']), 8000)
+  const left = withoutExpiredNotes(rows, new Set(['a']), 8000)
   expect([...left.keys()]).toEqual(['a', 'c'])
   expect(left.get('a')).toMatchObject({ index: 0, note: undefined, until: Infinity })
   expect(left.get('c')?.note).toBeDefined()

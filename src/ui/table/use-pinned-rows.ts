@@ -1,30 +1,34 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { dayMs } from '@/lib/dates'
 import { limits } from '@/lib/limits'
+import { useAtomValue } from '@/lib/store'
+import { doToastsStayAtom } from '../toast/toast'
 
-/** The text about the last action on a row, and its undo. */
+/** The note about the last action on a row, and the function that undoes the action. */
 export type RowNote = {
-  /** A translated text with the row's name. Screen readers read it too. */
+  /** A translated text. Screen readers read it too, with the name of the row in front of it. */
   text: string
   /** Undoes the action. If it rejects, the caller has already shown the error. */
   undo?: (() => Promise<void>) | undefined
 }
 
-/** Keeps a row in its place and shows it as it is after a change. The note says what was done. */
+/** Keeps a row at its place and shows its new state. `note` names the action. */
 export type PinRow<Item> = (item: Item, note?: RowNote) => void
 
-/** A row that keeps its place on the page, even if it no longer fits the list's filter and order. */
+/** A row that keeps its place on the page, even if it no longer fits the filter and the sort order. */
 export type PinnedRow<Item> = {
-  /** The row as it is after the change. */
+  /** The row after the change. */
   item: Item
   /**
-   * The server's row at the time of the change. If the server sends a newer row, that row replaces `item`.
+   * The row of the server at the time of the change. If the server later sends a newer row, that one replaces
+   * `item`.
    */
   seen: Item | undefined
   index: number
   note: RowNote | undefined
   /**
-   * The time when the note ends, in ms. A row that the server no longer lists disappears then. `Infinity`
-   * once the note has ended.
+   * When the note ends, in ms of `performance.now()`. If the server no longer lists the row, the row
+   * disappears then. The value is `Infinity` after the note has ended.
    */
   until: number
 }
@@ -38,9 +42,10 @@ const noRows: never[] = []
 const idOf = ({ id }: Row) => String(id)
 
 /**
- * Keeps a row that was changed here in its place, whatever the filter and the order are. For 8 s it shows a
- * note with undo. After that it stays without a note if the server still lists it. A change of `place`, which
- * identifies the list's search, releases all rows.
+ * Returns the rows of a list, with changed rows at their old place, whatever the filter and the sort order
+ * are. For 8 s, or for a day if toasts stay, a changed row shows the note of its action. After that the note
+ * disappears. The row disappears too, if the server no longer lists it. A change of `place`, which identifies
+ * the search of the list, ends this for all rows.
  */
 export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())
@@ -50,17 +55,18 @@ export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, 
     setPinned(new Map())
   }
   const shown = useMemo(() => withPinnedRows(rows, pinned, idOf), [rows, pinned])
-  // `pin` reads this ref. `pin` has to stay the same between renders, because the columns depend on it.
-  const page = useRef({ rows, shown })
+  // `pin` reads this ref, because `pin` must stay the same between renders. The columns depend on it.
+  const noteMs = useAtomValue(doToastsStayAtom) ? dayMs : limits.undoMs
+  const page = useRef({ rows, shown, noteMs })
   useLayoutEffect(function keepPage() {
-    page.current = { rows, shown }
+    page.current = { rows, shown, noteMs }
   })
-  useExpiry(pinned, (now) => setPinned(withoutExpired(pinned, new Set(rows.map(idOf)), now)))
+  useExpiry(pinned, (now) => setPinned(withoutExpiredNotes(pinned, new Set(rows.map(idOf)), now)))
   const [pin] = useState((): PinRow<Item> => {
     const put = (row: Pick<PinnedRow<Item>, 'item' | 'index' | 'note'>) => {
       const id = idOf(row.item)
       const seen = page.current.rows.find((item) => idOf(item) === id)
-      const until = performance.now() + limits.undoMs
+      const until = performance.now() + page.current.noteMs
       setPinned((now) => new Map(now).set(id, { ...row, seen, until }))
     }
     return (item, note) => {
@@ -81,7 +87,7 @@ export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, 
   return { rows: shown, notes, pin }
 }
 
-/** Returns a page's rows, with the pinned rows in their places. */
+/** Returns the rows of a page with the pinned rows at their places. */
 export function withPinnedRows<Item>(
   rows: readonly Item[],
   pinned: PinnedRows<Item>,
@@ -116,8 +122,8 @@ function useExpiry(pinned: PinnedRows<unknown>, onExpire: (now: number) => void)
   )
 }
 
-/** Removes the notes whose time is over, and the rows that the server no longer lists. */
-export function withoutExpired<Item>(
+/** Removes notes whose time is over, and their rows if the server no longer lists these rows. */
+export function withoutExpiredNotes<Item>(
   pinned: PinnedRows<Item>,
   listed: ReadonlySet<string>,
   now: number,

@@ -25,9 +25,10 @@ import {
   weight,
 } from '@/theme/tokens.gen'
 import { IconButton } from '../actions/IconButton'
+import { Announcer } from '../feedback/Announcer'
 import { AlertIcon } from '../frame-icons'
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons'
-import { fallIn, Text, VisuallyHidden } from '../layout/basics'
+import { slideInAnimation, Text, VisuallyHidden } from '../layout/basics'
 import { Picture } from '../media/Picture'
 import {
   anyToastYetAtom,
@@ -38,14 +39,20 @@ import {
 } from './toast'
 
 /**
- * All toasts, in two live regions. Screen readers read errors at once and other toasts at the next pause.
- * Countdowns stop while the pointer or the focus is on a toast. F6 moves the focus to the toasts.
+ * All toasts and announcements. Screen readers read errors at once, and other toasts at the next pause. The
+ * countdowns of all toasts stop while the pointer or the focus is on one of them. F6 moves the focus to the
+ * toasts.
  */
 export function Toaster() {
   const anyToastYet = useAtomValue(anyToastYetAtom)
-  // A dialog hides everything around it from screen readers, except elements with `aria-live`. With it, a
-  // first toast above a dialog is read too.
-  return <div aria-live="off">{anyToastYet && <Region />}</div>
+  // A dialog hides everything around it from screen readers, except for elements with `aria-live`. With the
+  // attribute, screen readers also read the first toast above a dialog.
+  return (
+    <div aria-live="off">
+      <Announcer />
+      {anyToastYet && <Region />}
+    </div>
+  )
 }
 
 function Region() {
@@ -71,12 +78,11 @@ function Region() {
   )
 }
 
-/** The time until screen readers know a new live region, in ms. */
+/** How long screen readers need to notice a new live region, in ms. */
 const liveRegionMs = 100
 
 /**
- * Becomes true shortly after mounting, because screen readers read only content that is added after the live
- * region itself.
+ * Returns true shortly after mounting. Screen readers only read content that is added to a live region later.
  */
 function useLiveRegionReady(): boolean {
   const [ready, setReady] = useState(false)
@@ -88,8 +94,8 @@ function useLiveRegionReady(): boolean {
 }
 
 /**
- * F6 moves the focus to the first button of the toasts. `leave` returns the focus before that button
- * disappears.
+ * Returns the handlers for the region of the toasts. F6 moves the focus to the first button of the toasts.
+ * `leave` moves the focus back before that button disappears.
  */
 function useToastAttention() {
   const region = useRef<HTMLElement>(null)
@@ -97,7 +103,7 @@ function useToastAttention() {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  // A layout effect, because the user may press the key as soon as the toast shows.
+  // A layout effect is used, because the user may press F6 as soon as the toast is visible.
   useLayoutEffect(function focusToastsOnF6() {
     const onKeyDown = (event: KeyboardEvent) => {
       const button = region.current?.querySelector('button')
@@ -136,7 +142,7 @@ function useToastAttention() {
 type ToastProps = {
   toast: ToastItem
   paused: boolean
-  /** Called before a button removes the toast, while that button has the focus. */
+  /** Called before a button removes the toast. The button still has the focus then. */
   onLeave: () => void
 }
 
@@ -164,7 +170,7 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
           {toast.message}
           {item && (
             <>
-              <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>
+              <Pause after={toast.message} />
               <Text as="span" $size="sm" $color="inkSoft">
                 {item.text}
               </Text>
@@ -180,14 +186,13 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
         )}
-        {/* Screen readers read the texts of a toast without a pause. Without this full stop they would say
-            “cartView”. */}
-        {(link || action) && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
+        {(link || action) && <Pause after={item?.text ?? toast.message} />}
         {link ? (
           <ActionLink to={link.to} onClick={remove}>
             {link.label}
           </ActionLink>
         ) : null}
+        {link && action && <VisuallyHidden>{'.\u00A0'}</VisuallyHidden>}
         {action ? (
           <Action
             type="button"
@@ -207,9 +212,17 @@ function Toast({ toast, paused, onLeave }: ToastProps) {
   )
 }
 
+/**
+ * A full stop for screen readers, which read the texts of a toast without a pause. Without it they would read
+ * “cartView”. A text that ends with its own mark gets no second one.
+ */
+const Pause = ({ after }: { after: string }) => (
+  <VisuallyHidden>{/[.!?…]$/.test(after) ? '\u00A0' : '.\u00A0'}</VisuallyHidden>
+)
+
 type ToastKind = { Icon: ComponentType; tone: string; nameId: MessageId }
 
-/** Each type has a shape, a colour and a word for screen readers. */
+/** The icon, the colour and the word for screen readers of each type of toast. */
 const toastKinds: Record<ToastType, ToastKind> = {
   success: { Icon: SuccessIcon, tone: color.positive, nameId: 'ui.toast.success' },
   error: { Icon: AlertIcon, tone: color.danger, nameId: 'ui.toast.error' },
@@ -218,8 +231,8 @@ const toastKinds: Record<ToastType, ToastKind> = {
 }
 
 /**
- * Calls `onEnd` when the time is over. `onEnd` must stay the same between renders. While `paused` the
- * countdown stops.
+ * Calls `onEnd` when the time of a toast is over. The time stops while `paused` is true. `onEnd` must stay
+ * the same between renders.
  */
 function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: number) => void) {
   const left = useRef(timeout)
@@ -238,9 +251,10 @@ function useCountdown({ id, timeout }: ToastItem, paused: boolean, onEnd: (id: n
 }
 
 /**
- * The place of the toasts. On phones they are below the header, because bars are at the lower edge, but not
- * while a panel is open there. In the back office they are in the middle of the upper edge, because bars are
- * at its lower edge and buttons in its corners.
+ * The place of the toasts. On phones they are below the header, because bars are at the bottom. While a panel
+ * is open below the header, they are at the bottom. On wider screens they are in the lower left corner. In
+ * the back office they are at the top in the middle, because bars are at the bottom and buttons in the
+ * corners.
  */
 const Stack = styled.section`
   position: fixed;
@@ -279,7 +293,7 @@ const Card = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.high};
   pointer-events: auto;
-  ${fallIn}
+  ${slideInAnimation}
 `
 
 const Kind = styled.span`
@@ -291,7 +305,7 @@ const Kind = styled.span`
   }
 `
 
-/** The link and the action go below the message if there is no room beside it. */
+/** The link and the button go below the message if there is no room next to it. */
 const Texts = styled.div`
   display: flex;
   flex: 1;

@@ -5,10 +5,17 @@ const messagesOf = (toasts: readonly ToastItem[]) => toasts.map((toast) => toast
 
 test('a toast is a success for 3000 ms by default (Product §9) §3.6 §9.2', () => {
   expect(toastOf(1, { message: 'Đã lưu' })).toMatchObject({ type: 'success', timeout: 3000 })
-  expect(toastOf(1, { message: 'Lỗi', type: 'error', timeout: 500 })).toMatchObject({
-    type: 'error',
-    timeout: 500,
-  })
+  expect(toastOf(1, { message: 'Đã lưu', timeout: 500 }).timeout).toBe(500)
+})
+
+test('an error stays until the user dismisses it (WCAG 2.2.1) §9.2', () => {
+  expect(toastOf(1, { message: 'Lỗi', type: 'error' }).timeout).toBe(Infinity)
+})
+
+test('with the setting, no toast has a time limit (WCAG 2.2.1) §9.2', () => {
+  const undo = () => {}
+  expect(toastOf(1, { message: 'Đã xóa', undo }, true).timeout).toBe(Infinity)
+  expect(toastOf(1, { message: 'Đã lưu', timeout: 8000 }, true).timeout).toBe(Infinity)
 })
 
 test('a toast with a button stays longer', () => {

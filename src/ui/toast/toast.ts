@@ -1,32 +1,35 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { type ErrorText, useErrorText } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
-import { atom, personalAtom, useSetAtom } from '@/lib/store'
+import { atom, personalAtom, storedSwitchAtom, useSetAtom } from '@/lib/store'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info'
 
 export type ToastInput = {
-  /** The translated text. */
+  /** The translated text of the toast. */
   message: string
   type?: ToastType
-  /** What the toast is about: a small picture in place of the icon, and a line below the message. */
+  /** The subject of the toast: a small picture instead of the icon, and a line below the message. */
   item?: { picture: string | null; text: string }
-  /** A text that could not be copied. The toast shows it, so that the user can copy it by hand. */
+  /**
+   * A text that could not be copied to the clipboard. The toast shows it, so that the user can copy it by
+   * hand.
+   */
   byHand?: string
   /**
-   * The time on screen in ms. Time with the pointer or the focus on the toast does not count. With `Infinity`
-   * the toast stays until the user dismisses it.
+   * How long the toast is visible, in ms. The time stops while the pointer or the focus is on any toast. With
+   * `Infinity`, the toast stays until the user closes it.
    */
   timeout?: number
-  /** A button, for example to sign in. */
+  /** A button of the toast, for example to sign in. */
   action?: { label: string; onAction: () => void }
-  /** Undoes what was done. Its button replaces another action. */
+  /** Undoes the action that the toast reports. The undo button replaces the button of `action`. */
   undo?: (() => void) | undefined
   /** A link to a next step, for example to the cart. */
   link?: { label: string; to: LinkProps['to'] }
   /**
-   * The key of the toast's subject, by default the message. Of several toasts with the same key only the
-   * newest shows.
+   * The key of the toast. Of several toasts with the same key, only the newest is visible. The default is the
+   * type and the message.
    */
   about?: string
 }
@@ -35,19 +38,28 @@ export type ToastItem = ToastInput & { id: number } & Required<
     Pick<ToastInput, 'type' | 'timeout' | 'about'>
   >
 
-/** More toasts would cover the page. */
+/** The greatest number of toasts. More would cover the page. */
 const maxToasts = 4
 
-/** Fills in the defaults of Product §9: success and 3000 ms. A message with a button stays longer. */
-export function toastOf(id: number, toast: ToastInput): ToastItem {
+/**
+ * Returns a toast with the defaults of Product §9: success, visible for 3000 ms. A toast with a button or a
+ * link stays longer. An error stays until the user closes it. If `stays` is true, every toast stays until
+ * then.
+ */
+export function toastOf(id: number, toast: ToastInput, stays = false): ToastItem {
   const { message, type = 'success', action, undo, link } = toast
-  const timeout = action || undo || link ? limits.undoMs : limits.toastMs
-  return { type, timeout, about: `${type} ${message}`, ...toast, id }
+  const inTime = action || undo || link ? limits.undoMs : limits.toastMs
+  const ends = toast.timeout ?? (type === 'error' ? Infinity : inTime)
+  const timeout = stays ? Infinity : ends
+  return { type, about: `${type} ${message}`, ...toast, timeout, id }
 }
 
+/** True if toasts stay in this browser until the user closes them. */
+export const doToastsStayAtom = storedSwitchAtom('toasts_stay')
+
 /**
- * Adds a toast at the end. It replaces a toast with the same key. If there are too many toasts, the oldest is
- * removed.
+ * Adds a toast at the end. The new toast replaces a toast with the same key. If there are too many toasts,
+ * the oldest one is removed.
  */
 export function withToast(toasts: readonly ToastItem[], added: ToastItem): readonly ToastItem[] {
   const others = toasts.filter(({ about }) => about !== added.about)
@@ -58,15 +70,15 @@ export const toastsAtom = personalAtom<readonly ToastItem[]>([])
 const lastId = atom(0)
 
 /**
- * True from the first toast on. The region of the toasts then stays, because screen readers must know a
- * region before content is added to it.
+ * True from the first toast on. The region of the toasts then stays in the page, because screen readers must
+ * know a region before content is added.
  */
 export const anyToastYetAtom = atom((get) => get(lastId) > 0)
 
 const showToastAtom = atom(null, (get, set, input: ToastInput) => {
   const id = get(lastId) + 1
   set(lastId, id)
-  set(toastsAtom, withToast(get(toastsAtom), toastOf(id, input)))
+  set(toastsAtom, withToast(get(toastsAtom), toastOf(id, input, get(doToastsStayAtom))))
   return id
 })
 
@@ -78,17 +90,17 @@ export const dismissToastAtom = atom(null, (get, set, id: number) => {
 })
 
 /**
- * Returns the function `toast({ message, type?, undo?, … })`. By default a toast is a success and shows for
- * 3000 ms (Product §9).
+ * Returns a function that shows a toast: `toast({ message, type?, undo?, … })`. By default it is a success
+ * and visible for 3000 ms (Product §9).
  */
 export function useToast() {
   return useSetAtom(showToastAtom)
 }
 
 /**
- * Returns a function that copies a text, or a promise of a text, and shows in a toast whether that worked.
- * Without a secure origin and in some in-app browsers there is no clipboard. The toast then shows the text
- * until the user dismisses it.
+ * Returns a function that copies a text to the clipboard, and tells the result in a toast. The text may be a
+ * promise. Without a secure origin and in some in-app browsers there is no clipboard. The toast then shows
+ * the text until the user closes it.
  */
 export function useCopy(): (
   text: string | Promise<string>,
@@ -102,19 +114,19 @@ export function useCopy(): (
       await navigator.clipboard.writeText(byHand)
       toast({ message: copied })
     } catch {
-      toast({ message: failed, type: 'error', ...(byHand && { byHand, timeout: Infinity }) })
+      toast({ message: failed, type: 'error', ...(byHand && { byHand }) })
     }
   }
 }
 
 type ErrorToast = Pick<ToastInput, 'action' | 'undo'> & {
-  /** Returns a sentence that contains the reason. By default the reason is the whole message. */
+  /** Returns the whole message for a reason. By default the reason itself is the message. */
   message?: (reason: string) => string
 }
 
 /**
- * Returns a function that shows in a toast why something failed. For null it shows nothing, because another
- * place has already shown the error.
+ * Returns a function that shows the reason of a failure in a toast. If the reason is null, it shows nothing,
+ * because the error already shows elsewhere.
  */
 export function useErrorToast() {
   const toast = useToast()

@@ -29,10 +29,13 @@ const meta = preview.meta({
   ),
 })
 
-/** Opens with the focus in the first field. */
+/** The window for a new address opens with the focus in its first field. */
 export const New = meta.story({})
 
-/** The server always keeps one default. It can't be unset here, and the reason is shown. */
+/**
+ * The checkbox of the default address can't be cleared, and the window says why: the account always has a
+ * default address.
+ */
 export const OfTheDefault = meta.story({
   args: { address: home },
   play: async () => {

@@ -17,9 +17,9 @@ export const Empty = meta.story({
   },
 })
 
-/** A host without districts: an address of before July 2025 is offered its new form. */
+/** With a host without districts, the shop offers to convert an address from before July 2025. */
 export const OfBefore2025 = meta.story({
-  tags: ['§4.7.10'],
+  tags: ['§4.7.5'],
   parameters: { scenario: ['login:shopper', 'address.two-tier'] },
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article')

@@ -1,6 +1,4 @@
 import type { SavedAddress } from '@/api/generated/model'
-import type { Cascade } from '@/domain/address/cascade'
-import { country } from '~mocks/seed/addresses/administrative'
 
 export const home: SavedAddress = {
   id: 11,
@@ -15,12 +13,4 @@ export const office: SavedAddress = {
   id: 12,
   address: '7/2 Nguyễn Huệ, P. Bến Nghé, Q.1, TP.HCM',
   default: false,
-}
-
-/** Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh, Việt Nam. */
-export const benNghe: Cascade = {
-  country,
-  province: { id: 79, name: 'TP. Hồ Chí Minh', code: '79', has_districts: true },
-  district: { id: 760, name: 'Quận 1', code: '760' },
-  ward: { id: 26_740, name: 'Phường Bến Nghé', code: '26740' },
 }

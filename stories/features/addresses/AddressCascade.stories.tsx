@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { emptyCascade } from '@/domain/address/cascade'
+import { benNghe } from '@/domain/address/cascade.fixtures'
 import { AddressCascade } from '@/features/addresses/AddressCascade'
 import { controlled } from '../../ui/controlled'
-import { benNghe } from '../address-book/saved-addresses'
 
 const provinceOnly = { ...benNghe, district: null, ward: null }
 const noWard = { ...benNghe, ward: null }
@@ -14,12 +14,12 @@ const meta = preview.meta({
   render: controlled(AddressCascade, 'value'),
 })
 
-/** Vietnam is preselected; district and ward are disabled (Product §4). */
+/** Vietnam is already chosen. District and ward stay disabled until a province is chosen (Product §4). */
 export const NothingChosen = meta.story({})
 
-/** Each selector without a choice shows its error, and the address shows one above them (Product §5). */
+/** Each selector without a choice shows its error. One more error stands above all of them (Product §5). */
 export const Missing = meta.story({
-  tags: ['§5.3.5'],
+  tags: ['§5.3.1'],
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
   play: async ({ canvas }) => {
     const box = (level: string) => canvas.findByRole('combobox', { name: level })
@@ -35,7 +35,7 @@ const fills = [
   ['address-level3', 'P. Bến Nghé'],
 ] as const
 
-/** The browser fills in all levels at once, also disabled ones, with names of its own. */
+/** The browser fills in all selectors at once, including disabled ones, with names of its own. */
 export const FilledIn = meta.story({
   tags: ['§4.7.11'],
   play: async ({ canvas, canvasElement }) => {
@@ -49,7 +49,7 @@ export const FilledIn = meta.story({
   },
 })
 
-/** Returns the enabled box that a browser fills in. */
+/** Returns the enabled box of a selector that the browser may fill in. */
 function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
   const box = canvas.querySelector<HTMLInputElement>(`input[autocomplete=${token}]:not(:disabled)`)
   if (!box) throw new Error(token)
@@ -58,7 +58,7 @@ function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
 
 export const Complete = meta.story({ args: { value: benNghe } })
 
-/** Provinces without districts, as since July 2025: the level is skipped. */
+/** Since July 2025 provinces have no districts, so the selector for districts is missing. */
 export const TwoTier = meta.story({
   args: {
     value: {
@@ -68,7 +68,7 @@ export const TwoTier = meta.story({
       ward: null,
     },
   },
-  tags: ['§4.7.5b'],
+  tags: ['§4.7.5'],
   parameters: { scenario: ['address.two-tier'] },
   play: async ({ args, canvas }) => {
     const ward = await canvas.findByRole('combobox', { name: 'Phường/Xã' })
@@ -84,9 +84,9 @@ export const TwoTier = meta.story({
   },
 })
 
-/** The exact texts of Product §8, each with its own retry. */
+/** Each selector shows the exact text of Product §8 when its list fails, with a retry of its own. */
 export const CountriesFailed = meta.story({
-  tags: ['§8.8.1a'],
+  tags: ['§8.8.1'],
   parameters: {
     scenario: ['countries.500empty'],
     shows: ['Không thể tải thông tin quốc gia. Vui lòng thử lại.'],
@@ -94,16 +94,16 @@ export const CountriesFailed = meta.story({
 })
 
 export const ProvincesFailed = meta.story({
-  tags: ['§8.8.1b'],
+  tags: ['§8.8.1'],
   parameters: {
     scenario: ['provinces.500empty'],
     shows: ['Không thể tải danh sách tỉnh/thành phố. Vui lòng thử lại.'],
   },
 })
 
-/** Trying again brings the list. */
+/** After a retry, the list of districts is there. */
 export const DistrictsFailed = meta.story({
-  tags: ['§4.7.4a', '§8.8.1c'],
+  tags: ['§4.7.1', '§8.8.1'],
   args: { value: provinceOnly },
   parameters: { scenario: ['districts.500empty*1'] },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const DistrictsFailed = meta.story({
 })
 
 export const WardsFailed = meta.story({
-  tags: ['§8.8.1d'],
+  tags: ['§8.8.1'],
   args: { value: noWard },
   parameters: {
     scenario: ['wards.500empty'],

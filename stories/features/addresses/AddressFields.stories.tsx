@@ -19,7 +19,7 @@ const meta = preview.type<{ args: { street: string } }>().meta({
   ),
 })
 
-/** Down and Enter choose a suggestion, as a click does. */
+/** The shopper can pick a suggestion with Down and Enter, or with a click. */
 export const Suggesting = meta.story({
   tags: ['§4.7.6', '§4.7.7'],
   play: async ({ canvas, userEvent }) => {

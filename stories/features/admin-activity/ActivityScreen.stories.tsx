@@ -8,9 +8,9 @@ const meta = preview.meta({
   parameters: { path: '/admin/activity' },
 })
 
-/** Entries name their values in words. */
+/** The entries of the log show values in words. */
 export const Entries = meta.story({
-  tags: ['§10.11.1a', '§10.11.4'],
+  tags: ['§10.11.1', '§10.11.4'],
   beforeEach({ msw }) {
     msw.use(
       answerLog(

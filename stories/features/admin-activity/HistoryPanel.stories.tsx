@@ -4,11 +4,11 @@ import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 
 const meta = preview.meta({
   component: HistoryPanel,
-  args: { kind: 'product' as const, objectId: 1 },
+  args: { objectId: 1 },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Lịch sử thay đổi')),
 })
 
-/** The panel lists the changes of yesterday's import. */
+/** The history of a product lists the changes of yesterday's import. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Lịch sử thay đổi'))

@@ -34,7 +34,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A field that changed again shows its current value; a restored field has a disabled button. */
+/** A field that has changed again shows its present value. The button of a restored field is disabled. */
 export const ChangedSince = meta.story({
   args: {
     nowOf: ({ field, before }) =>

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const InOrder = meta.story({})
 
-/** A missing picture shows an error at its field. */
+/** Saving a new banner without a picture shows an error at the picture's field. */
 export const NewOne = meta.story({
   args: { edit: 'new' },
   play: async ({ canvas, userEvent }) => {

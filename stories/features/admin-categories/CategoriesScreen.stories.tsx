@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: CategoriesScreen,
 })
 
-/** Quick moves follow one another, and stay after the server's answers. */
+/** Several quick moves of categories follow one another. The order stays after the server's answers. */
 export const Moved = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const client = loaded.world.queryClient
@@ -23,7 +23,7 @@ export const Moved = meta.story({
   },
 })
 
-/** A long name wraps; a hidden category is paler. */
+/** A long category name wraps, and a hidden category is paler than the others. */
 export const HiddenWithALongNameOnAPhone = meta.story({
   parameters: { scenario: ['adminCategories.timeout'] },
   beforeEach({ loaded }) {

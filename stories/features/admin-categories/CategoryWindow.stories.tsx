@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** The address follows from the name. */
+/** The window for a new category suggests the URL from its name. */
 export const ToAdd = meta.story({})
 
 export const ToChangeOnAPhone = meta.story({
@@ -38,7 +38,7 @@ const linked: AdminCategory = {
   ],
 }
 
-/** Products and links of a deleted category move to another one. */
+/** Before a category is deleted, the staff member chooses the category for its products and links. */
 export const DeletedWithProducts = meta.story({
   tags: ['§10.5.3'],
   args: {

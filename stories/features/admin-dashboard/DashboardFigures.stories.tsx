@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { search: {} },
 })
 
-/** Without sales in the period, only the latest orders are listed. */
+/** In a period without sales, the dashboard lists only the latest orders. */
 export const NoOrders = meta.story({
   render: () => <DashboardView data={quietFigures} days={month} />,
 })

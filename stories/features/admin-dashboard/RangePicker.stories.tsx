@@ -9,12 +9,12 @@ const meta = preview.meta({
   parameters: { path: '/admin' },
 })
 
-/** An invalid range changes no figures. */
+/** A period that ends before it starts shows an error, and the figures stay. */
 export const EndsBeforeItStarts = meta.story({
   args: { search: month },
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-01-01' } })
-    await expect(canvas.getByText(/phải từ ngày bắt đầu trở đi/)).toBeVisible()
+    await expect(canvas.getByText(/không sớm hơn ngày bắt đầu/)).toBeVisible()
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/homepage' },
 })
 
-/** Unpublished and hidden sections are marked. */
+/** The screen marks sections that are hidden or have unpublished changes. */
 export const MarkedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -18,7 +18,7 @@ export const MarkedOnAPhone = meta.story({
   },
 })
 
-/** A refused publication shows its reason in the bar, and keeps the typed values. */
+/** When publishing fails, the bar shows the reason, and the typed values stay. */
 export const NotPublished = meta.story({
   parameters: { scenario: ['updateHomepageSection.500'] },
   play: async ({ canvas, userEvent }) => {
@@ -30,14 +30,14 @@ export const NotPublished = meta.story({
   },
 })
 
-/** Without a change, everything is published. */
+/** The screen without unpublished changes. */
 export const Published = meta.story({})
 
-/** Removing a tile offers undo, which gets the focus. */
+/** After a tile is removed, an undo button appears and gets the focus. */
 export const Tiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Danh mục' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa Áo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ Áo' }))
     const undo = await canvas.findByRole('button', { name: 'Hoàn tác' })
     await expect(undo).toHaveFocus()
     await userEvent.click(undo)
@@ -45,7 +45,7 @@ export const Tiles = meta.story({
   },
 })
 
-/** Invalid fields are marked; the first one gets the focus. */
+/** Publishing marks the invalid fields and moves the focus to the first one. */
 export const ToCorrect = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Tiêu đề' })

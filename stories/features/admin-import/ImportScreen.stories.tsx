@@ -17,7 +17,7 @@ export const New = meta.story({
   parameters: { shows: [['link', { name: 'gia-thang-11.csv' }]] },
 })
 
-/** An import of yesterday, opened later. */
+/** The result of yesterday's import, opened today. */
 export const Ended = meta.story({
   parameters: {
     path: '/admin/products/import?job=1',
@@ -29,7 +29,7 @@ const heads = 'ID sản phẩm,ID phân loại,Sản phẩm,Màu,Size,Giá,Tồn
 const mapping = guessMapping(heads)
 const name = 'Áo sơ mi lụa Thu Vàng'
 
-/** Rows with several kinds of errors, and rows that they hold back. */
+/** Rows of a file: some with different kinds of errors, and some that these rows hold back. */
 const records = [
   ['1', '11', name, 'Ngà', 'S', '590k', '12', ''],
   ['2', '21', 'Đầm lụa vạt chéo Đông Quỳnh', 'Đen', 'S', '1.390.000', '3', 'gọi xưởng'],
@@ -40,7 +40,7 @@ const records = [
 ]
 const file = { name: 'gia-thang-12.csv', table: { heads, records, firstLine: 2 }, mapping }
 
-/** A running import. */
+/** An import that is still running. */
 const running: ProductImport = {
   id: 7,
   file_name: file.name,
@@ -68,12 +68,12 @@ export const TooManyRows = meta.story({
   ),
 })
 
-/** Reading a large file can be stopped. */
+/** While the browser reads a large file, the staff member can stop it. */
 export const ReadingAFile = meta.story({
   render: () => <ImportStart percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
 })
 
-/** No column names the product, so that the import can't start. */
+/** No column has the product's name, so the import can't start. */
 export const ColumnsWithoutProduct = meta.story({
   parameters: { shows: [['alert']] },
   render: () => (
@@ -85,7 +85,7 @@ export const ColumnsWithoutProduct = meta.story({
   ),
 })
 
-/** A faulty row holds back the other rows of its product. */
+/** A row with an error holds back the other rows of its product. */
 export const CheckWithFaults = meta.story({
   render: () => (
     <ImportCheck
@@ -97,14 +97,12 @@ export const CheckWithFaults = meta.story({
   ),
 })
 
-export const CheckOnAPhone = meta.story({
-  ...CheckWithFaults.input,
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-})
-
 const done = { ...running, status: 'done', processed: 4950, updated: 4650 } as const
 
-/** A running, a finished, a tried and a stopped import; a stopped one keeps its imported rows. */
+/**
+ * Four imports: running, finished, checked without changes, and stopped. The stopped import keeps its
+ * finished rows.
+ */
 export const Progress = meta.story({
   render: () => (
     <>

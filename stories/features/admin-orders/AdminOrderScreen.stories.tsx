@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { AdminOrderScreen } from '@/features/admin-orders/AdminOrderScreen'
 import type { Play } from '../../support/play'
-import { seedAsked } from '../../support/seed'
+import { orderWithRequestedReturn } from '../../support/seed'
 
 const meta = preview.meta({
   component: AdminOrderScreen,
@@ -20,35 +20,38 @@ export const Processing = meta.story({
 
 export const NotFound = meta.story({
   args: { id: 9999 },
-  parameters: { shows: ['Không tìm thấy đơn hàng'] },
+  parameters: { shows: [/^Không tìm thấy đơn hàng/] },
 })
 
-/** PayPal has not answered. */
+/** PayPal has not answered whether it took the money. */
 export const PaymentUnclear = meta.story({
   args: { id: 60 },
   parameters: { scenario: ['payments.unclear'] },
 })
 
-/** Clicks a step of the return, and confirms it in its window. */
+/** Clicks a step of the return, and then confirms the step in its window. */
 const takeStep = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
-/** A return waits for its next step. */
+/** The order has a return that waits for its next step. */
 export const Returned = meta.story({
   tags: ['§10.17.1'],
-  args: { id: seedAsked ?? 0 },
+  args: { id: orderWithRequestedReturn ?? 0 },
   parameters: { shows: [['button', { name: 'Đồng ý' }]] },
 })
 
-/** The returned pieces are counted as new or damaged; then the refund window asks for the amount. */
+/**
+ * The staff member counts the returned pieces as new or damaged. The window then asks for the amount of the
+ * refund.
+ */
 export const Refunding = meta.story({
   args: Returned.input.args,
   play: async (context) => {
     await takeStep(context, 'Đồng ý')
-    await takeStep(context, 'Ghi nhận hàng trả')
+    await takeStep(context, 'Nhận hàng trả')
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Hoàn tiền' }))
     await expect(await screen.findByRole('textbox', { name: 'Số tiền hoàn' })).toBeVisible()
   },
@@ -58,14 +61,14 @@ export const Refunding = meta.story({
 export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
-  // React's advice for tests: the click ends before the parts of the window are loaded.
+  // The click ends before the parts of the window have loaded, and React warns about that in tests.
   parameters: {
     expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
   },
   play: async (context) => {
     const { canvas, userEvent } = context
     await takeStep(context, 'Đồng ý')
-    await takeStep(context, 'Ghi nhận hàng trả')
+    await takeStep(context, 'Nhận hàng trả')
     await userEvent.click(await canvas.findByRole('button', { name: 'Đổi hàng' }))
     const product = await screen.findByRole('combobox', { name: 'Thêm sản phẩm' })
     await userEvent.clear(product)
@@ -75,7 +78,7 @@ export const Exchanging = meta.story({
   },
 })
 
-/** A customer asks for a return by phone. */
+/** A staff member enters a return for a customer on the phone. */
 export const ReturnByPhone = meta.story({
   tags: ['§10.17.1'],
   args: { id: 1 },

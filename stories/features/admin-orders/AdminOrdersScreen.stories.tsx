@@ -8,9 +8,9 @@ const meta = preview.meta({
   parameters: { path: '/admin/orders' },
 })
 
-/** Each tab shows its number of orders. */
+/** The tab with all orders is open. Each tab shows how many orders it has. */
 export const All = meta.story({
-  tags: ['§10.2.2', '§10.2.3a', '§10.2.3b'],
+  tags: ['§10.2.1'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Tất cả 60' })).toHaveAttribute(
       'aria-current',
@@ -20,9 +20,7 @@ export const All = meta.story({
   },
 })
 
-/**
- * The other tabs link without the payment filter of the queue, and the queue itself offers no payment filter.
- */
+/** In the queue, orders have no filter by payment. The links to the other tabs drop that filter. */
 export const Queue = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas }) => {
@@ -32,7 +30,7 @@ export const Queue = meta.story({
   },
 })
 
-/** The carrier window tells the setting for opening a parcel before paying. */
+/** The window for a carrier's file shows whether customers may open a parcel before they pay. */
 export const CarrierFileWithoutALook = meta.story({
   tags: ['§9.17d'],
   parameters: { path: '/admin/orders?status=processing' },
@@ -44,41 +42,57 @@ export const CarrierFileWithoutALook = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [box] = await canvas.findAllByRole('checkbox', { name: /ML\d/ })
     if (box) await userEvent.click(box)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mở tệp vận chuyển' }))
     await expect(await screen.findByText(/không cho xem hàng/)).toBeVisible()
   },
 })
 
-/** Each refused row of a carrier's answer is named with its reason. */
+/** When a carrier's answer has rows that can't be used, each of them is named with its reason. */
 export const CarrierAnswerRefused = meta.story({
   parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tệp của đơn vị vận chuyển' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mở tệp vận chuyển' }))
     const rows = 'Mã đơn khách hàng,Mã đơn GHN\nML-0,GHN1\n,GHN2\n'
-    const pick = await screen.findByLabelText('Chọn tệp của đơn vị vận chuyển')
+    const pick = await screen.findByLabelText('Chọn tệp của ĐVVC')
     await userEvent.upload(pick, new File([rows], 'tra-loi.csv', { type: 'text/csv' }))
     await expect(await screen.findByText('Dòng 2: ML-0 GHN1 – không có đơn này')).toBeVisible()
     await expect(screen.getByText('Dòng 3: GHN2 – thiếu mã đơn')).toBeVisible()
   },
 })
 
-/** A carrier's statement with an order paid short, an unknown row, and missing orders. */
+/** The tab of owed cash shows the sum above the list, and the columns of a debt in it. */
+export const Owed = meta.story({
+  tags: ['§10.22.2'],
+  parameters: { path: '/admin/orders?payment_state=owed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^ĐVVC đang giữ .*VND$/)).toBeVisible()
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    await expect(heads).toEqual(
+      expect.arrayContaining(['Đơn vị vận chuyển', 'Giữ từ', 'Đã chờ', 'ĐVVC giữ']),
+    )
+  },
+})
+
+/**
+ * A carrier's statement with three problems: one order is paid short, one row is unknown, and some orders are
+ * missing.
+ */
 export const CarrierStatement = meta.story({
   parameters: { path: '/admin/orders?payment_state=owed' },
   play: async ({ canvas, userEvent }) => {
     const [link] = await canvas.findAllByRole('link', { name: /^ML\d/ })
     const code = link?.textContent ?? ''
-    await userEvent.click(canvas.getByRole('button', { name: 'Nhập bảng kê COD' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Đối soát COD' }))
     const rows = `Mã đơn khách hàng,Tiền thu hộ\n${code},1000\nML-0,250.000\n`
-    const pick = await screen.findByLabelText('Chọn bảng kê của đơn vị vận chuyển')
+    const pick = await screen.findByLabelText('Chọn bảng kê COD')
     await userEvent.upload(pick, new File([rows], 'DS-2711.csv', { type: 'text/csv' }))
     await expect(await screen.findByText('1 đơn trả thiếu: phần còn lại vẫn chờ')).toBeVisible()
   },
 })
 
-/** Unclear payments have their own tab. */
+/** Orders with an unclear payment have a tab of their own. */
 export const UnclearPayments = meta.story({
-  tags: ['§10.18.2'],
+  tags: ['§10.18.1'],
   parameters: { path: '/admin/orders?payment_state=unclear', scenario: ['payments.unclear'] },
   play: async ({ canvas }) => {
     const tabs = within(canvas.getByRole('navigation'))
@@ -87,7 +101,10 @@ export const UnclearPayments = meta.story({
   },
 })
 
-/** Each button of the bar counts the orders that allow its move. */
+/**
+ * Each button of the bar changes the status of orders, and shows how many of the selected orders allow this
+ * change.
+ */
 export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
@@ -96,7 +113,7 @@ export const Chosen = meta.story({
   },
 })
 
-/** Finished orders can only be printed and exported. */
+/** Selected orders that are finished can only be printed and exported. */
 export const NothingToMove = meta.story({
   parameters: { path: '/admin/orders?status=delivered' },
   play: async ({ canvas, userEvent }) => {
@@ -105,16 +122,7 @@ export const NothingToMove = meta.story({
   },
 })
 
-export const ChosenOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
-  play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('checkbox', { name: /^Select ML/ })
-    if (first) await userEvent.click(first)
-    await expect(await canvas.findByRole('button', { name: 'Print slips (1)' })).toBeVisible()
-  },
-})
-
-/** A confirmed order keeps its row, and offers undo. */
+/** An order that was just confirmed keeps its row and offers undo. */
 export const Confirmed = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas, userEvent }) => {

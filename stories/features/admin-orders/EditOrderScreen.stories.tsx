@@ -30,9 +30,9 @@ export const AsOrdered = meta.story({
   },
 })
 
-/** The form names the difference to the old total before it is saved. */
+/** Before the staff member saves, the form shows the difference to the old total. */
 export const Dearer = meta.story({
-  tags: ['§10.14.5'],
+  tags: ['§10.14.4'],
   play: async (context) => {
     await addDress(context)
     const { canvas } = context
@@ -46,7 +46,7 @@ export const Dearer = meta.story({
 /** The total of a PayPal order can't change. */
 export const Paid = meta.story({
   args: { id: 59 },
-  tags: ['§10.14.6'],
+  tags: ['§10.14.4'],
   play: async (context) => {
     await addDress(context)
     await save(context)
@@ -56,7 +56,7 @@ export const Paid = meta.story({
   },
 })
 
-/** The host names another total: the staff member has to agree before the order changes. */
+/** The host answers another total, so the staff member has to agree before the order changes. */
 export const AnotherTotal = meta.story({
   parameters: { scenario: ['login:staff', 'changeAdminOrder.billChanged'] },
   play: async (context) => {
@@ -71,11 +71,15 @@ export const AnotherTotal = meta.story({
 })
 
 export const NotOffered = meta.story({
-  tags: ['§10.14.9'],
+  tags: ['§10.14.1'],
   parameters: { scenario: ['login:staff', 'changeAdminOrder.404'] },
   play: async (context) => {
     await addDress(context)
     await save(context)
-    await expect(await context.canvas.findByText('Hệ thống chưa hỗ trợ sửa đơn hàng')).toBeVisible()
+    await expect(
+      await context.canvas.findByText(
+        'Hệ thống chưa hỗ trợ sửa đơn hàng. Hãy hủy đơn rồi tạo đơn mới.',
+      ),
+    ).toBeVisible()
   },
 })

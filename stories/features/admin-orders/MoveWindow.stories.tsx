@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 })
 
-/** A cancellation needs a reason. */
+/** The window asks for a reason before it cancels an order. */
 export const Cancel = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -28,7 +28,7 @@ export const Cancel = meta.story({
   },
 })
 
-/** Closing asks first when a reason was typed, but not when it is a preset. */
+/** The window asks before it closes if the staff member typed a reason, but not if they picked one. */
 export const KeepsTheOrder = meta.story({
   tags: ['§2.4.5c'],
   play: async ({ args, userEvent }) => {
@@ -43,7 +43,7 @@ export const KeepsTheOrder = meta.story({
   },
 })
 
-/** A paid order: the text names the refund by hand. */
+/** For a paid order, the window says that the staff member must refund the money by hand. */
 export const CancelThoughPaid = meta.story({
   args: {
     data: orderData({
@@ -52,7 +52,7 @@ export const CancelThoughPaid = meta.story({
   },
 })
 
-/** The host does not name the payment method. */
+/** The host does not tell the payment method. */
 export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
 })

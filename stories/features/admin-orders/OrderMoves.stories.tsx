@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { OrderMoves } from '@/features/admin-orders/OrderMoves'
 import { order, orderData } from '../../support/admin-orders'
 
@@ -8,11 +8,13 @@ const meta = preview.meta({
   args: { data: orderData() },
 })
 
-/** One button for each transition that the server allows. */
+/** The next step of the order is a button. Cancelling stands in the menu beside it. */
 export const Pending = meta.story({
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('button').map((button) => button.textContent)
-    await expect(names).toEqual(['Xác nhận đơn', 'Hủy đơn'])
+  tags: ['§10.6.2'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Xác nhận đơn' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác khác của đơn' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Hủy đơn' })).toBeVisible()
   },
 })
 
@@ -23,7 +25,7 @@ export const Finished = meta.story({
   },
 })
 
-/** The host names no next status of an unfinished order. */
+/** The host names no next status, although the order is not finished. */
 export const Unknown = meta.story({
   args: { data: orderData({ allowed_transitions: [] }) },
   parameters: { shows: [/Chưa rõ bước tiếp theo/] },

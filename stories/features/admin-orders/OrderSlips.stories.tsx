@@ -7,7 +7,7 @@ const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN5ENLYTP' }
 
 const meta = preview.meta({
   component: OrderSlips,
-  // Shown as on paper.
+  // The slips are shown as on paper.
   parameters: { medium: 'print' },
   args: {
     orders: [order],
@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const slips = () => screen.findAllByRole('article', { hidden: true })
 
-/** Both codes have a barcode; each line has its product code. */
+/** The slip has a barcode for the order code and for the tracking number. Each line has its product code. */
 export const WithTrackingNumber = meta.story({
   args: {
     orders: [
@@ -37,7 +37,7 @@ const twelve = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   longOrder.items.map((item) => ({ ...item, id: n * 10 + item.id })),
 )
 
-/** A long slip continues on the next page, with the order's code. */
+/** A slip that does not fit on one page goes on on the next page, with the order's code. */
 export const LongTexts = meta.story({
   args: { orders: [{ ...longOrder, shipment, items: twelve }] },
 })
@@ -46,7 +46,10 @@ export const FourOnASheet = meta.story({
   args: { paper: 'a4', orders: [1, 2, 3, 4, 5].map((id) => ({ ...order, id, shipment })) },
 })
 
-/** The host does not name the payment method: the slip tells the courier to ask before collecting money. */
+/**
+ * If the host does not tell the payment method, the slip tells the courier to ask the shop before collecting
+ * money.
+ */
 export const PaymentNotKnown = meta.story({
   args: { orders: [{ ...order, payment_method: null }] },
   play: async () => {

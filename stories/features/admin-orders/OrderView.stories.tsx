@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { data: orderData() },
 })
 
-/** A paid order on its way: its tracking number links to the carrier. */
+/** A paid order is on its way. Its tracking number links to the carrier's page. */
 export const Paid = meta.story({
   args: {
     data: orderData({
@@ -23,22 +23,20 @@ export const Paid = meta.story({
   },
 })
 
-/** The host sends neither payment method nor events: no card is empty. */
+/** The host sends neither a payment method nor events. The history still links to the activity log. */
 export const LittleKnown = meta.story({
   args: { data: orderData({ order: { ...order, payment_method: null, events: [] } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Không rõ, cần kiểm tra trước khi giao')).toBeVisible()
-    await expect(
-      canvas.queryByRole('heading', { name: 'Lịch sử đơn hàng' }),
-    ).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Xem thay đổi' })).toBeVisible()
   },
 })
 
-/** The status and its actions come first. */
+/** On a phone, the goods stand above everything else. */
 export const LongOnAPhone = meta.story({
   args: { data: orderData({ order: longOrder }) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Trạng thái')
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent('Sản phẩm')
   },
 })

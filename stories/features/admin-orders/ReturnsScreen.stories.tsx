@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/returns', scenario: ['returns.open'] },
 })
 
-/** The oldest return comes first, with its age in days. */
+/** The list shows the oldest return first, with its age in days. */
 export const Filled = meta.story({
   tags: ['§10.17.2'],
   play: async ({ canvas }) => {
@@ -16,8 +16,11 @@ export const Filled = meta.story({
   },
 })
 
-/** The host has no returns. */
+/** The host does not support returns. */
 export const NotOffered = meta.story({
-  tags: ['§10.17.10'],
-  parameters: { scenario: ['adminReturns.404'], shows: ['Hệ thống chưa hỗ trợ đổi trả tại đây'] },
+  tags: ['§10.17.2'],
+  parameters: {
+    scenario: ['adminReturns.404'],
+    shows: ['Hệ thống chưa hỗ trợ đổi trả. Hãy ghi vào ghi chú của đơn.'],
+  },
 })

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ShipWindow } from '@/features/admin-orders/ShipWindow'
-import { keepMadeDocuments } from '@/features/admin-orders/slips-made'
+import { rememberPrintedAddresses } from '@/features/admin-orders/slips-made'
 import { order } from '../../support/admin-orders'
 
 const parcels = [
@@ -20,13 +20,13 @@ const meta = preview.meta({
   },
 })
 
-/** Two pasted columns fill the numbers by order code; without a carrier nothing is sent. */
+/** Two pasted columns fill in the tracking numbers by order code. Without a carrier, nothing is sent. */
 export const Several = meta.story({
   tags: ['§10.6.3'],
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const numberOf = (at: number) =>
-      dialog.getByRole('textbox', { name: new RegExp(`^${parcels[at]?.code}`) })
+      dialog.getByRole('textbox', { name: new RegExp(`^Mã vận đơn.*${parcels[at]?.code}`) })
     await userEvent.click(numberOf(0))
     await userEvent.paste(parcels.map(({ code, id }) => `${code}\tGHN${id}`).join('\n'))
     await expect(numberOf(2)).toHaveValue('GHN7')
@@ -46,12 +46,15 @@ export const Several = meta.story({
   },
 })
 
-/** The window warns about slips and files that are older than the delivery, but still ships. */
+/**
+ * The window warns about slips and files that were made before the last change of delivery. The staff member
+ * can still ship.
+ */
 export const MadeBeforeChange = meta.story({
   args: { parcels: parcels.map((parcel) => ({ ...parcel, address: '9 Lý Quốc Sư' })) },
   beforeEach: () => {
     const old = parcels.map((parcel) => ({ ...order, ...parcel }))
-    keepMadeDocuments('slip', old.slice(0, 2))
-    keepMadeDocuments('file', old.slice(2))
+    rememberPrintedAddresses('slip', old.slice(0, 2))
+    rememberPrintedAddresses('file', old.slice(2))
   },
 })

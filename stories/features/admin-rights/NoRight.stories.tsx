@@ -11,7 +11,7 @@ export const WithWhomToAsk = meta.story({
   parameters: { shows: [/Trần Thu Hà/] },
 })
 
-/** Each of several missing rights is named. */
+/** Several permissions are missing, and the message names each of them. */
 export const SeveralOnAPhone = meta.story({
   args: { lacking: ['customers', 'products:read', 'orders:write'] },
   globals: { viewport: { value: 'phone' }, locale: 'en' },

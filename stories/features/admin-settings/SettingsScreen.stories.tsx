@@ -11,12 +11,12 @@ const meta = preview.meta({
 
 export const AsSaved = meta.story({})
 
-/** Errors show at their fields; the first one gets the focus. */
+/** Saving shows each error at its field. The first one gets the focus. */
 export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))
     await userEvent.type(canvas.getByLabelText('Facebook'), 'x{Enter}')
-    await expect(await canvas.findByText('Vui lòng nhập tên website')).toBeVisible()
+    await expect((await canvas.findAllByText('Vui lòng nhập tên website'))[0]).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/Tên website/)).toHaveFocus())
   },
 })

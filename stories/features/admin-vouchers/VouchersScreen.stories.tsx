@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { path: '/admin/vouchers' },
 })
 
-/** A running, a planned and an ended voucher. */
+/** The list has a running, a planned and an ended voucher. */
 export const Filled = meta.story({
   tags: ['§10.19.1'],
   parameters: {
@@ -18,23 +18,24 @@ export const Filled = meta.story({
   },
 })
 
-/** The host has no vouchers. */
+/** The host does not support vouchers. */
 export const NotOffered = meta.story({
-  tags: ['§10.19.14'],
+  tags: ['§10.19.2'],
   parameters: {
     scenario: ['adminVouchers.404empty'],
     shows: [/^Hệ thống chưa hỗ trợ mã giảm giá/],
   },
 })
 
-/** A voucher takes off either a percentage or an amount. */
+/** The window for a new voucher asks for either a percentage or an amount. */
 export const Adding = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm mã' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm mã giảm giá' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Mã/ }), 'LUA15')
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
-    await expect(
-      await screen.findByText('Điền phần trăm hoặc số tiền, một trong hai'),
-    ).toBeVisible()
+    await expect(await screen.findByText('Nhập mức giảm')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Giảm theo' }), 'Giảm (VND)')
+    await expect(screen.getByRole('textbox', { name: 'Giảm (VND)' })).toBeVisible()
+    await expect(screen.queryByRole('textbox', { name: 'Giảm (%)' })).toBeNull()
   },
 })

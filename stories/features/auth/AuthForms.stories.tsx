@@ -27,20 +27,20 @@ const fill = (values: { email: string; password: string }): Play =>
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
   }
 
-/** Typing removes the error box. */
+/** The box with the error goes away as soon as somebody types. */
 export const WrongPassword = meta.story({
-  tags: ['§2.4.1b', '§8.0.2'],
+  tags: ['§2.4.1', '§8.0.1'],
   play: async (context) => {
     await fill({ email, password: 'sai' })(context)
     const { canvas, userEvent } = context
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/không đúng$/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/không đúng/)
     await userEvent.type(canvas.getByLabelText(/^Mật khẩu/), '1')
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument())
   },
 })
 
 export const Refused = meta.story({
-  tags: ['§8.1.2'],
+  tags: ['§8.1.1'],
   parameters: { scenario: ['login.invalid'] },
   play: async (context) => {
     await fill({ email, password })(context)
@@ -49,7 +49,10 @@ export const Refused = meta.story({
   },
 })
 
-/** Two buttons for features that do not exist yet. Each says so beside itself (Product §2.4). */
+/**
+ * The sign-in form has two buttons for features that do not exist yet. A click shows a note beside the button
+ * (Product §2.4).
+ */
 export const ComingSoon = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quên mật khẩu?' }))
@@ -69,10 +72,11 @@ const typed: [label: RegExp, text: string][] = [
 ]
 
 /**
- * Vietnam is the first country (Product §9). The password has a hint. Sent empty, each field shows its error.
+ * Sending the empty form shows an error at each field. Vietnam is the first country (Product §9), and the
+ * password has a hint.
  */
 export const RegisterSentEmpty = meta.story({
-  tags: ['§2.4.2a', '§5.2.4b', '§5.2.6'],
+  tags: ['§2.4.2', '§5.2.1'],
   render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,
   play: async ({ canvas, userEvent }) => {
     const codes = canvas.getByRole('combobox', { name: 'Mã quốc gia' })
@@ -80,13 +84,15 @@ export const RegisterSentEmpty = meta.story({
     await expect(codes).toHaveValue('+84')
     await expect(canvas.getByText(/^Ít nhất 8 ký tự/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
-    await expect(await canvas.findByText('Vui lòng đồng ý với chính sách bảo mật')).toBeVisible()
+    await expect(
+      await canvas.findByText('Vui lòng đánh dấu để đồng ý với chính sách bảo mật'),
+    ).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^Họ/)).toHaveFocus())
   },
 })
 
 export const RegisterRefused = meta.story({
-  tags: ['§2.4.2b', '§8.2.1'],
+  tags: ['§2.4.2', '§8.2.1'],
   parameters: { scenario: ['register.invalid'] },
   render: () => <RegisterForm draft={emptyRegisterForm} onDraft={fn()} {...go} />,
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +100,7 @@ export const RegisterRefused = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     const text =
-      'Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác, Số điện thoại không hợp lệ'
+      'Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác, Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Login = meta.story({})
 
-/** Without a logo, the flower takes its place (Product §2). */
+/** The shop has no logo, so the popup shows the flower (Product §2). */
 export const WithoutLogo = meta.story({
   args: { logo: undefined },
 })

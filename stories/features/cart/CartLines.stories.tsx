@@ -12,19 +12,19 @@ const meta = preview.meta({
 })
 
 export const Usual = meta.story({
-  tags: ['§2.9.1', '§2.9.5a'],
+  tags: ['§2.9.1'],
   beforeEach: () => keepCart([usual]),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Áo sơ mi lụa tơ tằm Nhã Uyên/ })
     await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toHaveAttribute('href', '/products/ao-so-mi-lua-nha-uyen?variant=71')
     await expect(link).toHaveAccessibleName(/mở trong tab mới/i)
     await expect(canvas.getByText('918.000VND')).toBeVisible()
   },
 })
 
-/** Whatever the amounts, the columns align. */
+/** The columns stay aligned with amounts of any length. */
 export const AmountsOfAnyLength = meta.story({
   play: async ({ canvas }) => {
     const starts = canvas.getAllByRole('group').map((stepper) => stepper.getBoundingClientRect().x)
@@ -32,7 +32,7 @@ export const AmountsOfAnyLength = meta.story({
   },
 })
 
-/** Only visible lines are rendered. Screen readers get the total number. */
+/** Only the visible ones of a thousand lines are rendered. Screen readers still get the total number. */
 export const AThousandLines = meta.story({
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {
@@ -45,7 +45,10 @@ export const AThousandLines = meta.story({
   },
 })
 
-/** At the limit of the stock a click says how many are left. The button stays under the finger. */
+/**
+ * When the quantity has reached the stock, a click on + says how many pieces are left. The button stays in
+ * its place.
+ */
 export const AtTheStocksLimit = meta.story({
   beforeEach: () => keepCart([{ ...usual, quantity: 2, stock: 3 }]),
   globals: { viewport: { value: 'phone' } },

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { billDifference, billOf } from '@/domain/order/bill'
 import { CheckoutForm } from '@/features/checkout/CheckoutForm'
-import { writeDraft } from '@/features/checkout/state'
+import { writeCheckoutDraft } from '@/features/checkout/state'
 import { Container } from '@/ui/layout/basics'
 import { filledForm, shirt } from './checkout-world'
 
@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ parameters }) => {
-    if (parameters.draft) writeDraft(parameters.draft)
+    if (parameters.draft) writeCheckoutDraft(parameters.draft)
   },
   render: (args) => (
     <Container>
@@ -29,10 +29,11 @@ const meta = preview.meta({
 const pay = /^Đặt hàng · /
 
 /**
- * The button names the missing fields, also for screen readers. Checkboxes are never required (Product §5).
+ * The pay button names the missing fields, and screen readers read them too. Checkboxes are never required
+ * (Product §5).
  */
 export const Empty = meta.story({
-  tags: ['§2.10.4e'],
+  tags: ['§2.10.4d'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: pay })).toHaveAccessibleDescription(
       'Còn thiếu: họ, tên, số điện thoại, địa chỉ, địa chỉ hành chính, phương thức thanh toán',
@@ -42,8 +43,8 @@ export const Empty = meta.story({
 })
 
 /**
- * The bar is one row of 64 px: the number of missing fields beside the button, and their names for screen
- * readers.
+ * On a phone, the bar is one row of 64 px. It shows the number of missing fields beside the button, and
+ * screen readers hear their names.
  */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -56,11 +57,11 @@ export const Phone = meta.story({
 })
 
 export const OneMissing = meta.story({
-  tags: ['§2.10.2b'],
+  tags: ['§2.10.2'],
   parameters: { draft: { ...filledForm, payment: null } },
 })
 
-/** An unlikely phone number is questioned once, at its field. The next click sends it as it is. */
+/** The form asks once whether an unlikely phone number is right. The next click sends it unchanged. */
 export const DoubtfulPhone = meta.story({
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {
@@ -76,7 +77,7 @@ export const DoubtfulPhone = meta.story({
   },
 })
 
-/** The host charges another total than was shown. Nothing is ordered before a click agrees. */
+/** The host wants another total than the shopper saw. Nothing is ordered until the shopper agrees. */
 export const BillChanged = meta.story({
   args: {
     billNotice: {

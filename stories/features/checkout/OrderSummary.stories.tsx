@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { ApiError } from '@/api/errors'
+import { benNghe } from '@/domain/address/cascade.fixtures'
 import { orderableLines } from '@/domain/cart/checked-lines'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 import { emptyOrderForm } from '@/domain/order/form'
 import { OrderSummary } from '@/features/checkout/OrderSummary'
-import { benNghe } from '../address-book/saved-addresses'
 import { InOrderForm, longNamed, shirt } from './checkout-world'
 
 const quote = { bill: billOf(0), usd: null, isEstimate: false, error: null, retry: fn() }
@@ -34,7 +34,7 @@ const meta = preview.meta({
   ),
 })
 
-/** On narrow screens: only the total, until it is opened. */
+/** On narrow screens the summary shows only the total until the shopper opens it. */
 export const Folded = meta.story({
   args: { isFolded: true },
   globals: { viewport: { value: 'phone' } },
@@ -46,8 +46,8 @@ export const Folded = meta.story({
 })
 
 /**
- * What the server says about the lines: another price, fewer left, sold out, gone. The list ends where the
- * bill does.
+ * The server has news about each line: another price, fewer pieces left, sold out, or gone. The list ends
+ * where the bill begins.
  */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -67,7 +67,7 @@ export const LinesChanged = meta.story({
   },
 })
 
-/** 14 % of the subtotal takes the place of the promotion. */
+/** A voucher of 14 % replaces the promotion. */
 export const Coupon = meta.story({
   parameters: { typed: { coupon: 'MOCLAN14' }, shows: ['Mã giảm giá MOCLAN14', '−128.520VND'] },
   play: async ({ canvas }) => {
@@ -76,15 +76,15 @@ export const Coupon = meta.story({
   },
 })
 
-/** Shown once the province is chosen. */
+/** The delivery day appears once the province is chosen. */
 export const DeliveryDay = meta.story({
-  tags: ['§9.16d'],
+  tags: ['§9.16c'],
   parameters: { typed: { region: benNghe }, shows: [/^Giao đến TP. Hồ Chí Minh chậm nhất Thứ/] },
 })
 
-/** No line can be ordered, so no delivery day is promised. */
+/** No line can be ordered, so the summary promises no delivery day. */
 export const AllSoldOut = meta.story({
-  tags: ['§9.16d'],
+  tags: ['§9.16c'],
   args: { lines: [{ ...shirt, gone: true, stock: 0 }] },
   parameters: { typed: { region: benNghe } },
   play: async ({ canvas }) => {
@@ -92,25 +92,25 @@ export const AllSoldOut = meta.story({
   },
 })
 
-/** The host gives no quotes, so the bill is the shop's own. */
+/** The host gives no quotes, so the shop calculates the bill itself. */
 export const Estimate = meta.story({
   args: { quote: { ...quote, isEstimate: true } },
   parameters: { shows: [/^Tạm tính/] },
 })
 
-/** The host has refused the code before the order. */
+/** The host refuses the voucher code before the order. */
 export const CouponRefused = meta.story({
-  tags: ['§4.8.11c', '§9.7o'],
+  tags: ['§4.8.11', '§9.7f'],
   args: {
     quote: {
       ...quote,
       isEstimate: true,
-      error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn'] }),
+      error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] }),
     },
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^Mã giảm giá/ })
-    await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn')
+    await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn, hãy dùng mã khác')
     await expect(field).toBeInvalid()
     await userEvent.type(field, '1')
     await expect(field, 'it is being typed').toBeValid()

@@ -1,14 +1,14 @@
 import { http } from 'msw'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
-import type { OrderLine } from '@/domain/cart/cart'
+import { benNghe } from '@/domain/address/cascade.fixtures'
+import type { OrderableLine } from '@/domain/cart/cart'
 import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
 import { Form } from '@/ui/form/Form'
 import { answer } from '../../support/answers'
 import { garmentPicture } from '../../support/pictures'
-import { benNghe } from '../address-book/saved-addresses'
 
-export const shirt: OrderLine = {
+export const shirt: OrderableLine = {
   productId: 1,
   variantId: 11,
   quantity: 2,
@@ -20,7 +20,7 @@ export const shirt: OrderLine = {
   size: 'M',
 }
 
-export const longNamed: OrderLine = {
+export const longNamed: OrderableLine = {
   ...shirt,
   variantId: 12,
   quantity: 999,
@@ -31,8 +31,8 @@ export const longNamed: OrderLine = {
   size: 'S–XXL',
 }
 
-/** The server confirms these lines unchanged, except what a story says about the first one. */
-export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
+/** Returns a handler with which the server accepts these lines. `first` changes the first line. */
+export const answerCartSync = (lines: readonly OrderableLine[], first: object = {}) =>
   http.post('/api/cart/products', () =>
     answer({
       cart_products: lines.map((line, index) => ({
@@ -43,7 +43,7 @@ export const syncing = (lines: readonly OrderLine[], first: object = {}) =>
     }),
   )
 
-/** The control for the result of a payment in the address. */
+/** A Storybook control for the payment result in the URL. */
 export const returnedFromPaypal = {
   options: ['no return', 'approved', 'cancelled', 'without a token'],
   mapping: {
@@ -71,7 +71,7 @@ type InOrderFormProps = {
   children: ReactNode
 }
 
-/** A form around one section; the button submits it. */
+/** Renders one section of the checkout in a form. The button submits the form. */
 export function InOrderForm({
   values = emptyOrderForm,
   onSubmit = fn(),

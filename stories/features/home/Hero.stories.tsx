@@ -11,7 +11,9 @@ const [firstSlide = ''] = ordered.map(({ title_1 }) => title_1)
 
 const meta = preview.meta({ component: Hero, parameters: { layout: 'fullscreen' } })
 
-/** Three banners in their `order`, not in the order of the answer (Product §9). */
+/**
+ * Three banners, sorted by their field `order`. The server's response has them in another order (Product §9).
+ */
 export const Three = meta.story({
   tags: ['§2.5.1'],
   play: async ({ canvas }) => {
@@ -21,7 +23,7 @@ export const Three = meta.story({
   },
 })
 
-/** A picture without words, leading nowhere. */
+/** A banner that is only a picture, without words and without a link. */
 export const PictureOnly = meta.story({
   render: () => <HeroSlides banners={[{ ...seedBanner(), title_1: '', title_2: '', link: '' }]} />,
 })

@@ -8,7 +8,7 @@ import { seedSections } from '../../support/seed'
 const contentOf = (key: SectionKey) =>
   seedSections().find(({ section_key }) => section_key === key)?.content ?? {}
 
-/** A section of the seed, with other content. */
+/** Returns a section of the seed in which some content is replaced. */
 const section = (section_key: SectionKey, other: SectionContent = {}) => ({
   section: { section_key, is_active: true, content: { ...contentOf(section_key), ...other } },
 })
@@ -26,7 +26,7 @@ const meta = preview.meta({
 })
 
 export const BannerLinked = meta.story({
-  tags: ['§2.5.3'],
+  tags: ['§2.5.2'],
   args: section('banner_home'),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: new RegExp(`${brand.home.band.button_text}$`) })
@@ -46,7 +46,7 @@ export const OfficeLady = meta.story({
   },
 })
 
-/** Each tag names its product and leads to it. A product that is gone has no tag. */
+/** Each price tag on the picture names its product and links to it. A product that is gone has no tag. */
 export const PriceTags = meta.story({
   args: section('office_lady', { tags: priceTags }),
   play: async ({ canvas }) => {
@@ -57,9 +57,9 @@ export const PriceTags = meta.story({
   },
 })
 
-/** Each opens in a new tab (Product §2). */
+/** Each category opens in a new browser tab (Product §2). */
 export const Categories = meta.story({
-  tags: ['§2.5.4a', '§2.5.4b'],
+  tags: ['§2.5.2'],
   args: section('categories'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
@@ -69,7 +69,7 @@ export const Categories = meta.story({
 })
 
 export const Features = meta.story({
-  tags: ['§2.5.5'],
+  tags: ['§2.5.2'],
   args: section('features'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Cam kết của cửa hàng' })).toBeVisible()

@@ -6,7 +6,7 @@ import { item, order } from './order-world'
 
 const meta = preview.meta({ component: OrderReceipt, args: { order } })
 
-/** Recipient, address, items and the server's amounts (Product §2). */
+/** The receipt shows recipient, address, items and the amounts from the server (Product §2). */
 export const OneItem = meta.story({
   tags: ['§3.18'],
   parameters: { shows: [order.code, item.product_name] },
@@ -14,7 +14,7 @@ export const OneItem = meta.story({
 
 const statuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 
-/** The status in a shopper's words (Product §4); for staff there is `StatusTag`. */
+/** Every status of an order, in words for shoppers (Product §4). Staff see other words, in `StatusTag`. */
 export const Statuses = meta.story({
   tags: ['§4.10.1'],
   render: () => (

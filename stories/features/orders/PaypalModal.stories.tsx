@@ -8,14 +8,17 @@ import { answer } from '../../support/answers'
 /** What the shopper does in PayPal's window. */
 type Choice = 'approve' | 'cancel'
 
-/** Replaces PayPal's script by one that takes the buttons of `fakePaypal`. Nothing leaves the page. */
+/**
+ * The URL of a fake of PayPal's script. The fake uses the buttons of `fakePaypal`, so no call leaves the
+ * page.
+ */
 const fakeSdk = 'data:text/javascript,window.paypal=window.storyPaypal//'
 
 const actions = { order: {}, redirect: () => undefined, restart: () => undefined }
 
 /**
- * Calls back as PayPal's buttons do: first the order is created, then the shopper approves it or closes the
- * window.
+ * Does what PayPal's buttons do on a click: creates the order, and then reports that the shopper approved it
+ * or closed the window.
  */
 async function click(
   button: HTMLButtonElement,
@@ -38,7 +41,7 @@ function noOrder(): undefined {
   return undefined
 }
 
-/** Draws PayPal's gold button, and calls back with the shopper's choice. Returns a cleanup. */
+/** Draws a button like PayPal's, which reports the shopper's choice. Returns a function that removes it. */
 function fakePaypal(choice: Choice): () => void {
   const Buttons = (props: PayPalButtonsComponentProps) => ({
     isEligible: () => true,
@@ -62,28 +65,28 @@ function fakePaypal(choice: Choice): () => void {
   }
 }
 
-/** Answers a call with an error of the server. */
+/** Returns a handler that answers a call with a server error. */
 function failing(path: string) {
   const body = {
     success: false,
-    message: 'Failed to create PayPal order. You have not been charged; try again.',
+    message: 'Failed to create PayPal order. You haven’t been charged; try again.',
   }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
 
-/** PayPal knows the order. */
+/** The handler with which PayPal's order is created. */
 const created = http.post('/api/payments/paypal/create', () =>
   answer({ order_id: '5O190127TN364715T' }),
 )
 
-/** PayPal takes the money. */
+/** The handler with which PayPal takes the money. */
 const captured = http.post('/api/payments/capture', () =>
   answer({ payment_id: '5O190127TN364715T', status: 'successful' }),
 )
 
 /**
- * No flow of the shop opens this dialog (Product §2), so the stories are its only use. A fake of PayPal's
- * script draws one button, which answers as the story says.
+ * No page of the shop opens this dialog (Product §2), so only stories use it. A fake of PayPal's script draws
+ * one button. Each story says what the shopper does in PayPal's window.
  */
 const meta = preview.meta({
   component: PaypalModal,
@@ -101,9 +104,9 @@ const meta = preview.meta({
   },
 })
 
-/** Without a client id in the configuration, nothing is loaded from PayPal. */
+/** The configuration has no PayPal client id, so the dialog loads nothing from PayPal. */
 export const NotConfigured = meta.story({
-  tags: ['§2.10.4a', '§2.10.4c'],
+  tags: ['§2.10.4'],
   args: { clientId: '' },
   play: async () => {
     await expect(await screen.findByText(/chưa nhận thanh toán PayPal/)).toBeVisible()
@@ -120,34 +123,38 @@ export const Paid = meta.story({
   },
 })
 
-/** PayPal's script fails to load: an error with a retry. */
+/** PayPal's script does not load. The dialog shows an error with a retry. */
 export const ScriptFails = meta.story({
-  tags: ['§2.10.4a'],
+  tags: ['§2.10.4'],
   args: { sdkBaseUrl: 'http://127.0.0.1:9/sdk/js' },
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
-    await expect(await screen.findByText('Chưa tải được PayPal. Vui lòng thử lại.')).toBeVisible()
+    await expect(
+      await screen.findByText('Chưa tải được PayPal, bạn chưa bị trừ tiền. Vui lòng thử lại.'),
+    ).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },
 })
 
-/** The shopper closed PayPal's window: nothing is paid, and the buttons are there again. */
+/** The shopper closes PayPal's window. Nothing is paid, and the buttons appear again. */
 export const Cancelled = meta.story({
   beforeEach: () => fakePaypal('cancel'),
   play: async ({ args, userEvent }) => {
     const button = await paypalButton()
     await userEvent.click(button)
     await expect(
-      await screen.findByText('Bạn đã hủy thanh toán. Tiền chưa bị trừ và giỏ hàng vẫn còn.'),
+      await screen.findByText(
+        'Bạn đã hủy thanh toán. Tiền chưa bị trừ và giỏ hàng vẫn còn để bạn thanh toán lại.',
+      ),
     ).toBeVisible()
     await expect(button).toBeEnabled()
     await expect(args.onPaid).not.toHaveBeenCalled()
   },
 })
 
-/** PayPal could not create the order, so nothing was opened. */
+/** PayPal can't create the order, so its window does not open. */
 export const FailedToCreate = meta.story({
-  tags: ['§8.11.1a'],
+  tags: ['§8.11.1'],
   beforeEach: ({ msw }) => msw.use(failing('/api/payments/paypal/create')),
   play: async ({ userEvent }) => {
     await userEvent.click(await paypalButton())

@@ -1,6 +1,7 @@
 import type { Order, OrderItem } from '@/api/generated/model'
 import { billOf } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/ledger'
+import { blankOrder } from '@/domain/order/order.fixtures'
 import { garmentPicture } from '../../support/pictures'
 
 type OrderedItem = PlacedItem & Pick<OrderItem, 'id'>
@@ -42,18 +43,14 @@ export const order = {
   items: [item],
 } satisfies PlacedOrder
 
-/** An order of the history that is being delivered. */
+/** An order of the shopper that is on its way. */
 export const shippedOrder: Order = {
+  ...blankOrder,
   ...order,
   id: 42,
   status: 'shipped',
-  payment_method: 'cod',
-  payment_status: 'pending',
-  note: null,
   shipment: { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' },
   created_at: '2026-11-18T03:00:00Z',
-  returns: [],
-  exchange_of: null,
   items: order.items.map((item) => ({ ...item, product_id: 1, variant_id: 1, slug: 'ao-dai' })),
   events: [
     { status: 'pending', at: '2026-11-18T03:00:00Z', note: null, by: null },

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { PersonalScreen } from '@/features/profile/PersonalScreen'
-import { profileDrafts, savedForm, saveProfile } from '@/features/profile/state'
+import { profileDrafts, savedProfileForm, saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** The seeded shopper. */
+/** The saved profile of the seeded shopper. */
 const profile: Profile = {
   firstName: 'Minh Anh',
   lastName: 'Nguyễn',
@@ -21,42 +21,45 @@ const profile: Profile = {
   phone: '0912345678',
 }
 
-/** Stores typed values that are not saved. */
+/** Stores values that the shopper typed but did not save. */
 function keepDraft(typed: Partial<Profile>): void {
-  const { form } = savedForm(profile)
+  const { form } = savedProfileForm(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }
 
-/** Saves values as an earlier visit on this device would. */
+/** Stores a profile as an earlier visit on this device would. */
 const save = (values: Partial<Profile>) => void saveProfile({ ...profile, ...values })
 
 const click = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-/** The birthday as typed, the phone number grouped. */
+/** The screen shows the saved profile. The birthday is written as typed, and the phone number is grouped. */
 export const Read = meta.story({
-  tags: ['§2.12.2a'],
+  tags: ['§2.12.1'],
   parameters: { shows: ['20/10/95', '0912 345 678', 'khach@moclan.vn'] },
 })
 
-/** Missing values say so. A foreign number stays as typed. */
+/** The screen says which values are missing. A foreign phone number stays as typed. */
 export const LittleKnown = meta.story({
   beforeEach: () => save({ birthday: '', sex: 'unsaid', phone: '+1 (202) 555-0100' }),
   parameters: { shows: ['Chưa có', '+1 (202) 555-0100'] },
 })
 
-/** The e-mail is disabled, with an explanation. Phone number and birthday are repeated as understood. */
+/**
+ * The form for the profile. The e-mail is disabled, with the reason. Below phone number and birthday, the
+ * form repeats how it understood them.
+ */
 export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
 
-/** Each field shows its own error; the first one has the focus. */
+/** Sending wrong values shows an error at each field. The first one has the focus. */
 export const SentWrong = meta.story({
   beforeEach: () => keepDraft({ firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' }),
   play: async (context) => {
     const { canvas } = context
     await click(context, 'Lưu thay đổi')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Họ/ })).toHaveFocus())
-    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /ít nhất 9 chữ số$/])
+    for (const text of [/nhập tên$/, /nhập họ$/, /^Không có ngày này/, /ít nhất 9 chữ số/])
       await expect(canvas.getByText(text)).toBeVisible()
   },
 })

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { RestockOffer } from '@/features/restock/RestockOffer'
 import type { Play } from '../../support/play'
 import { shirt } from '../../support/products'
 
-/** Its ids are those of a product of the mock world. */
+/** A product with the ids of a product in the mock world. */
 const product = {
   id: 3,
   variants: shirt.variants.map((variant, index) => ({ ...variant, id: 301 + index })),
@@ -22,16 +22,18 @@ const open: Play = async ({ canvas, userEvent }) => {
 }
 
 const send: Play = ({ userEvent }) =>
-  userEvent.click(screen.getByRole('button', { name: 'Báo cho tôi' }))
+  userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Báo tôi khi có hàng' }),
+  )
 
-/** The chosen variant is in stock, another one is not. */
+/** The chosen variant is in stock, but another one is sold out. */
 export const OtherSoldOut = meta.story({ args: { variant: product.variants[0] ?? null } })
 
 export const Asked = meta.story({ play: open })
 
-/** The host has no such operation: the offer goes, and the focus moves to the message. */
+/** The host does not support restock messages. The offer disappears, and the focus moves to the message. */
 export const NotOffered = meta.story({
-  tags: ['§2.6.6c'],
+  tags: ['§2.6.6'],
   args: { email: 'khach@moclan.vn' },
   parameters: { scenario: ['createRestockNotice.501'] },
   play: async (context) => {

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { ChatLinks, Seller } from '@/features/site/Contact'
+import { ChatLinks, SellerFacts } from '@/features/site/Contact'
 import { knowSite, site } from '../../support/site'
 
-const meta = preview.meta({ component: Seller })
+const meta = preview.meta({ component: SellerFacts })
 
-/** Who sells, as the law wants it shown. */
+/** All details of the seller that the law asks for. */
 export const Whole = meta.story({
   beforeEach: ({ loaded }) =>
     knowSite(loaded.world, {
@@ -23,7 +23,7 @@ export const Whole = meta.story({
   },
 })
 
-/** The ways to ask the shop about a product. */
+/** The ways in which a shopper can ask about a product. */
 export const Chat = meta.story({
   render: () => <ChatLinks about="Đầm chữ A cổ sen Tú Anh" />,
   beforeEach: ({ loaded }) =>

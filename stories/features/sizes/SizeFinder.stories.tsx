@@ -6,7 +6,7 @@ const meta = preview.meta({ component: SizeFinder })
 
 export const Empty = meta.story({})
 
-/** Between two sizes. A live region announces the size. The measures stay. */
+/** The measures are between two sizes. A live region announces the size, and the typed measures stay. */
 export const Found = meta.story({
   tags: ['§2.14.3'],
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { panelAtom } from '@/features/auth/state'
+import { accountPanelAtom } from '@/features/auth/state'
 import { WishlistButton } from '@/features/wishlist/WishlistButton'
 
 const meta = preview.meta({
@@ -16,12 +16,12 @@ export const NotKept = meta.story({})
 
 export const Kept = meta.story({ args: { wished: true } })
 
-/** The visitor is asked to sign in, and nothing is sent (Product §5). */
+/** A visitor is asked to sign in, and the server gets no call (Product §5). */
 export const Visitor = meta.story({
-  tags: ['§5.6.4'],
+  tags: ['§5.6.1'],
   parameters: { scenario: [] },
   play: async ({ canvas, loaded, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(loaded.world.store.get(panelAtom)?.name).toBe('login')
+    await expect(loaded.world.store.get(accountPanelAtom)?.name).toBe('login')
   },
 })

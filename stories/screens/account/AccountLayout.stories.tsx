@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/account', scenario: ['login:shopper'] },
 })
 
-/** Greeting and all links of the account (Product §2). */
+/** The account's layout shows a greeting and all links of the account (Product §2). */
 export const SignedIn = meta.story({
   tags: ['§2.12.1'],
   parameters: { path: '/account?from=mail' },
@@ -20,7 +20,10 @@ export const SignedIn = meta.story({
   },
 })
 
-/** An order's page marks the orders as current. The name is that of the profile on this device. */
+/**
+ * On an order's page, the link to the orders is the current one. The greeting uses the name in the profile on
+ * this device.
+ */
 export const AnOrder = meta.story({
   parameters: { path: '/account/orders/ML-1' },
   beforeEach: () => void saveProfile({ firstName: 'Thu Hà', lastName: 'Trần' }),
@@ -32,7 +35,7 @@ export const AnOrder = meta.story({
   },
 })
 
-/** The current link is scrolled into view; the page does not scroll. */
+/** On a phone, the current link scrolls into view without moving the page. */
 export const LastOneOnAPhone = meta.story({
   parameters: { path: '/account/recently-viewed' },
   globals: { viewport: { value: 'phone' } },

@@ -9,7 +9,7 @@ import type { Play } from '../../support/play'
 import { seedOrder, seedReturnable } from '../../support/seed'
 import { withToaster } from '../../support/with-toaster'
 
-/** Returns the order as it was when it reached a status. */
+/** Returns an order as it was when it reached a status. */
 const reached = (status: OrderStatus, at: string, note: string | null = null): Order => ({
   ...shippedOrder,
   status,
@@ -23,9 +23,9 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** Just placed: the next step, and the latest day of delivery. */
+/** An order that was just placed shows its next step, and the latest day of delivery. */
 export const Pending = meta.story({
-  tags: ['§9.16e', '§2.12.6'],
+  tags: ['§9.16c', '§2.12.4'],
   args: {
     order: { ...reached('pending', '2026-11-18T03:00:00Z'), created_at: new Date().toISOString() },
   },
@@ -34,17 +34,17 @@ export const Pending = meta.story({
   },
 })
 
-/** The delivery day has passed. */
+/** The order is on its way, but its delivery day has passed. */
 export const Shipped = meta.story({
-  tags: ['§9.16e'],
+  tags: ['§9.16c'],
   parameters: {
-    shows: [/^Đơn đã quá ngày dự kiến Thứ 6, 20\/11/, ['link', { name: /^GHN0042/ }]],
+    shows: [/^Đơn đã quá ngày dự kiến Thứ Sáu, 20\/11/, ['link', { name: /^GHN0042/ }]],
   },
 })
 
-/** Shows the reason of the cancellation, and the payment until it is refunded. */
+/** A cancelled order shows why it was cancelled. It shows the payment until the money is refunded. */
 export const CancelledAndPaid = meta.story({
-  tags: ['§10.18.8'],
+  tags: ['§10.18.7'],
   args: {
     order: {
       ...reached(
@@ -55,13 +55,13 @@ export const CancelledAndPaid = meta.story({
       payment_status: 'successful',
     },
   },
-  parameters: { shows: [/^Cửa hàng đang giữ .*VND của đơn đã hủy này/] },
+  parameters: { shows: [/^Cửa hàng sẽ hoàn lại .*VND của đơn đã hủy này/] },
 })
 
-/** The same for an order of another shopper. */
+/** The order does not exist, or belongs to another shopper. Both look the same. */
 export const NotFound = meta.story({
   render: () => <OrderScreen code="ML00000000000" />,
-  parameters: { shows: ['Không tìm thấy đơn hàng', ['link', { name: 'Tất cả đơn hàng' }]] },
+  parameters: { shows: [/^Không tìm thấy đơn hàng/, ['link', { name: 'Tất cả đơn hàng' }]] },
 })
 
 const pending = seedOrder('pending')
@@ -69,21 +69,21 @@ const street = () => screen.getByRole('combobox', { name: /^Địa chỉ/ })
 const save: Play = ({ userEvent }) =>
   userEvent.click(screen.getByRole('button', { name: 'Lưu nơi nhận' }))
 
-/** Opens the window and types another street. */
+/** Opens the window for the delivery details and types another street. */
 const changeDelivery: Play = async (context) => {
   const { canvas, userEvent } = context
   const name = 'Đổi nơi nhận'
   await userEvent.click(canvas.getByRole('button', { name }))
-  // The window loads with the lists of places.
+  // The window loads together with the lists of provinces and wards.
   await screen.findByRole('dialog', { name })
   await screen.findByRole('combobox', { name: /Phường/ })
   await userEvent.clear(street())
   await userEvent.type(street(), '5 Hàng Bún')
 }
 
-/** The fields hold the order's address, read into the selectors. */
+/** The window starts with the order's address, split into street and selectors. */
 export const ChangesDelivery = meta.story({
-  tags: ['§2.16.2'],
+  tags: ['§2.16.1'],
   args: { order: pending },
   play: async (context) => {
     await changeDelivery(context)
@@ -93,9 +93,9 @@ export const ChangesDelivery = meta.story({
   },
 })
 
-/** Nothing changes at a total that the shopper has not seen. One more click agrees to it. */
+/** The new address changes the total. Nothing changes until the shopper agrees with one more click. */
 export const OtherTotal = meta.story({
-  tags: ['§2.16.4'],
+  tags: ['§2.16.3'],
   args: { order: pending },
   parameters: { scenario: ['login:shopper', 'bill.changed'] },
   play: async (context) => {
@@ -110,7 +110,7 @@ export const OtherTotal = meta.story({
 })
 
 export const ChangeNotOffered = meta.story({
-  tags: ['§2.16.5'],
+  tags: ['§2.16.1'],
   args: { order: pending },
   parameters: { scenario: ['login:shopper', 'changeDelivery.404'] },
   play: async (context) => {
@@ -120,30 +120,30 @@ export const ChangeNotOffered = meta.story({
   },
 })
 
-/** Returns one unit in exchange for another size. */
+/** Asks to exchange one piece for another size. */
 const askReturn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Đổi hoặc trả hàng' }))
   await screen.findByRole('dialog')
-  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng muốn trả' })
+  const [quantity] = screen.getAllByRole('combobox', { name: 'Số lượng đổi hoặc trả' })
   if (quantity) await userEvent.selectOptions(quantity, '1')
   const sizes = within(await screen.findByRole('radiogroup', { name: 'Size muốn đổi' }))
   const inStock = sizes.getAllByRole<HTMLInputElement>('radio').find(({ disabled }) => !disabled)
   if (inStock) await userEvent.click(inStock)
 }
 
-/** An exchange offers the sizes in stock. */
+/** The window for a return offers the sizes in stock for an exchange. */
 export const AsksReturn = meta.story({
-  tags: ['§2.16.7c'],
+  tags: ['§2.16.7'],
   args: { order: seedReturnable() },
   play: askReturn,
 })
 
 /**
- * A camera's photo that is larger than the shop takes is made smaller. A photo that the browser can't read is
- * named in an error.
+ * A photo that is too large is made smaller. A photo that the browser can't read gives an error with its
+ * name.
  */
 export const LargePhoto = meta.story({
-  tags: ['§2.16.7b'],
+  tags: ['§2.16.7'],
   args: { order: seedReturnable() },
   play: async (context) => {
     await askReturn(context)

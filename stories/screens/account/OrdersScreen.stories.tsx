@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import type { Decorator } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect } from 'storybook/test'
-import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { storeDeviceOrder } from '@/features/orders/device-orders'
 import { OrdersScreen } from '@/screens/account/OrdersScreen'
 import { Container } from '@/ui/layout/basics'
 import { longItem, shippedOrder } from '../../features/orders/order-world'
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { scenario: ['login:shopper'], path: '/account/orders' },
 })
 
-/** A card names the day, the first garment, the number of units, the status and the total. */
+/** Each card shows the day, the first garment, the number of pieces, the status and the total. */
 export const Cards = meta.story({
   beforeEach: ({ msw }) => {
     const longNamed = { ...longItem, product_id: 2, variant_id: 2, slug: null }
@@ -39,7 +39,10 @@ export const Cards = meta.story({
 const pending = seedOrder('pending')
 const ofDevice = `Bỏ ${pending.code} khỏi danh sách`
 
-/** Adds the orders that this device keeps, by the account's phone, which is in the field already. */
+/**
+ * Adds the orders that this device remembers to the account. The account's phone number is already in the
+ * field.
+ */
 const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await expect(await canvas.findByRole('textbox', { name: 'Số điện thoại' })).toHaveValue(
     '0912345678',
@@ -47,21 +50,21 @@ const add = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào tài khoản' }))
 }
 
-/** Orders of this device are offered to the account. */
+/** The shop offers to add the orders that this device remembers to the account. */
 export const WithOrdersOfTheDevice = meta.story({
   decorators: [withToaster],
   beforeEach: () => {
-    keepDeviceOrder({ code: 'ML261118-0031', phone: '0987 000 111' })
-    keepDeviceOrder({ code: pending.code, phone: '0912 345 678' })
+    storeDeviceOrder({ code: 'ML261118-0031', phone: '0987 000 111' })
+    storeDeviceOrder({ code: pending.code, phone: '0912 345 678' })
   },
 })
 
-/** The host fails: every order stays in the list, and another click tries again. */
+/** The host fails. Every order stays in the list, and another click tries again. */
 export const NotAdded = meta.story({
-  tags: ['§8.13.4'],
+  tags: ['§8.13.1'],
   parameters: { scenario: ['login:shopper', 'claimOrder.offline'] },
   globals: { viewport: { value: 'phone' } },
-  beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
+  beforeEach: () => storeDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
     await add(context)
     await expect(
@@ -73,16 +76,19 @@ export const NotAdded = meta.story({
   },
 })
 
-/** The host adds no orders: those of this device stay below the account's. */
+/**
+ * If the host can't add orders to an account, the orders of this device are listed below the account's
+ * orders.
+ */
 export const HostAddsNone = meta.story({
-  tags: ['§2.15.10'],
+  tags: ['§2.15.8'],
   parameters: { scenario: ['login:shopper', 'claimOrder.notOffered'] },
   decorators: [withToaster],
-  beforeEach: () => keepDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
+  beforeEach: () => storeDeviceOrder({ code: pending.code, phone: '0912 345 678' }),
   play: async (context) => {
     const { canvas } = context
     await add(context)
-    await expect(await canvas.findByText(/^Cửa hàng không thêm được đơn cũ/)).toBeVisible()
+    await expect(await canvas.findByText(/^Cửa hàng chưa thêm được đơn cũ/)).toBeVisible()
     await expect(
       canvas.queryByRole('button', { name: 'Thêm vào tài khoản' }),
     ).not.toBeInTheDocument()
@@ -92,7 +98,8 @@ export const HostAddsNone = meta.story({
 })
 
 /**
- * A field of its route makes the account's layout show visitors this page. Stories do not have that route.
+ * In the shop, the route of this page lets visitors see the page without the account's navigation. Stories do
+ * not have that route, so the frame is chosen here.
  */
 const asVisitor = { scenario: [], path: '/account/orders', frame: 'shop' as const }
 const inContainer: Decorator = (Story) => (
@@ -101,13 +108,13 @@ const inContainer: Decorator = (Story) => (
   </Container>
 )
 
-/** The orders that this device keeps. */
+/** A visitor sees the orders that this device remembers. */
 export const OfAVisitor = meta.story({
   parameters: asVisitor,
   decorators: [withToaster, inContainer],
   beforeEach: () => {
     for (const code of ['ML261118-0031', 'ML261121-0042'])
-      keepDeviceOrder({ code, phone: '0912 345 678' })
+      storeDeviceOrder({ code, phone: '0912 345 678' })
   },
 })
 

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview'
-import { clearViewed, storeViewed } from '@/features/catalogue/more/viewed'
+import { clearViewedProducts, storeViewedProduct } from '@/features/catalogue/more/viewed'
 import { RecentlyViewedScreen } from '@/screens/account/RecentlyViewedScreen'
 import { summaries } from '../../support/products'
 import { withToaster } from '../../support/with-toaster'
 
-/** The stored list; the last entry is the newest. */
+/** Stores four viewed products in the browser. The last one is the newest. */
 function keepFour(): void {
-  for (const card of summaries(4)) storeViewed({ ...card, name: `${card.name} ${card.id}` })
+  for (const card of summaries(4)) storeViewedProduct({ ...card, name: `${card.name} ${card.id}` })
 }
 
 const meta = preview.meta({
@@ -16,10 +16,10 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** All four, newest first, with current data from the server. */
+/** The screen shows all four products, newest first, with current data from the server. */
 export const Filled = meta.story({})
 
 export const Empty = meta.story({
   parameters: { shows: [['link', { name: 'Mua sắm ngay' }]] },
-  beforeEach: () => void clearViewed(),
+  beforeEach: () => void clearViewedProducts(),
 })

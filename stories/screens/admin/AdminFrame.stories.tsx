@@ -13,16 +13,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/admin/products' },
 })
 
-/** The current screen is marked; the number of pending orders stands beside its link. */
+/** The menu marks the current screen. The link to the orders shows how many are pending. */
 export const Desktop = meta.story({
-  tags: ['§10.2.10c'],
+  tags: ['§10.2.10'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()
     await expect(await canvas.findByText(/chờ xác nhận/)).toBeInTheDocument()
   },
 })
 
-/** A bar on top; a button opens the account. */
+/** On a phone, a bar at the top replaces the menu. One of its buttons opens the account. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -33,7 +33,7 @@ export const Phone = meta.story({
 
 const expectedMessages = [/broken/, /CatchBoundary/, /error boundary/]
 
-/** A failed screen shows its error in its place; the navigation stays. */
+/** A screen that fails shows its error in its own place, and the menu stays. */
 export const ScreenThatFails = meta.story({
   tags: ['§12.1.16'],
   args: { children: <Broken /> },

@@ -6,22 +6,24 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/admin', scenario: ['login:visitor'] },
 })
 
-/** A visitor signs in at the address that they opened. */
+/** A visitor gets the sign-in form at the URL that they opened, without a redirect. */
 export const Visitor = meta.story({
   parameters: { shows: [['heading', { level: 1 }]] },
 })
 
-/** The menu lists the screens that the user may open: a packer sees orders (Product §10.21). */
+/**
+ * The menu lists only the screens that the staff member may open. A packer sees the orders (Product §10.21).
+ */
 export const OneRight = meta.story({
   parameters: { scenario: ['login:packer'] },
 })
 
-/** A shopper's account opens no screen (Product §10.1). */
+/** A shopper's account can't open any screen of the back office (Product §10.1). */
 export const NotStaff = meta.story({
   parameters: { scenario: ['login:shopper'], shows: [/khach@moclan.vn/] },
 })
 
-/** The sign-in opens over the screen when the session ends, and keeps the typed values. */
+/** When the session ends, the sign-in opens over the screen. The typed values stay. */
 export const SessionEnded = meta.story({
   render: () => <SignInAgain open email="staff@moclan.vn" />,
 })

@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { CartScreen } from '@/screens/cart/CartScreen'
 import { answer } from '../../support/answers'
-import { keepCart, lineKinds, nothingNew } from '../../support/lines'
+import { keepCart, lineKinds, cartUnchanged } from '../../support/lines'
 import { withToaster } from '../../support/with-toaster'
 
 const { usual, long } = lineKinds
@@ -11,15 +11,16 @@ const { usual, long } = lineKinds
 const meta = preview.meta({
   component: CartScreen,
   parameters: { layout: 'fullscreen', path: '/cart' },
-  // The layout asks the server about the cart, but these lines are not in its world.
+  // The layout asks the server about the cart. The server's world does not have these lines, so the server's
+  // response is replaced.
   beforeEach({ msw }) {
-    msw.use(nothingNew)
+    msw.use(cartUnchanged)
     keepCart([usual, long])
   },
   decorators: [withToaster],
 })
 
-/** Lines say when they are gone, when few are left and when their price has changed. */
+/** One line of each kind: some say that they are gone, have few pieces left, or have a new price. */
 export const EveryKindOfLine = meta.story({
   parameters: {
     shows: [
@@ -31,12 +32,12 @@ export const EveryKindOfLine = meta.story({
   beforeEach: () => keepCart(Object.values(lineKinds), [usual]),
 })
 
-/** There is nothing to discount. */
+/** No line is selected, so there is nothing to discount. */
 export const NothingSelected = meta.story({
-  tags: ['§9.7d'],
+  tags: ['§9.7a'],
   beforeEach: () => keepCart([usual], []),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Giảm giá')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Giảm giá mỗi đơn')).not.toBeInTheDocument()
     const button = canvas.getByRole('button', { name: 'Thanh toán' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(
@@ -46,7 +47,7 @@ export const NothingSelected = meta.story({
 })
 
 /**
- * A link offers its lines above the cart and names the ones that are gone. Nothing is in the cart before a
+ * A link offers its products above the cart, and names the ones that are gone. The cart changes only after a
  * click.
  */
 export const ALink = meta.story({
@@ -60,7 +61,7 @@ export const ALink = meta.story({
 })
 
 export const Empty = meta.story({
-  tags: ['§2.9.3'],
+  tags: ['§2.9.1'],
   beforeEach: () => keepCart([]),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Xem sản phẩm' })

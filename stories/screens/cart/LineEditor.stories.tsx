@@ -10,7 +10,7 @@ const line = { ...lineKinds.usual, productId: 1, slug: 'dam-chu-a-co-sen-tu-anh'
 const meta = preview.meta({
   component: LineEditor,
   args: { line, open: true, onClose: fn() },
-  // The editor opens beside its button.
+  // The window of the editor opens beside this button.
   decorators: [
     (Story) => (
       <>
@@ -21,10 +21,6 @@ const meta = preview.meta({
       </>
     ),
   ],
-})
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
 })
 
 export const Desktop = meta.story({})

@@ -2,14 +2,14 @@ import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { Purchase } from '@/domain/order/ledger'
-import { startCheckoutAtom, writeDraft } from '@/features/checkout/state'
-import { CheckoutScreen, PaypalWaiting, PurchaseNotice } from '@/screens/checkout/CheckoutScreen'
+import { startCheckoutAtom, writeCheckoutDraft } from '@/features/checkout/state'
+import { CheckoutScreen, PaypalWaiting, RepeatNotice } from '@/screens/checkout/CheckoutScreen'
 import { home, office } from '../../features/address-book/saved-addresses'
 import {
   filledForm,
   returnedFromPaypal,
   shirt,
-  syncing,
+  answerCartSync,
 } from '../../features/checkout/checkout-world'
 import { order } from '../../features/orders/order-world'
 import { answer } from '../../support/answers'
@@ -21,32 +21,64 @@ const meta = preview.meta({
   argTypes: { returned: returnedFromPaypal },
   parameters: { layout: 'fullscreen', path: '/checkout' },
   beforeEach: ({ msw, loaded }) => {
-    msw.use(syncing([shirt]))
+    msw.use(answerCartSync([shirt]))
     loaded.world.store.set(startCheckoutAtom, [shirt])
   },
   decorators: [withToaster],
 })
 
-/** As a shopper arrives from the cart: lines to pay, and an empty form. */
+/** The shopper comes from the cart. The checkout has lines, and its form is empty. */
 export const NothingFilledIn = meta.story({})
 
-/** A price has changed. The line says so before the order. */
+/** A price has changed since the cart. The line shows it before the order. */
 export const PriceChanged = meta.story({
-  beforeEach: ({ msw }) => msw.use(syncing([shirt], { price: 479_000 })),
+  beforeEach: ({ msw }) => msw.use(answerCartSync([shirt], { price: 479_000 })),
   play: async ({ canvas }) => {
     await canvas.findByText('Giá đã đổi từ 459.000VND thành 479.000VND')
   },
 })
 
-/** All filled in, to be paid with PayPal. */
-export const PaypalChosen = meta.story({
-  beforeEach: () => writeDraft({ ...filledForm, payment: 'paypal' }),
+/** The form is filled in for cash on delivery. */
+export const FilledIn = meta.story({ beforeEach: () => writeCheckoutDraft(filledForm) })
+
+/** The shopper opened the checkout by its URL, so there is no line to pay. */
+export const Empty = meta.story({
+  beforeEach: ({ msw, loaded }) => {
+    msw.use(answerCartSync([]))
+    loaded.world.store.set(startCheckoutAtom, [])
+  },
 })
 
-/** The form is valid, only the payment method is missing (Product §4). */
+/** The host can't place the order. The form keeps everything that was filled in. */
+export const Failing = meta.story({
+  parameters: { scenario: ['createOrder.serverError'] },
+  beforeEach: () => writeCheckoutDraft(filledForm),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Đặt hàng · / }))
+    await canvas.findByRole('alert')
+  },
+})
+
+/** The buyer has a long name and an address of several lines. */
+export const BuyersLongName = meta.story({
+  beforeEach: () =>
+    writeCheckoutDraft({
+      ...filledForm,
+      lastName: 'Công Tằng Tôn Nữ Nguyễn Thị Huyền Trang',
+      firstName: 'Ngọc Bảo Khánh Phương Uyên',
+      street: 'Căn hộ 2504, tòa S2.05, khu đô thị Vinhomes Grand Park, số 88 đường Phước Thiện',
+    }),
+})
+
+/** The form is filled in for PayPal. */
+export const PaypalChosen = meta.story({
+  beforeEach: () => writeCheckoutDraft({ ...filledForm, payment: 'paypal' }),
+})
+
+/** Only the payment method is missing in the form (Product §4). */
 export const NoPaymentMethod = meta.story({
   tags: ['§4.8.3'],
-  beforeEach: () => writeDraft({ ...filledForm, payment: null }),
+  beforeEach: () => writeCheckoutDraft({ ...filledForm, payment: null }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Đặt hàng · / }))
     const errors = () => canvas.getAllByText('Vui lòng chọn phương thức thanh toán')
@@ -54,7 +86,7 @@ export const NoPaymentMethod = meta.story({
   },
 })
 
-/** The default address is a summary. */
+/** A signed-in shopper sees the default address as a summary. */
 export const SignedIn = meta.story({
   parameters: { scenario: ['login:shopper'] },
   beforeEach: ({ msw }) =>
@@ -65,7 +97,7 @@ export const SignedIn = meta.story({
   },
 })
 
-/** Back from PayPal, while the shop waits for the result of the payment. */
+/** The shopper is back from PayPal, and the shop waits for the result of the payment. */
 export const WaitingForPaypal = meta.story({ render: () => <PaypalWaiting /> })
 
 const known = {
@@ -77,12 +109,14 @@ const known = {
 } satisfies Partial<Purchase>
 const go = { isSignedIn: false, clicks: 0, onAgain: fn() }
 
-/** Another tab has ordered these lines. */
+/** The shopper has already ordered these lines in another browser tab. */
 export const Ordered = meta.story({
-  render: () => <PurchaseNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
+  render: () => <RepeatNotice purchase={{ ...known, state: 'ordered', order }} {...go} />,
 })
 
-/** The API knows no `Idempotency-Key`, so nobody can tell whether the order arrived. */
+/**
+ * Nobody knows whether the order arrived: no response came, and the API does not support `Idempotency-Key`.
+ */
 export const Unanswered = meta.story({
-  render: () => <PurchaseNotice purchase={{ ...known, state: 'sent' }} {...go} />,
+  render: () => <RepeatNotice purchase={{ ...known, state: 'sent' }} {...go} />,
 })

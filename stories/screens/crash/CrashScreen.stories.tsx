@@ -17,7 +17,7 @@ export const Vietnamese = meta.story({
   },
 })
 
-/** A chunk is missing even after a reload. */
+/** A file of the shop is still missing after a reload. */
 export const MissingPart = meta.story({
   args: { error: missingPart },
   parameters: { shows: [['button', { name: 'Tải lại trang' }]] },

@@ -9,19 +9,19 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({})
 
-/** Without banners and sections, the page shows products. */
+/** The home page has no banners and no sections, so it shows products. */
 export const Empty = meta.story({
   parameters: { scenario: ['home.empty'], shows: [['link', { name: 'Xem tất cả' }]] },
 })
 
 export const EmptyAndLoading = meta.story({
-  tags: ['§9.12c'],
+  tags: ['§9.12'],
   parameters: { scenario: ['home.empty', 'productList.timeout'] },
 })
 
-/** One error, though banners and sections failed. */
+/** Banners and sections both fail, but the page shows one error. */
 export const Offline = meta.story({
-  tags: ['§2.5.11'],
+  tags: ['§2.5.1'],
   parameters: { scenario: ['offline'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('alert')).toHaveLength(1)

@@ -10,9 +10,9 @@ const meta = preview.meta({
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
 
-/** The contents link to headings of the page, and its end to other pages. */
+/** The table of contents links to the page's headings. The end of the page links to other pages. */
 export const About = meta.story({
-  tags: ['§2.14.2a'],
+  tags: ['§2.14.2'],
   play: async ({ canvas }) => {
     const section = canvas.getByRole('link', { name: 'Lời hứa của chúng tôi' })
     await expect(section).toHaveAttribute('href', '/#promise')
@@ -24,9 +24,9 @@ export const Help = meta.story({
   args: { page: 'help' },
 })
 
-/** Amounts come from the shop's rules. A table is named by its heading. */
+/** The amounts on the shipping page come from the shop's rules. Each table has its heading as its name. */
 export const Shipping = meta.story({
-  tags: ['§9.16g'],
+  tags: ['§9.16a'],
   args: { page: 'shipping' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^30.000VND/)).toBeVisible()
@@ -37,12 +37,12 @@ export const Shipping = meta.story({
 })
 
 export const Terms = meta.story({
-  tags: ['§2.14.2c'],
+  tags: ['§2.14.2'],
   args: { page: 'terms' },
-  parameters: { shows: [/^Văn bản mẫu/] },
+  parameters: { shows: [/^Bản soạn sẵn/] },
 })
 
-/** The contact data that staff have filled in. */
+/** The contact page shows the details that staff have filled in. */
 export const Contact = meta.story({
   args: { page: 'contact' },
 })

@@ -9,7 +9,7 @@ const meta = preview.meta({
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
 
-/** The measures of letters and jeans are those in the size charts of products. */
+/** The measures of letter sizes and jeans sizes are the same as in the size charts of products. */
 export const Usual = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /ngực, eo, hông/ })).toBeVisible()

@@ -8,7 +8,7 @@ const meta = preview.meta({
 })
 
 export const Vietnamese = meta.story({
-  tags: ['§2.1.16'],
+  tags: ['§2.1.1'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '/')

@@ -25,7 +25,7 @@ const answering = (status: string) =>
   http.get('/api/payments/paypal/status', () => answer({ status, order }))
 
 export const Paid = meta.story({
-  tags: ['§2.11.4a', '§4.10.3'],
+  tags: ['§2.11.4a', '§4.10.1'],
   beforeEach: ({ msw }) => msw.use(answering('successful')),
   parameters: { shows: [order.code] },
 })
@@ -34,19 +34,19 @@ export const Paid = meta.story({
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(answering('pending')) })
 
 export const NotPaid = meta.story({
-  tags: ['§4.10.3', '§8.11.1d'],
+  tags: ['§4.10.1', '§8.11.1'],
   beforeEach: ({ msw }) => msw.use(answering('failed')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `Thanh toán chưa thành công. Bạn xem PayPal đã trừ tiền chưa, rồi thử lại hoặc chọn cách khác. · Đơn ${order.code}`,
+      `Thanh toán chưa thành công. Bạn kiểm tra tài khoản PayPal để chắc rằng tiền chưa bị trừ, rồi thử lại hoặc chọn cách khác. · Đơn ${order.code}`,
     )
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
   },
 })
 
-/** The cart still has the lines, so another try leads to the checkout. */
+/** The cart still has the lines, so the shopper can try again at the checkout. */
 export const PaysAgain = meta.story({
-  tags: ['§2.11.4d'],
+  tags: ['§2.11.4a'],
   beforeEach: ({ msw, loaded }) => {
     msw.use(answering('cancelled'))
     loaded.world.store.set(addLineAtom, shirt)
@@ -57,12 +57,16 @@ export const PaysAgain = meta.story({
   },
 })
 
-/** The URL has no token, and no payment is pending in this browser, so another try could not help. */
+/**
+ * The URL has no token, and this browser has no pending payment. Another try could not help, so the page
+ * offers none.
+ */
 export const NoToken = meta.story({
-  tags: ['§2.11.4c'],
+  tags: ['§2.11.4a'],
   args: { token: undefined },
   play: async ({ canvas }) => {
-    const text = 'Liên kết thanh toán không đúng hoặc đã hết hạn. Bạn quay lại giỏ hàng để đặt lại.'
+    const text =
+      'Liên kết thanh toán không đúng hoặc đã hết hạn. Trang này không trừ tiền; bạn kiểm tra tài khoản PayPal rồi đặt lại từ giỏ hàng.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()
@@ -75,13 +79,13 @@ export const UnknownToken = meta.story({
 
 export const Loading = meta.story({ render: () => <OrderPagePending /> })
 
-/** Paid in cash. */
+/** The success page of an order with cash on delivery. */
 const cod = { render: () => <CodSuccessScreen /> }
 
-/** After a reload, the order comes from the session storage. */
+/** After a reload, the page reads the order from the session storage. */
 export const Placed = meta.story({
   ...cod,
-  tags: ['§2.11.1', '§2.11.2', '§2.15.7'],
+  tags: ['§2.11.1', '§2.15.5'],
   beforeEach: () => keepPlacedOrder('key', { ...placed, items: [item, longItem] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đặt hàng thành công')
@@ -95,10 +99,10 @@ export const Placed = meta.story({
   },
 })
 
-/** The host charged another total than the checkout had shown. */
+/** The host charged another total than the checkout had shown, and the page says so. */
 export const ChargedOtherwise = meta.story({
   ...cod,
-  tags: ['§9.7m'],
+  tags: ['§9.7g'],
   beforeEach: () =>
     keepPlacedOrder('key', { ...placed, expected: billOf(918_000, { shipping: 15_000 }) }),
   parameters: {
@@ -111,7 +115,7 @@ export const ChargedOtherwise = meta.story({
 
 export const NoOrder = meta.story({
   ...cod,
-  tags: ['§2.11.1', '§8.11.3'],
+  tags: ['§2.11.1', '§8.11.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Không tìm thấy đơn hàng')
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()

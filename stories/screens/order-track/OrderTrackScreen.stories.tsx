@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { keepDeviceOrder } from '@/features/orders/device-orders'
+import { storeDeviceOrder } from '@/features/orders/device-orders'
 import { OrderTrackScreen } from '@/screens/order-track/OrderTrackScreen'
 import type { Play } from '../../support/play'
 import { seedOrder } from '../../support/seed'
@@ -13,13 +13,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/orders/track' },
 })
 
-/** Types a phone and looks the order up. */
+/** Types a phone number and looks the order up. */
 const lookUp = async ({ canvas, userEvent }: Parameters<Play>[0], phone: string) => {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Số điện thoại' }), phone)
   await userEvent.click(canvas.getByRole('button', { name: 'Tra cứu đơn' }))
 }
 
-/** As its owner sees it, but without the button to cancel. The focus moves to the order. */
+/**
+ * The found order looks as on its owner's page, but without the button to cancel. The focus moves to the
+ * order.
+ */
 export const Found = meta.story({
   tags: ['§2.15.1'],
   args: { code: pending.code },
@@ -34,10 +37,13 @@ export const Found = meta.story({
   },
 })
 
-/** For an order of this device the page shows the last digits of its phone. Typed values stay. */
+/**
+ * The order was placed on this device, so the page shows the last digits of its phone number. The typed
+ * values stay.
+ */
 export const NotFound = meta.story({
   args: { code: 'ML261121-0042' },
-  beforeEach: () => keepDeviceOrder({ code: 'ML261121-0042', phone: '0912 345 678' }),
+  beforeEach: () => storeDeviceOrder({ code: 'ML261121-0042', phone: '0912 345 678' }),
   play: async (context) => {
     const { canvas } = context
     await expect(canvas.getByText('Số có ba số cuối là 678')).toBeVisible()

@@ -13,31 +13,51 @@ export const Category = meta.story({
   parameters: { path: '/category/dresses' },
 })
 
-/** A category of the last level shows with its siblings. */
+/** The category's name comes from the menu. The error stands below it. */
+export const Failed = meta.story({
+  tags: ['§2.7.1'],
+  args: { slug: 'dresses' },
+  parameters: {
+    path: '/category/dresses',
+    scenario: ['productsByCategory.500'],
+    shows: [['heading', { level: 1, name: 'Đầm' }]],
+  },
+})
+
+/** A category of the lowest level also shows its sibling categories. */
 export const BottomCategory = meta.story({
   args: { slug: 'dam-maxi' },
   parameters: { path: '/category/dam-maxi' },
 })
 
+export const CategoryNotFound = meta.story({
+  args: { slug: 'khong-co' },
+  parameters: { path: '/category/khong-co' },
+})
+
+/** A shop without products names no category. */
 export const Empty = meta.story({
-  tags: ['§8.6.9a'],
+  tags: ['§8.6.8'],
   parameters: {
     scenario: ['catalogue.empty'],
-    shows: ['Không có sản phẩm nào trong danh mục này', ['link', { name: 'Xem tất cả sản phẩm' }]],
+    shows: ['Cửa hàng chưa có sản phẩm nào', ['link', { name: 'Về trang chủ' }]],
   },
 })
 
-/** The set filters stand above the list, colours by their families. */
+/** The chosen filters stand above the list. Colours are chosen by their families. */
 export const Filtered = meta.story({
   args: { search: { color: 'red,pink', price_max: 800_000, in_stock: true } },
 })
 
-/** One click takes back the filter that emptied the list, another one all filters. */
+/**
+ * No product fits the filters. One click removes the filter that emptied the list, and another click removes
+ * all filters.
+ */
 export const EmptiedByFilters = meta.story({
   args: { search: { color: 'red', size: '26' } },
 })
 
-/** A choice that would leave no product is disabled. */
+/** A colour that would leave no product is disabled. */
 export const ColoursOffered = meta.story({
   args: { search: { size: '26' } },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +68,7 @@ export const ColoursOffered = meta.story({
   },
 })
 
-/** By typing, or by the ends of the scale. */
+/** The shopper sets the price by typing, or with the two ends of the scale. */
 export const PriceOffered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Giá' }))
@@ -56,7 +76,7 @@ export const PriceOffered = meta.story({
   },
 })
 
-/** All filters of a narrow window. */
+/** In a narrow window, a sheet has all filters. */
 export const FilterSheet = meta.story({
   args: { search: { color: 'red' } },
   globals: { viewport: { value: 'phone' } },
@@ -66,8 +86,12 @@ export const FilterSheet = meta.story({
   },
 })
 
-/** Suggests what to try instead. */
+/** The search finds nothing, also without the filter. The page names the search, and suggests what to try. */
 export const NothingFound = meta.story({
-  args: { search: { q: 'zzzz' } },
-  parameters: { path: '/products?q=xe%20đạp', shows: ['Không tìm thấy sản phẩm nào cho “zzzz”'] },
+  tags: ['§2.7.5b'],
+  args: { slug: null, search: { q: 'zzzz', size: 'M' } },
+  parameters: {
+    path: '/products?q=zzzz&size=M',
+    shows: ['Không tìm thấy sản phẩm nào cho “zzzz”'],
+  },
 })

@@ -14,9 +14,9 @@ const meta = preview.meta({
 
 export const InStock = meta.story({})
 
-/** Without variants the product is not for sale. A click shows what is missing (Product §5). */
+/** A product without variants can't be bought. A click on the button shows what is missing (Product §5). */
 export const NothingChosen = meta.story({
-  tags: ['§5.6.1', '§5.6.2', '§8.7.1c'],
+  tags: ['§5.6.1', '§5.6.2', '§8.7.1'],
   parameters: { scenario: ['product.bare'] },
   globals: { locale: 'en' },
   play: async ({ canvas, loaded, userEvent }) => {
@@ -34,12 +34,16 @@ export const SoldOut = meta.story({
   tags: ['§5.6.2'],
   args: { slug: specials.soldOut },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Mua ngay' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Thêm vào giỏ hàng' })).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Báo tôi khi có hàng' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Mua ngay' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ hàng' })).toBeNull()
   },
 })
 
-/** The chart of this garment. The page stays, and the focus comes back. */
+/**
+ * The window shows the size chart of this garment. The page stays below the window. When the window closes,
+ * the focus comes back to its button.
+ */
 export const SizeGuide = meta.story({
   tags: ['§2.6.9'],
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +56,7 @@ export const SizeGuide = meta.story({
   },
 })
 
-/** Products with a name like the address, and the categories. */
+/** The product does not exist. The page shows products with a similar name, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
   parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview'
 import { useEffect, useRef } from 'react'
 import { expect, screen } from 'storybook/test'
-import { showPanelAtom } from '@/features/auth/state'
+import { showAccountPanelAtom } from '@/features/auth/state'
 import { useSetAtom } from '@/lib/store'
 import { AccountHost } from '@/screens/shell/AccountHost'
 import { Button } from '@/ui/actions/Button'
 
 function Stage() {
   const anchor = useRef<HTMLButtonElement>(null)
-  const show = useSetAtom(showPanelAtom)
+  const show = useSetAtom(showAccountPanelAtom)
   useEffect(() => show('menu'), [show])
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '420px' }}>
@@ -25,9 +25,9 @@ const meta = preview.meta({
   render: () => <Stage />,
 })
 
-/** Links to /account, /orders, /wishlist and /addresses, and logout (Product §2). */
+/** The account menu links to /account, /orders, /wishlist and /addresses, and has the logout (Product §2). */
 export const MenuLinks = meta.story({
-  tags: ['§2.3.4b'],
+  tags: ['§2.3.4'],
   play: async () => {
     await expect(await screen.findByText('khach@moclan.vn')).toBeVisible()
     const links = (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('href'))

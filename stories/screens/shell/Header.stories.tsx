@@ -9,7 +9,7 @@ import { knowSite, site } from '../../support/site'
 
 const meta = preview.meta({
   component: Header,
-  // Loads the chunk ahead, because a busy machine may take longer than a check waits.
+  // The popup's code is loaded in advance, because on a busy machine it may take longer than a check waits.
   loaders: [async () => ({ popup: await import('@/features/auth/AuthPopup') })],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ loaded }) => knowSite(loaded.world),
@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 const phone = { viewport: { value: 'phone' } }
 
-/** Clicks a button of the bar. Escape then closes what it has opened, and the button has the focus again. */
+/**
+ * Clicks a button in the header and expects that a dialog or a menu opens. With `closes`, Escape closes it,
+ * and the button has the focus again.
+ */
 const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
   async function click({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: button })
@@ -30,8 +33,8 @@ const opens = (button: RegExp, role: 'dialog' | 'menu', closes = false): Play =>
   }
 
 /**
- * 91 px high (Product §9). Shows the menu's first level without hidden items. Another site is an ordinary
- * link.
+ * The header is 91 px high (Product §9) and shows the first level of the menu. A link to another site is an
+ * ordinary link.
  */
 export const Wide = meta.story({
   tags: ['§2.3.2', '§4.2.1'],
@@ -46,7 +49,7 @@ export const Wide = meta.story({
   },
 })
 
-/** The checkout: only the logo and the way back lead elsewhere. */
+/** In the header of the checkout, only the logo and the link back leave the page. */
 export const Bare = meta.story({
   tags: ['§2.10.6'],
   args: { isBare: true },
@@ -58,9 +61,9 @@ export const Bare = meta.story({
   },
 })
 
-/** The button counts units, not lines. */
+/** The cart button shows the number of pieces, not of lines. */
 export const CartOpen = meta.story({
-  tags: ['§2.3.3'],
+  tags: ['§2.3.2'],
   beforeEach: () => keepCart([lineKinds.usual, lineKinds.long]),
   play: async (context) => {
     const cart = context.canvas.getByRole('button', { name: 'Giỏ hàng, 14 sản phẩm' })
@@ -70,11 +73,11 @@ export const CartOpen = meta.story({
 })
 
 export const VisitorOpensAndCloses = meta.story({
-  tags: ['§2.3.2', '§2.3.4a', '§4.1.1a'],
+  tags: ['§2.3.2', '§2.3.4', '§4.1.1'],
   play: opens(/Tài khoản/, 'dialog', true),
 })
 
-/** Both levels, a search, the account, the phone number and the language. */
+/** The phone's menu has both levels, a search, the account, the phone number and the language. */
 export const PhoneMenuOpen = meta.story({
   tags: ['§2.3.2'],
   globals: phone,
@@ -88,14 +91,24 @@ export const PhoneMenuOpen = meta.story({
 })
 
 const withoutSite = {
-  parameters: { scenario: ['siteInfo.timeout'] },
+  parameters: { scenario: ['siteInfo.404'] },
   beforeEach: ({ loaded }) => loaded.world.queryClient.clear(),
 } satisfies StoryObj
 
-/** Works without the site's data, with fewer parts. */
-export const WithoutSite = meta.story({ tags: ['§4.2.1'], ...withoutSite })
+/**
+ * Without the site's data, the menu has only the pages that every shop has, and some parts of the header are
+ * missing.
+ */
+export const WithoutSite = meta.story({
+  tags: ['§2.3.2', '§4.2.1'],
+  ...withoutSite,
+  play: async ({ canvas }) => {
+    const voucher = await canvas.findByRole('link', { name: 'Mã giảm giá' })
+    await expect(voucher).toHaveAttribute('href', '/voucher')
+  },
+})
 
-/** The name stands in for a logo that is missing or still loading. */
+/** The shop's name takes the place of a logo that is missing or still loading. */
 export const LongName = meta.story({
   beforeEach: ({ loaded }) =>
     knowSite(loaded.world, {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   beforeEach: ({ loaded }) => knowSite(loaded.world),
 })
 
-/** The first Tab reaches the skip link. */
+/** The first press of Tab reaches the link that skips to the content. */
 export const SkipsToContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('contentinfo')

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', path: '/voucher' },
 })
 
-/** Only the sample: three identical cards and a link to the products (Product §2). */
+/** The page shows three cards with the same sample voucher, and a link to the products (Product §2). */
 const samples: Play = async ({ canvas }) => {
   await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   await expect(canvas.getAllByText('Giảm 14%')).toHaveLength(3)
@@ -21,7 +21,7 @@ const samples: Play = async ({ canvas }) => {
 
 export const Usual = meta.story({ tags: ['§2.14.1'], play: samples })
 
-/** Staff have ended the last voucher, so no code is offered. */
+/** Staff have ended the last voucher, so the page offers no voucher code. */
 export const None = meta.story({
   tags: ['§2.14.1'],
   beforeEach: ({ msw }) => msw.use(http.get('*/api/vouchers', () => answer([]))),
@@ -31,9 +31,9 @@ export const None = meta.story({
   },
 })
 
-/** Staff have changed the terms, and the page shows the new ones. */
+/** Staff have changed the voucher, and the page shows the new terms. */
 export const Changed = meta.story({
-  tags: ['§10.19.17', '§2.14.1'],
+  tags: ['§10.19.2', '§2.14.1'],
   beforeEach: ({ msw }) => {
     const terms = { percent: 5, amount: null, minimum: 2_000_000, is_for_all: true }
     const days = { starts_on: null, ends_on: '2026-12-31', products: [], categories: [] }
@@ -47,9 +47,9 @@ export const Changed = meta.story({
   },
 })
 
-/** The list can't be loaded: no code is offered. */
+/** The list of vouchers does not load, so the page offers no voucher code. */
 export const Failed = meta.story({
-  tags: ['§2.14.1', '§10.19.14'],
+  tags: ['§2.14.1', '§10.19.2'],
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })))
   },

@@ -21,7 +21,7 @@ export const Visitor = meta.story({
   parameters: { scenario: [], shows: ['Bạn chưa đăng nhập'] },
 })
 
-/** The dialog of the first product in stock. */
+/** The first product in stock has its window for colour and size open. */
 export const Choosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Chọn size/ })
@@ -30,7 +30,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** A sold-out product offers no choice. The button's name equals its text. */
+/** A sold-out product has no window for colour and size. The button's name is the same as its text. */
 export const SoldOut = meta.story({
   beforeEach: ({ msw }) => msw.use(kept([{ ...summary, in_stock: false }])),
   play: async ({ canvas }) => {

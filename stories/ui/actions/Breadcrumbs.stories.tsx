@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 
 const meta = preview.meta({
+  title: 'actions/Breadcrumbs (path, trail)',
   component: Breadcrumbs,
   parameters: {
     guide: {

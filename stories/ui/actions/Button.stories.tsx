@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@/ui/actions/Button'
 import { BagIcon } from '@/ui/frame-icons'
+import { inEveryState } from '../../../.storybook/forced-states'
 
 const meta = preview.meta({
   component: Button,
@@ -24,8 +25,24 @@ const meta = preview.meta({
 
 export const Primary = meta.story({})
 
-export const Secondary = meta.story({ args: { variant: 'secondary', children: 'Mua ngay' } })
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Bỏ chọn tất cả' } })
+const more = { disabled: { disabled: true }, busy: { loading: true }, large: { size: 'lg' } }
+
+export const States = meta.story(inEveryState(more))
+export const StatesOfSecondary = meta.story({
+  args: { variant: 'secondary', children: 'Mua ngay' },
+  ...inEveryState(more),
+})
+export const StatesOfQuiet = meta.story({
+  args: { variant: 'quiet', children: 'Bỏ chọn' },
+  ...inEveryState(more),
+})
+
+/** Texts of the shop in the args follow the language of the toolbar. */
+export const InEnglish = meta.story({
+  globals: { locale: 'en' },
+  parameters: { shows: [['button', { name: 'Add to cart' }]] },
+})
+
 export const WithIcon = meta.story({
   args: {
     children: (
@@ -36,16 +53,7 @@ export const WithIcon = meta.story({
   },
 })
 
-export const Disabled = meta.story({
-  render: (args) => (
-    <>
-      <Button {...args} disabled /> <Button {...args} disabled variant="secondary" />{' '}
-      <Button {...args} disabled variant="quiet" />
-    </>
-  ),
-})
-
-/** A busy button keeps its width and name, and ignores clicks. */
+/** A busy button keeps its width and its name, and ignores clicks. */
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -56,7 +64,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Stacked diacritics are not clipped; a long text wraps in a narrow column. */
+/** Stacked diacritics are not cut off. A long text wraps in a narrow column. */
 export const LongVietnamese = meta.story({
   args: { children: 'Ữ Ẫ Ổ ẶỴ ợ — Tiếp tục mua sắm những mẫu áo dài mới nhất' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],

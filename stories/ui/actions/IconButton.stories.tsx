@@ -3,8 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '@/ui/actions/IconButton'
 import { BagIcon } from '@/ui/frame-icons'
 import { HeartFilledIcon } from '@/ui/icons'
+import { inEveryState } from '../../../.storybook/forced-states'
 
 const meta = preview.meta({
+  title: 'actions/IconButton (icon, round button)',
   component: IconButton,
   parameters: {
     guide: {
@@ -21,6 +23,8 @@ const meta = preview.meta({
   },
   args: { label: 'Giỏ hàng, 3 sản phẩm', badge: 3, children: <BagIcon />, onClick: fn() },
 })
+
+export const States = meta.story(inEveryState({ disabled: { disabled: true } }))
 
 export const WithBadge = meta.story({})
 

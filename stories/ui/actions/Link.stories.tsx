@@ -28,7 +28,7 @@ export const InText = meta.story({
   ),
 })
 
-/** Announces the new tab, which gets no `window.opener`. */
+/** The link announces that it opens a new browser tab. The new tab gets no `window.opener`. */
 export const NewTab = meta.story({
   render: () => (
     <ExternalLink href="https://example.com/" target="_blank">

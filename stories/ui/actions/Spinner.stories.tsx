@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { Spinner } from '@/ui/actions/Spinner'
 
 const meta = preview.meta({
+  title: 'actions/Spinner (loading spinner, progress)',
   component: Spinner,
   parameters: {
     guide: {

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from '@/ui/choosing/Checkbox'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
@@ -22,7 +23,9 @@ const meta = preview.meta({
   render: controlled(Checkbox, 'checked'),
 })
 
-export const Unchecked = meta.story({})
+export const States = meta.story(
+  inEveryState({ checked: { checked: true }, disabled: { disabled: true } }),
+)
 
 export const Indeterminate = meta.story({
   args: { label: 'Chọn tất cả', indeterminate: true },

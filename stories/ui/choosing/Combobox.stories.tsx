@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from '@/ui/choosing/Combobox'
+import { inEveryState } from '../../../.storybook/forced-states'
 import type { Play } from '../../support/play'
 import { controlled } from '../controlled'
 
@@ -8,6 +9,7 @@ const places = (names: readonly string[]) =>
   names.map((label, index) => ({ value: `${index}`, label }))
 
 const meta = preview.meta({
+  title: 'choosing/Combobox (autocomplete)',
   component: Combobox,
   parameters: {
     guide: {
@@ -42,9 +44,9 @@ const meta = preview.meta({
 type Canvas = Parameters<Play>[0]['canvas']
 const boxIn = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('combobox')
 
-export const Empty = meta.story()
+export const States = meta.story(inEveryState({ chosen: { value: '2' } }))
 
-/** A button in the box clears the choice. */
+/** A button inside the box clears the choice. */
 export const Chosen = meta.story({
   args: { value: '2', required: true },
   play: async ({ canvas }) => {
@@ -72,7 +74,7 @@ export const FailedToLoad = meta.story({
   },
 })
 
-/** The number of wards in a large province. */
+/** A list as long as the wards of a large province: 700 options. */
 export const SevenHundredOptions = meta.story({
   args: {
     label: 'Phường/Xã',

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { CardIcon, CashIcon } from '@/ui/icons'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
@@ -23,8 +24,8 @@ const meta = preview.meta({
     options: [
       {
         value: 'cod',
-        label: 'Thanh toán khi nhận hàng',
-        description: 'Trả tiền mặt cho người giao.',
+        label: 'Thanh toán khi nhận hàng (COD)',
+        description: 'Trả tiền mặt cho người giao hàng',
         icon: <CashIcon />,
       },
       { value: 'paypal', label: 'PayPal', icon: <CardIcon /> },
@@ -33,7 +34,7 @@ const meta = preview.meta({
   render: controlled(RadioGroup, 'value'),
 })
 
-export const NothingChosen = meta.story()
+export const States = meta.story(inEveryState({ chosen: { value: 'cod' } }))
 export const WithError = meta.story({
   args: { error: 'Vui lòng chọn phương thức thanh toán' },
   play: async ({ canvas }) => {

@@ -2,9 +2,11 @@ import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { formatVnd } from '@/lib/numbers'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'choosing/RangeSlider (range, price filter)',
   component: RangeSlider,
   args: {
     labels: ['Từ (VND)', 'Đến (VND)'] as const,
@@ -19,4 +21,4 @@ const meta = preview.meta({
   render: controlled(RangeSlider, 'value'),
 })
 
-export const Default = meta.story({})
+export const States = meta.story(inEveryState())

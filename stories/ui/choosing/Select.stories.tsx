@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { Select } from '@/ui/choosing/Select'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'choosing/Select (dropdown, list box)',
   component: Select,
   parameters: {
     guide: {
@@ -28,4 +30,4 @@ const meta = preview.meta({
   render: controlled(Select, 'value'),
 })
 
-export const Default = meta.story({})
+export const States = meta.story(inEveryState({ disabled: { disabled: true } }))

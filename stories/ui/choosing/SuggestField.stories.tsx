@@ -4,7 +4,7 @@ import { SuggestField } from '@/ui/choosing/SuggestField'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
-  // One screen uses it so far.
+  title: 'choosing/SuggestField (autocomplete, typeahead)',
   component: SuggestField,
   parameters: {
     guide: {

@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { SwatchGroup, type SwatchGroupProps } from '@/ui/choosing/SwatchGroup'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'choosing/SwatchGroup (colour and size picker, chips)',
   component: SwatchGroup,
   parameters: {
     guide: {
@@ -42,6 +44,6 @@ const sizes = {
   ],
 } satisfies Partial<SwatchGroupProps>
 
-export const NothingChosen = meta.story({})
+export const States = meta.story(inEveryState({ chosen: { value: 'red' } }))
 
 export const Sizes = meta.story({ args: { ...sizes, value: 'm' } })

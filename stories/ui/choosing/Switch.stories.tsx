@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
 import { Switch } from '@/ui/choosing/Switch'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'choosing/Switch (toggle)',
   component: Switch,
   parameters: {
     guide: {
@@ -15,8 +17,10 @@ const meta = preview.meta({
         'A switch with its label and “on” or “off”; `aria-busy` while the server has not answered.',
     },
   },
-  args: { label: 'Đang hiện trong cửa hàng', checked: false, onChange: fn() },
+  args: { label: 'Hiện trong cửa hàng', checked: false, onChange: fn() },
   render: controlled(Switch, 'checked'),
 })
 
-export const Off = meta.story()
+export const States = meta.story(
+  inEveryState({ on: { checked: true }, disabled: { disabled: true } }),
+)

@@ -19,12 +19,12 @@ export const WithTotal = meta.story({
   parameters: { shows: ['783.000VND'] },
 })
 
-/** The sum of a cart says that delivery is not in it. */
+/** The bill of a cart says that the sum does not include delivery. */
 export const BeforeDelivery = meta.story({
   args: { ...cartBill(bill), isBeforeDelivery: true },
 })
 
-/** A host may have lines of its own: they come with their text. */
+/** A host may add lines of its own to the bill. The host also sends their texts. */
 export const LinesOfAHost = meta.story({
   args: {
     lines: [

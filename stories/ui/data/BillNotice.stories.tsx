@@ -29,10 +29,10 @@ const meta = preview.meta({
   },
 })
 
-/** Nothing is ordered before the shopper agrees. */
+/** The total has changed. Nothing is ordered before the shopper agrees. */
 export const Asks = meta.story({})
 
-/** The order is placed: there is nothing to click. */
+/** The order is already placed with another total, so the notice has no button. */
 export const Tells = meta.story({
   args: { kind: 'charged', children: undefined },
   globals: { locale: 'en', viewport: { value: 'phone' } },

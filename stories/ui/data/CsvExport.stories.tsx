@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({})
 
-/** A long export shows its progress; the same button stops it and keeps the focus. */
+/** A long export shows its progress. The same button stops it and keeps the focus. */
 export const Running = meta.story({
   args: {
     load: (onProgress) => {

@@ -13,10 +13,10 @@ const meta = preview.meta({
 })
 
 export const ToAPlace = meta.story({
-  parameters: { shows: ['Giao đến Hà Nội chậm nhất Thứ 5, 26/11'] },
+  parameters: { shows: ['Giao đến Hà Nội chậm nhất Thứ Năm, 26/11'] },
 })
 
 export const Anywhere = meta.story({
   args: { place: undefined },
-  parameters: { shows: ['Giao hàng từ Thứ 4, 25/11 đến Thứ 5, 26/11'] },
+  parameters: { shows: ['Giao hàng từ Thứ Tư, 25/11 đến Thứ Năm, 26/11'] },
 })

@@ -11,9 +11,9 @@ const meta = preview.meta({
   },
 })
 
-export const BesideARow = meta.story({ tags: ['§10.20.3b'] })
+export const BesideARow = meta.story({ tags: ['§10.20.3'] })
 
-/** Above a list: the number of rows without an English text. */
+/** Above a list, the note tells how many rows have no English text. */
 export const Counted = meta.story({
   render: () => <EnglishCount missing={12} />,
   parameters: { shows: [/^12 mục/] },

@@ -31,7 +31,7 @@ export const Long = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The name itself, in a narrow place: a word with a hyphen stays on one line. */
+/** In a narrow place, a word with a hyphen in the name stays on one line. */
 export const HyphenInTheName = meta.story({
   render: ({ name }) => (
     <p style={{ width: '8em' }}>

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Pagination } from '@/ui/data/Pagination'
 
 const meta = preview.meta({
+  title: 'data/Pagination (pages, pager)',
   component: Pagination,
   parameters: {
     guide: {
@@ -16,7 +17,10 @@ const meta = preview.meta({
   args: { pagination: { current_page: 6, last_page: 12 }, onPageChange: fn() },
 })
 
-/** Links keep the rest of the address; a page opened in another tab is not reported as turned. */
+/**
+ * The links keep the other parameters of the URL. If a click opens the page in another browser tab,
+ * `onPageChange` is not called.
+ */
 export const InTheMiddle = meta.story({
   parameters: { path: '/category/ao-dai?page=6&sort=high-to-low' },
   play: async ({ args, canvas, userEvent }) => {
@@ -31,7 +35,10 @@ export const InTheMiddle = meta.story({
   },
 })
 
-/** The address names the next page already: what is in sight stays the current one, and no arrow is. */
+/**
+ * The URL already has the next page, but the list still loads. The visible page stays the current one, and no
+ * arrow is disabled.
+ */
 export const NextOnItsWay = meta.story({
   parameters: { path: '/category/ao-dai?page=7' },
   play: async ({ canvas }) => {
@@ -40,7 +47,7 @@ export const NextOnItsWay = meta.story({
   },
 })
 
-/** Long numbers take the room they need, on two rows of a phone. */
+/** Page numbers with six digits have enough room. On a phone they take two rows. */
 export const SixDigits = meta.story({
   args: { pagination: { current_page: 120_000, last_page: 240_000 } },
   globals: { viewport: { value: 'phone' } },

@@ -32,14 +32,14 @@ export const Range = meta.story({
   args: { max: 390_000 },
 })
 
-/** Screen readers announce which price is which. */
+/** Screen readers announce which price is the old one and which is the new one. */
 export const Sale = meta.story({
   args: { original: 390_000 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Giá bán 250.000VND Giá gốc 390.000VND')
   },
 })
-/** The amounts may wrap onto two lines, but none breaks. */
+/** In a narrow column the two amounts may stand on two lines, but no amount breaks. */
 export const NarrowColumn = meta.story({
   args: { value: 1_250_000, original: 12_390_000 },
   decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],

@@ -40,9 +40,12 @@ const meta = preview.meta({
   },
 })
 
-/** Each step with its time, what came back and how, the money, and the order with what was sent instead. */
+/**
+ * Each step of the return has its time. The list shows the returned pieces, their condition, the money, and
+ * the order that replaces them.
+ */
 export const SettledWithMoneyAndGoods = meta.story({
-  tags: ['§10.17.9'],
+  tags: ['§10.17.8'],
   args: {
     returns: [
       {
@@ -80,7 +83,7 @@ export const SettledWithMoneyAndGoods = meta.story({
   },
 })
 
-/** Each state has its word; the latest stands on top. A host may not say when it was asked for. */
+/** Each state of a return in words, the latest on top. A host may leave out when the return was requested. */
 export const EachState = meta.story({
   args: {
     returns: (

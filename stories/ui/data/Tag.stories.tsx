@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { Tag } from '@/ui/data/Tag'
 
 const meta = preview.meta({
+  title: 'data/Tag (small status label, badge, chip, pill)',
   component: Tag,
   parameters: {
     guide: {

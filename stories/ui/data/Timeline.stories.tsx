@@ -8,6 +8,7 @@ const steps = [
 ]
 
 const meta = preview.meta({
+  title: 'data/Timeline (history, steps)',
   component: Timeline,
   parameters: {
     guide: {
@@ -19,5 +20,5 @@ const meta = preview.meta({
   args: { steps, 'aria-label': 'Hành trình đơn hàng' },
 })
 
-/** Latest first, in the shop's time zone and not the browser's. */
+/** The timeline shows the latest step first. Times are in the shop's time zone, not the browser's. */
 export const UnderWay = meta.story({})

@@ -7,7 +7,7 @@ import { Controlled } from '../controlled'
 
 type WindowProps = { onSend: () => Promise<Outcome>; onClose: () => void; cancel?: string }
 
-/** A window with one field. */
+/** A sample window that asks for a reason. */
 function ReasonWindow({ onSend, onClose, cancel }: WindowProps) {
   return (
     <Controlled<boolean> initial>
@@ -59,7 +59,7 @@ const type = async (userEvent: { type: (field: Element, text: string) => Promise
 }
 const click = (name: string) => screen.findByRole('button', { name })
 
-/** Nothing typed, nothing asked. */
+/** Nothing was typed, so the window closes without a question. */
 export const Untouched = meta.story({
   play: async ({ args, userEvent }) => {
     await click('Giữ đơn')
@@ -83,7 +83,7 @@ export const AsksBeforeItCloses = meta.story({
   },
 })
 
-/** The typed values stay. */
+/** Sending fails. The window shows the error and keeps the typed values. */
 export const Failing = meta.story({
   args: { onSend: fn((): Promise<Outcome> => Promise.reject(new Error('500'))) },
   play: async ({ args, userEvent }) => {
@@ -95,7 +95,7 @@ export const Failing = meta.story({
   },
 })
 
-/** Two clicks send once, and nothing closes it. */
+/** Two clicks send only once, and the window can't be closed meanwhile. */
 export const Sending = meta.story({
   args: { onSend: fn(() => new Promise<Outcome>(() => {})) },
   play: async ({ args, userEvent }) => {

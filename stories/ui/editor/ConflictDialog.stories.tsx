@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** Your value is preselected; one click takes the other. */
+/** The dialog preselects the person's own value. One click takes the other person's value. */
 export const Asks = meta.story({
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })
@@ -32,9 +32,4 @@ export const Asks = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Lưu theo lựa chọn' }))
     await expect(args.onSave).toHaveBeenCalledWith(['name'])
   },
-})
-
-/** On a phone the versions stack; one button takes all values of one side. */
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

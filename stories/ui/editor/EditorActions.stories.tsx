@@ -11,7 +11,13 @@ const meta = preview.meta({
     },
   },
   args: {
-    editor: { formError: null, isSaving: false, mayBeSaved: false, isElsewhere: false },
+    editor: {
+      formError: null,
+      isDirty: true,
+      isSaving: false,
+      mayBeSaved: false,
+      isElsewhere: false,
+    },
     saveErrors: () => ({ text: 'Không lưu được. Vui lòng thử lại.' }),
     renderListLink: (label) => <a href="#list">{label}</a>,
     labels: { save: 'Lưu', cancel: 'Hủy' },
@@ -20,11 +26,12 @@ const meta = preview.meta({
 })
 
 export const OnAPage = meta.story({})
-/** No answer came to a new record: it may exist. */
+/** A new record was sent, but the server sent no response. The record may exist. */
 export const MayBeSaved = meta.story({
   args: {
     editor: {
       formError: new Error('timeout'),
+      isDirty: true,
       isSaving: false,
       mayBeSaved: true,
       isElsewhere: false,

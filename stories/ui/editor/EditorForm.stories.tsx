@@ -5,16 +5,16 @@ import { Button } from '@/ui/actions/Button'
 import type { DraftStore } from '@/ui/editor/drafts'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import type { FieldTable } from '@/ui/editor/fields'
-import { useRecordEditor, type WriteOutcome } from '@/ui/editor/use-record-editor'
+import { useRecordEditor, type WriteFailure } from '@/ui/editor/use-record-editor'
 import { FormTextField } from '@/ui/form/fields'
 
 type Note = { text: string }
 type StageProps = {
-  /** The `updated_at` of the version that a restored draft started from; without it there is no draft. */
+  /** The `updated_at` of the version that a restored draft is based on. Undefined without a draft. */
   draftOf?: string
-  /** Outcome of a save. */
-  outcome: 'saved' | WriteOutcome
-  /** False where leaving needs no question. */
+  /** How saving ends in this story. */
+  outcome: 'saved' | WriteFailure
+  /** False when the form can be left without a question. */
   confirmsLeaving: boolean
 }
 
@@ -27,7 +27,7 @@ const draftsOf = (updatedAt: string): DraftStore<Note> => ({
   remove: () => undefined,
 })
 
-/** An editor of one field. */
+/** A sample editor with one field. */
 function Stage({ outcome, confirmsLeaving, draftOf }: StageProps) {
   const editor = useRecordEditor<Note>({
     fields,
@@ -66,7 +66,7 @@ const meta = preview.meta({
       ],
       avoid: ['For a form that makes something once, such as an order: take `Form`.'],
       keyboard: [
-        ['Enter', 'in a field saves, unless `enterSaves` is off'],
+        ['Enter', 'in a field saves; with `enterSends` off it goes to the next field'],
         ['Ctrl+S', 'saves; of two buttons it presses the first'],
       ],
       reader:
@@ -79,9 +79,12 @@ const meta = preview.meta({
   },
 })
 
-export const AsSaved = meta.story({ tags: ['§10.2.10a', '§10.2.10b'] })
+export const AsSaved = meta.story({ tags: ['§10.2.10'] })
 
-/** The server's words stand at the field, which has the focus; the key that saves works from anywhere. */
+/**
+ * The server's text stands at its field, and the field has the focus. The key for saving works in every
+ * field.
+ */
 export const Refused = meta.story({
   args: { outcome: 'refused' },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +99,7 @@ export const Refused = meta.story({
   },
 })
 
-/** After a crash the typed values are back, with their differences from the saved ones. */
+/** After a crash, the form has the typed values again. It shows how they differ from the saved ones. */
 export const RestoredDraft = meta.story({
   args: { draftOf: saved.updatedAt, confirmsLeaving: false },
   play: async ({ canvas, userEvent }) => {

@@ -40,8 +40,8 @@ export const Loading = meta.story({
 })
 
 /**
- * The server asked to wait: the page says until when, with the day when it is not today, and goes on by
- * itself.
+ * The server is busy and asked to wait. The page says until what time, with the day when it is not today, and
+ * then tries again by itself.
  */
 export const Busy = meta.story({
   tags: ['§11.3.8'],
@@ -57,7 +57,7 @@ export const Busy = meta.story({
 
 export const Empty = meta.story({ args: { query: { ...still, isPending: false, data: [] } } })
 
-/** Focus stays in the section when the retry button goes away. */
+/** When the retry button disappears, the focus stays in the section. */
 export const Failed = meta.story({
   args: {
     query: { ...still, isPending: false, isError: true, error: new Error('500'), refetch: fn() },
@@ -70,7 +70,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Loaded content stays when a reload fails. */
+/** When a reload fails, the loaded content stays. */
 export const RefetchFailed = meta.story({
   args: { query: { ...still, isPending: false, isError: true, data: names } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { missingPart } from '../../support/missing-part'
 
-/** Throws while `state.broken`. */
+/** The sample part of the page throws an error while `state.broken` is true. */
 const state = { broken: true }
 function Fragile() {
   if (state.broken) throw new Error('Không vẽ được')
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 })
 
-/** The rest of the page keeps working. */
+/** One part of the page fails. All other parts keep working. */
 export const Failed = meta.story({
   tags: ['§11.3.7'],
   render: (args) => (
@@ -45,7 +45,7 @@ export const Failed = meta.story({
   },
 })
 
-/** A part of the frame gives way without a word, and comes back with newer data. */
+/** A part of the page's frame fails and disappears without a message. It comes back with newer data. */
 export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],
   render: () => (
@@ -73,7 +73,7 @@ export const TriedAgain = meta.story({
 
 const Gone = late(() => Promise.reject(missingPart))
 
-/** A note in a corner; the page keeps working. */
+/** A part that loads later is missing. A note appears in a corner, and the page keeps working. */
 export const LatePartMissing = meta.story({
   tags: ['!autodocs'],
   render: () => (

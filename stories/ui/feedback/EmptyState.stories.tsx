@@ -3,6 +3,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
 const meta = preview.meta({
+  title: 'feedback/EmptyState (empty page, nothing found, blank slate)',
   component: EmptyState,
   parameters: {
     guide: {

@@ -5,6 +5,7 @@ import { ErrorState, Failure } from '@/ui/feedback/ErrorState'
 import { missingPart } from '../../support/missing-part'
 
 const meta = preview.meta({
+  title: 'feedback/ErrorState (error message, failure)',
   component: ErrorState,
   parameters: {
     guide: {
@@ -38,7 +39,7 @@ export const Compact = meta.story({
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
 })
 
-/** A retry would not help: the button reloads the page. */
+/** A file of the shop is missing. A retry would not help, so the button reloads the page. */
 export const MissingPart = meta.story({
   render: (args) => <Failure {...args} error={missingPart} />,
 })

@@ -3,6 +3,7 @@ import { Button } from '@/ui/actions/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
 const meta = preview.meta({
+  title: 'feedback/Notice (alert, banner, message)',
   component: Notice,
   parameters: {
     guide: {

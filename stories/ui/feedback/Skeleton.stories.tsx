@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 
 const meta = preview.meta({
+  title: 'feedback/Skeleton (placeholder, loading)',
   component: Skeleton,
   parameters: {
     guide: {

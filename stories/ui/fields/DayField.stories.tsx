@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { DayField } from '@/ui/fields/DayField'
 
 const meta = preview.meta({
+  title: 'fields/DayField (date picker, calendar)',
   component: DayField,
   parameters: {
     guide: {
@@ -23,7 +24,7 @@ const meta = preview.meta({
   args: { label: 'Từ ngày', value: undefined, onChange: fn() },
 })
 
-/** Reports a complete day only, not a year that is still being typed. */
+/** The field reports only a complete day, not a year that is still being typed. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Từ ngày')
@@ -35,7 +36,7 @@ export const Empty = meta.story({
   },
 })
 
-/** The error for an impossible day shows after the field loses the focus. */
+/** An impossible day shows its error after the field has lost the focus. */
 export const Wrong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Từ ngày'), '31022026')

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { PasswordField } from '@/ui/fields/PasswordField'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
   render: controlled(PasswordField, 'value'),
 })
 
-export const Dotted = meta.story({})
+export const States = meta.story(inEveryState())
 
 export const Shown = meta.story({
   play: async ({ canvas, userEvent }) => {

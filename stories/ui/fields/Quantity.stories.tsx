@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Quantity } from '@/ui/fields/Quantity'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'fields/Quantity (stepper, counter)',
   component: Quantity,
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 20 } },
@@ -21,6 +23,8 @@ const meta = preview.meta({
   render: controlled(Quantity, 'value'),
 })
 
+export const States = meta.story(inEveryState({ 'at the limit': { value: 12 } }))
+
 export const Between = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tăng số lượng Áo dài lụa Ngọc Lan' }))
@@ -29,7 +33,7 @@ export const Between = meta.story({
   },
 })
 
-/** At a limit, the button stays in the tab order and does nothing. */
+/** At the smallest quantity, the minus button stays in the tab order but does nothing. */
 export const AtMinimum = meta.story({
   args: { value: 1 },
 })

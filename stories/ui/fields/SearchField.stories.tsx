@@ -49,7 +49,7 @@ const meta = preview.meta({
   args: { names: ['Áo sơ mi', 'Đầm lụa'], onSubmit: fn(), onTake: fn() },
 })
 
-/** Arrow keys move, Enter chooses; the typed text stays. */
+/** The arrow keys move through the suggestions, and Enter chooses one. The typed text stays. */
 export const Suggesting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Tìm sản phẩm' })

@@ -1,9 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '@/ui/fields/TextField'
+import { inEveryState } from '../../../.storybook/forced-states'
 import { controlled } from '../controlled'
 
 const meta = preview.meta({
+  title: 'fields/TextField (input, textarea)',
   component: TextField,
   parameters: {
     guide: {
@@ -15,13 +17,15 @@ const meta = preview.meta({
       reader: 'Label, value, and the note as its description; `aria-invalid` with an error.',
     },
   },
-  args: { label: 'Họ và tên', value: '', onChange: fn() },
+  args: { label: 'Họ tên người nhận', value: '', onChange: fn() },
   render: controlled(TextField, 'value'),
 })
 
-export const Empty = meta.story({})
+export const States = meta.story(
+  inEveryState({ disabled: { disabled: true }, wrong: { error: 'Vui lòng nhập họ tên' } }),
+)
 
-/** The error replaces the hint, so that nothing below moves. */
+/** The hint stays below the error, because it may have an example. */
 export const WithError = meta.story({
   args: {
     label: 'Số điện thoại',
@@ -32,11 +36,13 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Số điện thoại' })
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription('Số điện thoại không hợp lệ')
+    await expect(field).toHaveAccessibleDescription(
+      'Số điện thoại không hợp lệ Ví dụ: 0912 345 678',
+    )
   },
 })
 
-/** Diacritics of capitals do not touch the border. */
+/** The diacritics of capital letters do not touch the border. */
 export const StackedMarks = meta.story({ args: { value: 'Ữ Ẫ Ổ ẶỴ ợ — NGUYỄN THỊ DIỆU ẨN' } })
 export const Multiline = meta.story({
   args: { label: 'Ghi chú', multiline: true, value: 'Giao giờ hành chính.\nGọi trước 15 phút.' },

@@ -86,9 +86,9 @@ const meta = preview.type<{ args: FormProps<Values> }>().meta({
 
 export const Untouched = meta.story({})
 
-/** Every field shows its error; the first one has the focus. */
+/** Sending the empty form shows an error at every field. The first field has the focus. */
 export const SentEmpty = meta.story({
-  tags: ['§5.3.7'],
+  tags: ['§5.3.6'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Họ và tên/ })).toHaveFocus())
@@ -97,7 +97,7 @@ export const SentEmpty = meta.story({
   },
 })
 
-/** In a group, the first radio button gets the focus. */
+/** The first field with an error is a group of radio buttons. Its first button gets the focus. */
 export const FirstErrorInAGroup = meta.story({
   args: { initialValues: { ...filled, payment: null } },
   play: async ({ canvas }) => {
@@ -106,9 +106,9 @@ export const FirstErrorInAGroup = meta.story({
   },
 })
 
-/** Typing in a field clears its error (Product §5). */
+/** Typing in a field removes the field's error (Product §5). */
 export const ErrorGoesOnTyping = meta.story({
-  tags: ['§5.1.4'],
+  tags: ['§5.1.1'],
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole('textbox', { name: /Họ và tên/ })
     await userEvent.click(name)
@@ -122,7 +122,7 @@ export const ErrorGoesOnTyping = meta.story({
   },
 })
 
-/** Shows the server's first message of each field, unchanged. */
+/** Each field shows the server's first message about it, unchanged. */
 export const ServerErrors = meta.story({
   args: {
     initialValues: filled,

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { Accordion } from '@/ui/layout/Accordion'
 
 const meta = preview.meta({
+  title: 'layout/Accordion (collapse, disclosure)',
   component: Accordion,
   parameters: {
     guide: {

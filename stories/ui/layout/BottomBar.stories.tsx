@@ -4,6 +4,7 @@ import { Button } from '@/ui/actions/Button'
 import { BottomBar } from '@/ui/layout/BottomBar'
 
 const meta = preview.meta({
+  title: 'layout/BottomBar (sticky bar)',
   component: BottomBar,
   parameters: {
     guide: {
@@ -35,10 +36,10 @@ const meta = preview.meta({
   ),
 })
 
-/** Neither what takes the focus nor the end of the page is under the bar. */
+/** On a long page, the bar covers neither the focused control nor the end of the page. */
 export const LongPage = meta.story({
   play: async ({ canvas }) => {
-    // The room is measured with the first frame.
+    // The page gets space for the bar in its first frame, so the test waits for it.
     await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
     const edge = canvas.getByRole('region').getBoundingClientRect().top
     const rows = canvas.getAllByRole('button', { name: /^Hàng/ })

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** Why the button can't be clicked takes the place of the total, which is zero. */
+/** The button is disabled. Its reason stands in the place of the total, because the total is zero. */
 export const ReasonOnAPhone = meta.story({
   args: {
     children: (

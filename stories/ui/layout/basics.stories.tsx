@@ -38,7 +38,7 @@ export const Beside = meta.story({
   ),
 })
 
-/** A word that is too long for its column does not make it wider. */
+/** A word that is too long for its column does not make the column wider. */
 export const EvenColumns = meta.story({
   render: ({ children }) => (
     <Grid as="ul" $gap={3} $columns={3}>
@@ -53,7 +53,7 @@ export const EvenColumns = meta.story({
   },
 })
 
-/** Digits of one width, in one line, and softer words. */
+/** Text styles for three uses: digits of the same width, a text that stays in one line, and softer words. */
 export const Texts = meta.story({
   args: {
     $justify: 'start',

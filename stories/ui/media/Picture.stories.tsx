@@ -8,6 +8,7 @@ const circle =
 const square = `data:image/svg+xml,${encodeURIComponent(circle)}`
 
 const meta = preview.meta({
+  title: 'media/Picture (image)',
   component: Picture,
   argTypes: {
     ratio: { options: ['3 / 4', '1 / 1', '4 / 5', '16 / 7', '16 / 9'], control: 'select' },
@@ -31,16 +32,16 @@ const meta = preview.meta({
 
 export const Loaded = meta.story({})
 
-/** In the box of a product a picture of another shape shows whole. */
+/** A picture of another shape is shown whole in a product's box. */
 export const Square = meta.story({
-  tags: ['§15.4'],
+  tags: ['§15.3'],
   args: { src: square },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveStyle({ objectFit: 'contain' })
   },
 })
 
-/** A broken picture keeps its box and shows its name. */
+/** A picture that does not load keeps its box and shows its name. */
 export const Broken = meta.story({
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
@@ -49,4 +50,4 @@ export const Broken = meta.story({
   },
 })
 
-export const Missing = meta.story({ tags: ['§12.1.19'], args: { src: null } })
+export const Missing = meta.story({ tags: ['§12.1.16'], args: { src: null } })

@@ -16,7 +16,7 @@ const slides = [
   slideOf('Công sở thanh lịch', 'cong-so'),
 ]
 
-/** Waits until only this slide is reachable and fills the box. */
+/** Waits until this slide fills the box and no other slide can be reached. */
 const showsSlide = (root: HTMLElement, name: string) =>
   waitFor(async () => {
     const [slide, ...others] = root.querySelectorAll('[role="group"]:not([inert]) > a')
@@ -27,6 +27,7 @@ const showsSlide = (root: HTMLElement, name: string) =>
   })
 
 const meta = preview.meta({
+  title: 'media/Slider (carousel, gallery)',
   component: Slider,
   parameters: {
     guide: {

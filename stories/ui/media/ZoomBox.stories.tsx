@@ -33,19 +33,19 @@ function windowOf(canvasElement: HTMLElement): HTMLElement {
   return found
 }
 
-/** How far the picture was moved to the right, in px. */
+/** Returns how many px the picture was moved to the right. */
 function movedOf(canvasElement: HTMLElement): number {
   const mover = canvasElement.querySelector<HTMLElement>('[data-zoomed] > div')
   return Number(/translate\((-?[\d.]+)px/.exec(mover?.style.transform ?? '')?.[1] ?? 0)
 }
 
-/** How far a place of the window is to the right of its middle, in px. */
+/** Returns how many px a point in the window is to the right of the middle of the box. */
 function fromMiddle(box: HTMLElement, clientX: number): number {
   const { left, width } = box.getBoundingClientRect()
   return clientX - left - width / 2
 }
 
-/** A click of one pointer and its end, at a time of the test's own. */
+/** Taps the box once, at a time that the test chooses. */
 function tap(box: HTMLElement, clientX: number, at: number): void {
   for (const type of ['pointerdown', 'pointerup']) {
     const event = new PointerEvent(type, { pointerId: 1, clientX, clientY: 200, bubbles: true })
@@ -54,7 +54,7 @@ function tap(box: HTMLElement, clientX: number, at: number): void {
   }
 }
 
-/** The wheel zooms in and out again, and the place under the pointer stays there. */
+/** The wheel zooms in and out. The place under the pointer stays where it is. */
 export const Wheel = meta.story({
   play: async ({ canvasElement, args }) => {
     const box = windowOf(canvasElement)
@@ -70,7 +70,10 @@ export const Wheel = meta.story({
   },
 })
 
-/** A click zooms in where it is, the next one out; a second tap right after the first is one with it. */
+/**
+ * A click zooms in where it hits, and the next click zooms out. A second tap right after the first counts as
+ * the same tap.
+ */
 export const Click = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
@@ -88,7 +91,7 @@ type Touched = 'pointerDown' | 'pointerMove' | 'pointerCancel'
 const finger = (box: HTMLElement, type: Touched, pointerId: number, clientX: number) =>
   fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
 
-/** Two fingers that move apart zoom in around their middle. The zoom ends when one of them lifts. */
+/** Two fingers that move apart zoom in around the point between them. The zoom ends when one finger lifts. */
 export const Pinch = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)
@@ -96,7 +99,7 @@ export const Pinch = meta.story({
     await finger(box, 'pointerDown', 2, 180)
     await finger(box, 'pointerMove', 2, 260)
     await expect(scaleOf(canvasElement)).toBeCloseTo(3, 1)
-    // Between the fingers is the place 160, which is at 200 now.
+    // The middle between the fingers was at 160 px and is now at 200 px.
     const moved = fromMiddle(box, 160) * -2 + 40
     await expect(movedOf(canvasElement)).toBeCloseTo(moved, 0)
     await finger(box, 'pointerCancel', 1, 140)
@@ -105,7 +108,7 @@ export const Pinch = meta.story({
   },
 })
 
-/** A slider around the box sees the drag of one finger, but none of a zoomed picture. */
+/** A slider around the box gets the drag of one finger, but not while the picture is zoomed. */
 export const InASlider = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)

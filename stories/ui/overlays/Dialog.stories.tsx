@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/overlays/Dialog'
 import { withOpener } from '../controlled'
 
 const meta = preview.meta({
+  title: 'overlays/Dialog (modal, popup window)',
   component: Dialog,
   parameters: {
     guide: {
@@ -39,9 +40,9 @@ export const LongContent = meta.story({
   },
 })
 
-/** Full screen on a narrow window, a box on a wide one. */
+/** The dialog fills a narrow window, and is a box in a wide window. */
 export const FullScreenOnPhones = meta.story({
-  tags: ['§2.4.4c'],
+  tags: ['§2.4.4'],
   args: { title: 'Đăng nhập', fullScreen: 'phone' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -51,7 +52,7 @@ export const FullScreenOnPhones = meta.story({
 })
 
 export const BackgroundCloses = meta.story({
-  tags: ['§2.4.4a'],
+  tags: ['§2.4.4'],
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.click(background())
@@ -60,7 +61,7 @@ export const BackgroundCloses = meta.story({
 })
 
 export const BackgroundDoesNotClose = meta.story({
-  tags: ['§2.4.4b'],
+  tags: ['§2.4.4'],
   args: { dismissible: false },
   play: async ({ args }) => {
     await screen.findByRole('dialog')

@@ -5,6 +5,7 @@ import { Drawer } from '@/ui/overlays/Drawer'
 import { withOpener } from '../controlled'
 
 const meta = preview.meta({
+  title: 'overlays/Drawer (sheet, side panel)',
   component: Drawer,
   parameters: {
     guide: {

@@ -6,6 +6,7 @@ import { withOpener } from '../controlled'
 const print = fn()
 
 const meta = preview.meta({
+  title: 'overlays/Menu (dropdown, context menu)',
   component: Menu,
   parameters: {
     guide: {
@@ -39,7 +40,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({})
 
-/** By Escape, and by its control, which does not open it again. */
+/** Escape closes the menu, and so does its own button. That click does not open the menu again. */
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Thao tác' })

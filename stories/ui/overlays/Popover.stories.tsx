@@ -4,6 +4,7 @@ import { Popover } from '@/ui/overlays/Popover'
 import { withOpener } from '../controlled'
 
 const meta = preview.meta({
+  title: 'overlays/Popover (tooltip, bubble)',
   component: Popover,
   parameters: {
     guide: {

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** Leaving asks first. */
+/** The shop asks before the visitor leaves a page with unsaved values. */
 export const Unsaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'))

@@ -6,7 +6,7 @@ import type { Play } from '../../support/play'
 
 type AskingProps = Pick<Question, 'run'> & { onAnswer: (isConfirmed: boolean) => void }
 
-/** A button that asks. */
+/** A sample button that asks a question. */
 function Asking({ run, onAnswer }: AskingProps) {
   const confirm = useConfirm()
   const ask = async () =>
@@ -23,6 +23,7 @@ function Asking({ run, onAnswer }: AskingProps) {
 }
 
 const meta = preview.meta({
+  title: 'overlays/confirm (alert dialog, question)',
   component: Asking,
   parameters: {
     guide: {

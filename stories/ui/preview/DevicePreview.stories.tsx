@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { children: <Wide id="shown">Quần áo cho hôm nay</Wide> },
 })
 
-/** Media queries follow the previewed device, not the window. */
+/** Media queries in the preview follow the chosen device, not the window. */
 export const Devices = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = canvasElement.querySelector('iframe')?.contentDocument

@@ -32,8 +32,8 @@ const meta = preview.meta({
 export const Filled = meta.story({})
 
 /**
- * By keyboard: Ctrl+B, Alt+F10 to the toolbar, arrow keys inside it. A click right after the last key
- * sends the text.
+ * The editor works with the keyboard: Ctrl+B for bold, Alt+F10 to the toolbar, and arrow keys inside the
+ * toolbar. A click right after the last key still sends the whole text.
  */
 export const ByKeys = meta.story({
   parameters: { form: { description: '' } },
@@ -60,7 +60,23 @@ export const UnsafeLink = meta.story({
   },
 })
 
-/** The buttons of a table come when the caret is in one. */
+/**
+ * A person who only moves through the field changes nothing, even if the editor would write the HTML in
+ * another way.
+ */
+export const PassedThrough = meta.story({
+  parameters: { form: { description: '<ul><li>Lụa</li></ul>' } },
+  tags: ['§14.2q'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
+    await userEvent.tab()
+    send(canvas)
+    const description = '<ul><li>Lụa</li></ul>'
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ description }))
+  },
+})
+
+/** The buttons for tables appear while the caret is in a table. */
 export const InATable = meta.story({
   parameters: {
     form: {

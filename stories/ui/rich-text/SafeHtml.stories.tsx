@@ -19,10 +19,13 @@ const meta = preview.meta({
 
 export const Prose = meta.story({})
 
-/** Scrolls inside its own box. */
+/** A wide table scrolls inside its own box. */
 export const WideTable = meta.story({
   args: {
     html: `<table><tr>${'<th scope="col">Số đo (cm)</th>'.repeat(12)}</tr><tr>${'<td>82</td>'.repeat(12)}</tr></table>`,
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region')
+  },
 })

@@ -1,12 +1,14 @@
 import preview from '#.storybook/preview'
 import { expect, userEvent, within } from 'storybook/test'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
+import { withToaster } from '../../support/with-toaster'
 import { Controlled } from '../controlled'
 
 const names = ['Áo sơ mi', 'Đầm', 'Chân váy', 'Quần tây ống rộng cạp cao dáng suông công sở']
 
 const meta = preview.meta({
   component: SortableList<string>,
+  decorators: [withToaster],
   parameters: {
     guide: {
       use: ['For an order that people decide: banners, sections, menu, pictures.'],
@@ -51,21 +53,21 @@ const order = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** An arrow key counts even right after the lift, before anything is measured. */
+/** After an item is lifted, an arrow key moves it at once, even before its place was measured. */
 export const QuickKeys = meta.story({
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' })
     handle.focus()
     for (const code of ['Space', 'ArrowDown']) {
       handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }))
-      // React renders between two browser events; timers may run later.
+      // This promise resolves between two browser events, so React can render. Timers may run later.
       await Promise.resolve()
     }
     await canvas.findByText('Áo sơ mi ở vị trí 2 trên 4')
   },
 })
 
-/** Moves by one position; the focus stays on the button although its item moves in the DOM. */
+/** A click moves the item by one place. The focus stays on the button, although its item moves in the DOM. */
 export const ByButtons = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const later = canvas.getByRole('button', { name: 'Đưa Đầm ra sau' })

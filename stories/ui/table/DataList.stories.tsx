@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import { listSearch } from '@/lib/list-address'
+import { listSearchSchemas } from '@/lib/list-address'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import type { BulkReport } from '@/ui/table/use-bulk-rows'
@@ -24,7 +24,7 @@ type FabricListProps = {
   onCloseReport: () => void
 }
 
-const schema = v.object(listSearch([]))
+const schema = v.object(listSearchSchemas([]))
 const optional = { price: 'any' } as const
 
 function FabricList({ report, onCloseReport }: FabricListProps) {
@@ -89,9 +89,9 @@ export const Filled = meta.story({
   },
 })
 
-/** Only columns that may be hidden are listed; the button says how many show. */
+/** The menu lists only columns that may be hidden. Its button shows how many columns are visible. */
 export const Columns = meta.story({
-  tags: ['§10.2.6c'],
+  tags: ['§10.2.6'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cột: 2/2' }))
     const price = await screen.findByRole('checkbox', { name: 'Giá' })
@@ -104,7 +104,7 @@ export const Columns = meta.story({
 
 const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
 
-/** Rows that a bulk action could not change stand above the list and take the focus. */
+/** Rows that a bulk action could not change are named above the list. This message gets the focus. */
 export const Problems = meta.story({
   args: { report: { at: 1, done: 2, failed: [{ id: 1, name: 'Nháp trống', reason }] } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
-import { listColumns, orderAfter, sortingOf, useListTable } from '@/ui/table/list-table'
+import { listColumns, nextSortOrder, sortingOf, useListTable } from '@/ui/table/list-table'
 import { RowButton } from '@/ui/table/RowOpener'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -45,7 +45,7 @@ function Fabrics({ columns: shown, rows = fabrics, selected, onSort, onSelect }:
     getRowId: ({ id }) => String(id),
     enableRowSelection: selected !== undefined,
     state: { sorting: sortingOf('-price'), rowSelection },
-    onSortingChange: (update) => onSort(orderAfter('-price', update)),
+    onSortingChange: (update) => onSort(nextSortOrder('-price', update)),
     onRowSelectionChange: (update) =>
       onSelect(Object.keys(typeof update === 'function' ? update(rowSelection) : update)),
   })
@@ -53,6 +53,7 @@ function Fabrics({ columns: shown, rows = fabrics, selected, onSort, onSelect }:
 }
 
 const meta = preview.meta({
+  title: 'table/DataTable (grid, list)',
   component: Fabrics,
   args: { columns, onSort: fn(), onSelect: fn() },
 })
@@ -66,7 +67,7 @@ export const Sorted = meta.story({
   },
 })
 
-/** Selecting a page keeps the selected rows of other pages. */
+/** Selecting all rows of a page keeps the selected rows of other pages. */
 export const Selected = meta.story({
   args: { selected: [2, 99] },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,8 +79,8 @@ export const Selected = meta.story({
 })
 
 /**
- * Up and down go to the same control of the next row, and with Shift they tick it; a tick with Shift takes
- * all between.
+ * The up and down keys move the focus to the checkbox of another row. With Shift, that checkbox also gets the
+ * state of the first one. A click with Shift selects all rows in between.
  */
 export const RowsByKeys = meta.story({
   tags: ['§10.2.11'],
@@ -102,7 +103,9 @@ export const RowsByKeys = meta.story({
 
 const onOpen = fn()
 
-/** A row opens wherever nothing else is pressed, and not by selecting its text. */
+/**
+ * A click on a row opens it. A click on another control in the row does not, and neither does selecting text.
+ */
 export const RowsThatOpen = meta.story({
   tags: ['§10.2.15'],
   args: {

@@ -1,19 +1,20 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import * as v from 'valibot'
-import { listSearch } from '@/lib/list-address'
+import { listSearchSchemas } from '@/lib/list-address'
 import { FilterLine } from '@/ui/table/FilterLine'
 import { useListSearch } from '@/ui/table/use-list'
 
 const fabrics = ['Lụa', 'Linen', 'Đũi'].map((label) => ({ value: label, label }))
 const schema = v.object({
-  ...listSearch([]),
+  ...listSearchSchemas([]),
   fabric: v.optional(v.string()),
+  colour: v.optional(v.string()),
   from: v.optional(v.string()),
   to: v.optional(v.string()),
 })
 
-function Fabrics() {
+function Fabrics({ coloured }: { coloured: boolean }) {
   const list = useListSearch({ schema })
   return (
     <>
@@ -22,6 +23,7 @@ function Fabrics() {
         text={{ label: 'Tìm vải' }}
         filters={[
           { name: 'fabric', label: 'Chất liệu', options: fabrics },
+          ...(coloured ? [{ name: 'colour', label: 'Màu', options: fabrics } as const] : []),
           { days: { from: 'Từ ngày', to: 'Đến ngày' } },
         ]}
       />
@@ -32,6 +34,7 @@ function Fabrics() {
 
 const meta = preview.meta({
   component: Fabrics,
+  args: { coloured: false },
   parameters: {
     guide: {
       use: [
@@ -51,13 +54,13 @@ const meta = preview.meta({
 export const Unset = meta.story({
   play: async ({ canvas, userEvent }) => {
     const fabric = canvas.getByRole('combobox', { name: 'Chất liệu' })
-    await expect(fabric).toHaveDisplayValue('Chất liệu: tất cả')
+    await expect(fabric).toHaveDisplayValue('Chất liệu')
     await userEvent.selectOptions(fabric, 'Linen')
     await expect(canvas.getByRole('button', { name: 'Xóa bộ lọc' })).toBeVisible()
   },
 })
 
-/** Searches once, when typing pauses, and with Enter at once. A new search starts at page 1. */
+/** The list is searched once when typing pauses, and at once with Enter. A new search starts at page 1. */
 export const Typing = meta.story({
   parameters: { path: '/?page=3' },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +75,7 @@ export const Typing = meta.story({
 })
 
 export const Phone = meta.story({
-  tags: ['§10.2.6d'],
+  tags: ['§10.2.6'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
@@ -81,7 +84,18 @@ export const Phone = meta.story({
   },
 })
 
-/** Closed, a phone shows what is set, and nothing else. */
+/** On a tablet, four filters do not fit beside the search, so they are behind the button. */
+export const FourOnATablet = meta.story({
+  args: { coloured: true },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc' }))
+    await expect(canvas.getByRole('combobox', { name: 'Màu' })).toBeVisible()
+  },
+})
+
+/** On a phone, the closed filters show only the ones that are set. */
 export const PhoneSet = meta.story({
   parameters: { path: '/?fabric=Lụa&from=2026-11-01' },
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,7 @@ import { Toaster } from '@/ui/toast/Toaster'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
-/** Each click shows the toasts, for as long as a story is looked at. */
+/** A button that shows the toasts. They stay open as long as the story does. */
 function Shower({ toasts, dialog }: ShowerProps) {
   const toast = useToast()
   return (
@@ -23,6 +23,7 @@ function Shower({ toasts, dialog }: ShowerProps) {
 }
 
 const meta = preview.meta({
+  title: 'toast/Toaster (snackbar, notification)',
   component: Shower,
   parameters: {
     guide: {
@@ -59,7 +60,7 @@ export const AllTypes = meta.story({
   },
 })
 
-/** A link to the next step, and undo. */
+/** A toast with a link to the next step and with an undo button. */
 export const LinkAndUndoOnAPhone = meta.story({
   args: {
     toasts: [
@@ -73,7 +74,10 @@ export const LinkAndUndoOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Without a clipboard the text stays, to be copied by hand. */
+/**
+ * If the browser gives no access to the clipboard, the toast shows the text, and the person copies it by
+ * hand.
+ */
 export const CopyByHand = meta.story({
   args: {
     toasts: [
@@ -81,28 +85,31 @@ export const CopyByHand = meta.story({
         message: 'Không thể sao chép liên kết',
         type: 'error',
         byHand: 'https://moclan.vn/products/dam-chu-a-co-sen-tu-anh?variant=1203',
-        timeout: Infinity,
       },
     ],
   },
   globals: { viewport: { value: 'phone' } },
 })
 
-/** Screen readers announce errors at once and other toasts politely. */
+/**
+ * Screen readers announce an error at once, and other toasts when they are ready. They pause before the
+ * action.
+ */
 export const ReadOutByKind = meta.story({
   tags: ['§14.2e'],
   args: {
-    toasts: [{ message: 'Đã lưu' }, { message: 'Không thể kết nối', type: 'error' }],
+    toasts: [{ message: 'Đã lưu' }, { message: 'Chưa lưu được.', type: 'error', undo: fn() }],
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
     await within(screen.getByRole('status')).findByText('Đã lưu')
-    await within(screen.getByRole('alert')).findByText('Không thể kết nối')
+    await within(screen.getByRole('alert')).findByText('Chưa lưu được.')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Lỗi: Chưa lưu được. Hoàn tác')
   },
 })
 
 export const RemovedOneByOne = meta.story({
-  tags: ['§2.3.5b'],
+  tags: ['§2.3.4'],
   args: {
     toasts: [{ message: 'Một' }, { message: 'Hai' }],
   },
@@ -115,7 +122,7 @@ export const RemovedOneByOne = meta.story({
   },
 })
 
-/** F6 focuses the toasts; closing the last one returns the focus. */
+/** The key F6 moves the focus to the toasts. When the last toast closes, the focus goes back. */
 export const ByKeyboard = meta.story({
   args: { toasts: [{ message: 'Đã lưu' }] },
   play: async () => {
@@ -131,7 +138,7 @@ export const ByKeyboard = meta.story({
 
 const onOpenChange = fn()
 
-/** A click on a toast does not close the dialog. */
+/** A click on a toast does not close the dialog below it. */
 export const AboveADialog = meta.story({
   args: {
     toasts: [{ message: 'Không thể kết nối', type: 'error' }],

@@ -37,6 +37,7 @@ export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
       ]),
       tone: -0.1,
       flat: true,
+      inner: true,
       lift: 1,
       grain: { angle: 90 },
     },

@@ -24,6 +24,7 @@ function lining(shape: CoatShape): Piece {
     colour: '#b9a58c',
     tone: -0.1,
     flat: true,
+    inner: true,
     seams: [
       [
         [-neck * 0.8, 30],
@@ -354,6 +355,7 @@ function behind(neck: number): Piece {
     ]),
     tone: -0.06,
     flat: true,
+    inner: true,
     lift: 2,
   }
 }

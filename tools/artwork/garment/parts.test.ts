@@ -18,7 +18,7 @@ function drawn({ design, slug }: CatalogueEntry, face: Face): Set<Part> {
 
 /** Sentences about what to wear with a garment, which name the parts of others. */
 const pairings = Object.values(garments).flatMap(({ pairing }) =>
-  pairing.flatMap(([own, english]) => [own, english]),
+  pairing.flatMap(({ vi, en }) => [vi, en]),
 )
 
 /** All texts of a product: name, description, size chart, search words, link preview, what its pictures show. */

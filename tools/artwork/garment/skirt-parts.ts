@@ -177,6 +177,7 @@ export function waistInside(top: number, half: number): Layer[] {
       tone: -0.16,
       flat: true,
       plain: true,
+      inner: true,
     },
     { trim: 'label', at: [[0, top - 1]], size: 13 },
   ]

@@ -149,8 +149,3 @@ export function magnolia(): Layer[] {
 export function fallenPetal(): Layer[] {
   return [petal([0, 40], 0, 0.8, '#f4e4da', 1)]
 }
-
-/** The shapes of a branch, for its shadow on a wall or a table. */
-export function magnoliaShade(): readonly (readonly Knot[])[] {
-  return magnolia().flatMap((layer) => ('outline' in layer ? [layer.outline] : []))
-}

@@ -1,17 +1,15 @@
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Face } from '../garment/piece.ts'
 import type { Pose } from '../garment/pose.ts'
-import { fallenPetal, magnolia } from '../props/magnolia.ts'
 import { inScene } from './framing.ts'
 import { lay } from './lay.ts'
-import { put } from './object.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
 import { floor, ground, paper, rail, windowLight } from './surroundings.ts'
 
 const [width, height] = [720, 960]
 
-/** What lies or hangs in the light, how far the light leans, and where the shade of a branch falls. */
-type Lit = { things: (Part | readonly Part[] | string)[]; lean: number; branch: number }
+/** What lies or hangs in the light, and how far the light leans. */
+type Lit = { things: (Part | readonly Part[] | string)[]; lean: number }
 
 type Setting = {
   sitter: Sitter
@@ -48,17 +46,8 @@ function laid(setting: Setting): Lit {
         turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
         pose,
       }),
-      put(magnolia(), {
-        x: side > 0 ? 96 : 628,
-        y: 930,
-        scale: 0.74,
-        turn: side * -14,
-        prefix: 'm',
-      }),
-      put(fallenPetal(), { x: side > 0 ? 600 : 120, y: 116, scale: 0.5, turn: 66, prefix: 'q' }),
     ],
     lean: -side * 150,
-    branch: side > 0 ? 560 : 60,
   }
 }
 
@@ -81,7 +70,6 @@ function hung(setting: Setting): Lit {
       }),
     ],
     lean: -side * luck.between(120, 220),
-    branch: side > 0 ? 60 : 600,
   }
 }
 
@@ -103,7 +91,6 @@ function worn(setting: Setting): Lit {
       }),
     ],
     lean: side * luck.between(140, 220),
-    branch: side > 0 ? 90 : 590,
   }
 }
 
@@ -117,11 +104,8 @@ function kneeBent(setting: Setting): Lit {
         turn: luck.between(9, 16),
         pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
       }),
-      put(magnolia(), { x: 640, y: 936, scale: 0.74, turn: -12, prefix: 'm' }),
-      put(fallenPetal(), { x: 118, y: 470, scale: 0.5, turn: 66, prefix: 'q' }),
     ],
     lean: -150,
-    branch: 560,
   }
 }
 
@@ -145,11 +129,11 @@ export function alive(sitter: Sitter, colour: string): Scene {
     outerwear: [laid, hung],
   }[design.kind]
   const scene = scenes[Math.floor(luck.between(0, scenes.length))] ?? hung
-  const { things, lean, branch } = scene(setting)
+  const { things, lean } = scene(setting)
   return picture(width, height, [
     ground(paper, width, height),
-    windowLight(width, height, lean, branch, 'wall'),
+    windowLight(width, height, lean, 'wall'),
     ...things,
-    windowLight(width, height, lean, branch, 'cloth'),
+    windowLight(width, height, lean, 'cloth'),
   ])
 }

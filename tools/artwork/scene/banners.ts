@@ -7,7 +7,7 @@ import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { sold } from './sold.ts'
-import { ground, branchShade, rail } from './surroundings.ts'
+import { ground, rail } from './surroundings.ts'
 
 const bannerSize = { width: 1600, height: 700 } as const
 const { width, height } = bannerSize
@@ -17,7 +17,6 @@ function autumn(): Scene {
   const [left, right] = pumps('#6d4128')
   return picture(width, height, [
     ground('#eadcc6', width, height),
-    branchShade(250, 760, 1.7, -14, 0.07),
     lay({
       ...sold('dam-maxi-xep-tang-mien-bien-nho'),
       box: { x: 850, y: 60, width: 360, height: 640 },
@@ -49,7 +48,6 @@ function silk(): Scene {
     })
   return picture(width, height, [
     ground('#dfe3d5', width, height),
-    branchShade(180, 780, 1.8, -8, 0.07),
     aoDai('ao-dai-lua-ha-dong-nguyet-cat', 1, 812, -8),
     aoDai('ao-dai-theu-sen-thanh-tam', 0, 1236, 9),
     aoDai('ao-dai-lua-ha-dong-nguyet-cat', 2, 1022, 1),
@@ -73,7 +71,6 @@ function hung(slug: string, nthColour: number, x: number, width: number, tall: n
 function office(): Scene {
   return picture(width, height, [
     ground('#e6dccf', width, height),
-    branchShade(330, 800, 1.9, -12, 0.08),
     rail(706, 48, 930),
     hung('chan-vay-but-chi-satin-da-lan', 0, 1496, 280, 430),
     hung('ao-so-mi-lua-nha-uyen', 0, 824, 300, 400),

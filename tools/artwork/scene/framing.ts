@@ -33,3 +33,6 @@ const scales: Readonly<Record<Kind, number>> = {
 export function inScene({ kind }: GarmentDesign): number {
   return scales[kind]
 }
+
+/** How the body stands in the pictures that show how long a garment is: one scale and one ground line for all. */
+export const figureFrame: Framing = { scale: 0.76, shoulder: 60 }

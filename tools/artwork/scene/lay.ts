@@ -6,8 +6,9 @@ import { isPiece, type Face, type Layer } from '../garment/piece.ts'
 import { posed, standing, type Pose } from '../garment/pose.ts'
 import { sew, silhouettes } from '../garment/sew.ts'
 import { tailor } from '../garment/tailor.ts'
-import { boxOf, n, type Box, type Point, type Warp } from '../geometry.ts'
+import { boxOf, n, shifted, type Box, type Point, type Warp } from '../geometry.ts'
 import { dressForm } from '../props/dress-form.ts'
+import { armsOf, figure, onFigure } from '../props/figure.ts'
 import { clipHanger, hookHeight, shoulderHanger } from '../props/hanger.ts'
 import type { Costume } from '../surface/costume.ts'
 import { type Framing, origins } from './framing.ts'
@@ -36,6 +37,8 @@ export type Laid = {
   close?: { at: Point; scale: number }
   /** True where a dress form fills the garment. */
   worn?: boolean
+  /** How the figure wears it: its body, with shoes, is below the first garment, its arms are below the last top. */
+  figure?: { shoes?: string; trousers?: boolean; arms: boolean; tucked: boolean }
 }
 
 /** Scale of the threads where a whole garment shows. Real ones would be too fine to see. */
@@ -74,7 +77,7 @@ function placeOf(item: Laid, layers: readonly Layer[], warp: Warp): Place {
   if (item.rail !== undefined)
     return placeAt([centre[0] - middle * scale, item.rail + hookHeight * scale], scale, turn)
   if (shoulder !== undefined) centre[1] = shoulder + (origins[item.design.kind] + half) * scale
-  return scaled(scale, [middle, half])
+  return scaled(scale, [item.figure ? 0 : middle, half])
 }
 
 function shadows(shape: string, place: Place, far: number): string {
@@ -83,15 +86,22 @@ function shadows(shape: string, place: Place, far: number): string {
   return shadow(16 * far, 24 * far, 'cast', 0.3) + shadow(4 * far, 7 * far, 'contact', 0.34)
 }
 
+/** What a body in the garment hides. */
+function isInside(layer: Layer): boolean {
+  return isPiece(layer) ? layer.inner === true : layer.trim === 'label'
+}
+
 type Posed = { layers: readonly Layer[]; warp: Warp; stance: Warp }
 
 function pose(item: Laid): Posed {
   const luck = chance(item.seed)
   const small = drape(luck, item.rail !== undefined)
-  const stance = standing(item.pose ?? {})
+  const stance = item.figure
+    ? onFigure(origins[item.design.kind], item.figure.tucked)
+    : standing(item.pose ?? {})
   const cut = tailor(item.design, item.face ?? 'front', luck, item.colour)
   const layers = posed(cut, item.pose ?? {}).filter(
-    (layer) => !(item.worn && isPiece(layer) && layer.inner),
+    (layer) => !((item.worn || item.figure) && isInside(layer)),
   )
   return { layers, warp: (point) => small(stance(point)), stance }
 }
@@ -101,21 +111,39 @@ function isClipped({ design }: Laid): boolean {
   return design.kind === 'skirt' || design.kind === 'pants'
 }
 
+/** The middle of the right cuff on the figure, where the garment has long sleeves. */
+function cuffOf(layers: readonly Layer[]): Point | undefined {
+  const sleeve = layers.find(({ arm, parts }) => arm?.side === 1 && parts?.includes('long sleeves'))
+  if (!sleeve?.arm) return undefined
+  const { root, joint } = sleeve.arm
+  return onFigure(0, false)([joint[0] * 2 - root[0], joint[1] * 2 - root[1]])
+}
+
 /** What holds the garment: a dress form, a hanger, or nothing where it lies. */
 function holderOf(item: Laid, layers: readonly Layer[]): Layer[] {
   if (item.worn) {
     return dressForm(boxOf(layers.filter(isPiece).flatMap(({ outline }) => [...outline]))[3])
+  }
+  if (item.figure) {
+    const up = -origins[item.design.kind]
+    const body = item.figure.shoes ? figure(item.figure.shoes, item.figure.trousers) : []
+    return [...body, ...(item.figure.arms ? armsOf(cuffOf(layers)) : [])].map((piece) => ({
+      ...piece,
+      outline: shifted(piece.outline, 0, up),
+    }))
   }
   if (item.rail === undefined) return []
   return isClipped(item) ? clipHanger() : shoulderHanger()
 }
 
 /** The body that a garment hangs around. */
-function roundOf({ worn, rail, box }: Laid, place: Place): Costume['round'] {
-  const swell = worn ? 0.62 : rail === undefined ? 0 : 0.24
+function roundOf({ worn, figure, rail, box }: Laid, place: Place): Costume['round'] {
+  const swell = figure ? 0.55 : worn ? 0.62 : rail === undefined ? 0 : 0.24
   if (!swell) return undefined
   return { x: box.x + box.width / 2, half: 175 * Math.hypot(place[0], place[1]), swell }
 }
+
+const still: Warp = (point) => point
 
 /** Draws a garment in its box, with its shadow. */
 export function lay(item: Laid): Part[] {
@@ -124,13 +152,18 @@ export function lay(item: Laid): Part[] {
   const place = placeOf(item, layers, warp)
   const cloth = { colour, pattern: design.pattern, seed, warp, prefix, fibre }
   const held = holderOf(item, layers)
-  const wood = { ...cloth, pattern: 'plain', warp: stance, prefix: `${prefix}h` } as const
+  const wood = {
+    ...cloth,
+    pattern: 'plain',
+    warp: item.figure ? still : stance,
+    prefix: `${prefix}h`,
+  } as const
   const holder: readonly Part[] = held.length
     ? [
         {
           defs: '',
           svg: `<g transform="${transformOf(place)}">${sew(held, wood)}</g>`,
-          box: reachOf(held, stance, place, 12),
+          box: reachOf(held, item.figure ? still : stance, place, 12),
         },
       ]
     : []
@@ -140,8 +173,8 @@ export function lay(item: Laid): Part[] {
   const shade = shadows(silhouettes([...held, ...layers], warp), place, item.shadow ?? 1)
   return [
     { defs: '', svg: shade, soft: true },
-    ...(isClipped(item) ? [] : holder),
+    ...(isClipped(item) && !item.figure ? [] : holder),
     { defs: weaveDefs(design.pattern, colour), costume },
-    ...(isClipped(item) ? holder : []),
+    ...(isClipped(item) && !item.figure ? holder : []),
   ]
 }

@@ -6,8 +6,7 @@ import type { Costume } from '../surface/costume.ts'
 /** Filters for shadows on the ground; a picture needs them once. */
 const groundDefs =
   '<filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>' +
-  '<filter id="contact" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>' +
-  '<filter id="leafshade" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="11"/></filter>'
+  '<filter id="contact" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>'
 
 /**
  * SVG that is finished. `soft` marks what has no sharp edge and may be drawn small; `box` is the part of the picture

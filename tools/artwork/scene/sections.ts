@@ -7,7 +7,7 @@ import { lay } from './lay.ts'
 import { put } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { sold } from './sold.ts'
-import { ground, branchShade } from './surroundings.ts'
+import { ground } from './surroundings.ts'
 
 /** The tags of mocks/seed/home.ts hang on these. */
 function officeLady(): Scene {
@@ -30,7 +30,6 @@ function bannerHome(): Scene {
   const [left, right] = sandals('#7b4a2e')
   return picture(width, height, [
     ground('#d8decf', width, height),
-    branchShade(820, 760, 1.7, 6, 0.08),
     piece('quan-ong-rong-lua-trang-ngan', [290, 60, 300, 610], 6),
     piece('ao-so-mi-lua-nha-uyen', [56, 50, 400, 440], -8),
     piece('dam-lua-vat-cheo-dong-quynh', [1104, 34, 400, 630], 7),
@@ -108,12 +107,8 @@ function piece(
   return lay({ ...sold(slug, nthColour), box: { x, y, width, height }, turn, prefix })
 }
 
-/** A picture of 4:5 on tinted paper, in the shade of a branch. */
+/** A picture of 4:5 on tinted paper. */
 function portrait(paper: string, parts: readonly (Part | readonly Part[] | string)[]): Scene {
   const { width, height } = sectionSizes.portrait
-  return picture(width, height, [
-    ground(paper, width, height),
-    branchShade(980, 1260, 2, -20, 0.09),
-    ...parts,
-  ])
+  return picture(width, height, [ground(paper, width, height), ...parts])
 }

@@ -1,6 +1,8 @@
 import { shade, tint } from '../colour.ts'
-import { curve, n } from '../geometry.ts'
-import { magnoliaShade } from '../props/magnolia.ts'
+import { silhouettes } from '../garment/sew.ts'
+import { n } from '../geometry.ts'
+import { armsOf, figure } from '../props/figure.ts'
+import { figureFrame } from './framing.ts'
 import type { Part } from './picture.ts'
 
 /** The paper below every garment: one for all, so that a list of them is calm; darker than ivory, lighter than any dye. */
@@ -10,17 +12,6 @@ export function ground(colour: string, width: number, height: number): Part {
   const svg =
     `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${width * 0.3}" cy="${height * 0.22}" r="${Math.max(width, height) * 0.95}"><stop offset="0" stop-color="${tint(colour, 0.045)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${shade(colour, 0.055)}"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#light)"/>`
-  return { defs: '', svg, soft: true }
-}
-
-export function branchShade(
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  opacity = 0.13,
-): Part {
-  const svg = `<g filter="url(#leafshade)" opacity="${opacity}" fill="#4a3a2c"><g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})">${leaves()}</g></g>`
   return { defs: '', svg, soft: true }
 }
 
@@ -46,18 +37,16 @@ export function rail(x: number, y: number, length: number): string {
 }
 
 /**
- * Afternoon light through a window with bars, and the shade of a branch in it: over all that is drawn so far. On cloth it has a
- * fifth of its `strength`, so that a garment keeps its colour.
+ * Afternoon light through a window with bars, over all that is drawn so far. On cloth it has a fifth of its `strength`, so that
+ * a garment keeps its colour.
  */
 export function windowLight(
   width: number,
   height: number,
   lean: number,
-  branch: number,
   strength: 'wall' | 'cloth',
 ): Part {
-  const [dim, sun, leaf, white] =
-    strength === 'wall' ? [0.34, 0.72, 0.5, '#fff3d6'] : [0.02, 0.46, 0.2, '#fff8ee']
+  const [dim, sun, white] = strength === 'wall' ? [0.34, 0.72, '#fff3d6'] : [0.02, 0.46, '#fff8ee']
   const [paneWide, paneTall, bar] = [width * 0.3, height * 0.27, width * 0.035]
   const panes = [0, 1].flatMap((column) =>
     [0, 1, 2].map((row) => {
@@ -73,13 +62,25 @@ export function windowLight(
     soft: true,
     svg:
       `<rect width="${width}" height="${height}" fill="#47474a" opacity="${dim}"/>` +
-      `<g filter="url(#sun)" fill="${white}" opacity="${sun}">${panes.join('')}</g>` +
-      `<g filter="url(#sun)" fill="#3a3434" opacity="${leaf}" transform="translate(${n(branch)} ${n(height * 0.82)}) rotate(-24) scale(1.9)">${leaves()}</g>`,
+      `<g filter="url(#sun)" fill="${white}" opacity="${sun}">${panes.join('')}</g>`,
   }
 }
 
-function leaves(): string {
-  return magnoliaShade()
-    .map((knots) => `<path d="${curve(knots, true)}"/>`)
-    .join('')
+/** The figure as a faint shape on the paper. */
+export function ghost(): Part {
+  const still = (point: readonly [number, number]): readonly [number, number] => point
+  const { scale, shoulder } = figureFrame
+  return {
+    defs: '',
+    svg: `<g transform="translate(360 ${shoulder}) scale(${scale})" fill="${shade(paper, 0.038)}">${silhouettes([...figure('#000'), ...armsOf()], still)}</g>`,
+  }
+}
+
+/** The shadow below the feet of the figure. */
+export function footing(x: number, y: number): Part {
+  return {
+    defs: '',
+    soft: true,
+    svg: `<ellipse cx="${x + 14}" cy="${y}" rx="128" ry="13" fill="#3b2c22" opacity=".3" filter="url(#contact)"/>`,
+  }
 }

@@ -2,10 +2,11 @@ import type { View } from '../../../mocks/seed/artwork/manifest.ts'
 import { alive } from './alive.ts'
 import { cloth } from './cloth.ts'
 import { detail } from './detail.ts'
+import { figureFrame } from './framing.ts'
 import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { styled } from './styled.ts'
-import { ground, paper } from './surroundings.ts'
+import { ghost, ground, paper } from './surroundings.ts'
+import { worn } from './worn.ts'
 
 const productSize = { width: 720, height: 960 } as const
 
@@ -13,6 +14,7 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   const { design, slug } = sitter
   return picture(productSize.width, productSize.height, [
     ground(paper, productSize.width, productSize.height),
+    ghost(),
     lay({
       design,
       fibre: sitter.cloth,
@@ -20,6 +22,7 @@ function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
       face,
       seed: `${slug}-${face}`,
       box: { x: 60, y: 96, width: 600, height: 768 },
+      stand: figureFrame,
     }),
   ])
 }
@@ -36,7 +39,7 @@ export function drawProduct(sitter: Sitter, colourIndex: number, view: View): Sc
       return detail(sitter, colour)
     case 'cloth':
       return cloth(sitter, colour)
-    case 'styled':
-      return styled(sitter, colour)
+    case 'worn':
+      return worn(sitter, colour)
   }
 }

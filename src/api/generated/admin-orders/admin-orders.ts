@@ -701,7 +701,7 @@ export const getMoveOrdersUrl = () => {
 }
 
 /**
- * Does one thing to up to 100 orders, each by itself: some may be refused while others succeed. `confirm`, `ship` and `deliver` are the moves of `transition`. `undo` takes back the last of these moves for ten minutes, if nothing has followed it; the step leaves the timeline, and a note for staff says who took it back. Cancelling can't be taken back: the stock is sold again.
+ * Does one thing to up to 100 orders, each by itself: some may be refused while others succeed. `confirm`, `ship` and `deliver` are the moves of `transition`. `undo` takes back the last of these moves for ten minutes, if nothing has followed it; the step leaves the timeline, and a note for staff says who took it back. Cancelling can't be taken back: the stock is sold again. `undo` of an order that was merged into another one takes the merge back (`mergeOrders`), and `undo` of an order of which only a part was kept takes that back (`keepInPart`), while no piece has come back and no cash is settled.
  * @summary Move several orders, or take their last moves back
  */
 export const moveOrders = async (

@@ -11,12 +11,14 @@ import type {
 import { callCreateAdminReturn } from '../../calls/admin-return-moves.gen.ts'
 import type { ErrorType } from '../../calls/admin-return-moves.gen.ts'
 import { callMoveReturn } from '../../calls/admin-return-moves.gen.ts'
+import { callKeepInPart } from '../../calls/admin-return-moves.gen.ts'
 import { changingStaffContent } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,
   CreateAdminReturnHeaders,
   ErrorBody,
   ForbiddenResponse,
+  KeepInPartRequest,
   MoveReturnHeaders,
   OrderNotFoundResponse,
   ReturnMoveRequest,
@@ -175,7 +177,7 @@ export const getMoveReturnUrl = (id: number, returnId: number) => {
 }
 
 /**
- * Moves a return: requested → approved or declined; approved → received or declined; received → refunded or exchanged. Receiving says how many units of each line come back `as_new`, which are in stock again, or `damaged`, which are not. Refunding keeps a record of what was paid back: never more than the order has been paid, less what went back before. Exchanging makes the new order in the same step, for the same recipient: it costs what the new things add to the bill of those that the shopper keeps, less what the returned ones are worth by the same bill (line `exchange`); a thing for another variant of its product keeps its price. What is left over is refunded. One write or nothing. A new order that is cancelled brings the return back to received.
+ * Moves a return: requested → approved or declined; approved → received or declined; received → refunded or exchanged; at_door → back. Receiving says how many units of each line come back `as_new`, which are in stock again, or `damaged`, which are not. Refunding keeps a record of what was paid back: never more than the order has been paid, less what went back before. Exchanging makes the new order in the same step, for the same recipient: it costs what the new things add to the bill of those that the shopper keeps, less what the returned ones are worth by the same bill (line `exchange`); a thing for another variant of its product keeps its price. What is left over is refunded. One write or nothing. A new order that is cancelled brings the return back to received.
  * @summary Move a return to its next state
  */
 export const moveReturn = async (
@@ -307,4 +309,138 @@ export const useMoveReturn = <
   TContext
 > => {
   return useMutation(getMoveReturnMutationOptions(options), queryClient)
+}
+export const getKeepInPartUrl = (id: number) => {
+  return `/api/admin/orders/${encodeURIComponent(String(id))}/kept-in-part`
+}
+
+/**
+ * Of a cash order of two or more pieces, the customer keeps some at the door and the courier brings the others back. The order is delivered, and its bill has a line `refused` with what was not paid for the pieces in `back`: by the rule for returned things, so the delivery stays in the bill. They are a new return in the state `at_door`. The order is on its way; or it is delivered and a carrier owes its cash, and the new total is not below what has come. It has no returns and replaces none. The carrier owes the new total.
+ * @summary Note that only a part of a parcel was kept
+ */
+export const keepInPart = async (
+  id: number,
+  keepInPartRequest: KeepInPartRequest,
+  options?: Parameters<typeof callKeepInPart>[1],
+): Promise<AdminOrderResponse> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit['headers']>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {}
+    if (h instanceof Headers) return Object.fromEntries(h.entries())
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      )
+    }
+    const headers: Record<string, string | readonly string[]> = {}
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value
+    }
+    return headers
+  }
+  return callKeepInPart<AdminOrderResponse>(getKeepInPartUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(keepInPartRequest),
+  })
+}
+
+export const getKeepInPartMutationKey = () => ['keepInPart'] as const
+
+export const getKeepInPartMutationOptions = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof keepInPart>>,
+    TError,
+    KeepInPartMutationVariables,
+    TContext
+  >
+  request?: SecondParameter<typeof callKeepInPart>
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof keepInPart>>,
+  TError,
+  KeepInPartMutationVariables,
+  TContext
+> => {
+  const mutationKey = getKeepInPartMutationKey()
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined }
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof keepInPart>>,
+    KeepInPartMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {}
+
+    return keepInPart(id, data, requestOptions)
+  }
+
+  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+
+  return customOptions
+}
+
+export type KeepInPartMutationResult = NonNullable<Awaited<ReturnType<typeof keepInPart>>>
+export type KeepInPartMutationBody = KeepInPartRequest
+export type KeepInPartMutationError = ErrorType<
+  | UnauthenticatedResponse
+  | ForbiddenResponse
+  | OrderNotFoundResponse
+  | ErrorBody
+  | TooManyRequestsResponse
+  | ServerErrorResponse
+  | UnavailableResponse
+>
+export type KeepInPartMutationVariables = { id: number; data: KeepInPartRequest }
+
+/**
+ * @summary Note that only a part of a parcel was kept
+ */
+export const useKeepInPart = <
+  TError = ErrorType<
+    | UnauthenticatedResponse
+    | ForbiddenResponse
+    | OrderNotFoundResponse
+    | ErrorBody
+    | TooManyRequestsResponse
+    | ServerErrorResponse
+    | UnavailableResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof keepInPart>>,
+      TError,
+      KeepInPartMutationVariables,
+      TContext
+    >
+    request?: SecondParameter<typeof callKeepInPart>
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof keepInPart>>,
+  TError,
+  KeepInPartMutationVariables,
+  TContext
+> => {
+  return useMutation(getKeepInPartMutationOptions(options), queryClient)
 }

@@ -17,13 +17,13 @@ const reasons = (rows: readonly CheckedRow[]) =>
 
 const row = (...cell: [ImportField, string, unknown]) => cell
 
-test('the stock of a row identified by its code is sent with the stock that the check saw §10.10.6c', () => {
+test('the stock of a row identified by its code is sent with the stock that the check saw §10.10.6', () => {
   const [checked, other] = check(['sku', 'stock'], ['AO-1', '9'], ['AO-2', ''])
   expect(checked?.row).toMatchObject({ variant_id: 11, stock: 9, stock_before: 6 })
   expect(other?.row.stock_before).toBeUndefined()
 })
 
-describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
+describe('cells §10.10.3 §10.10.5 §10.10.6 §10.10.8', () => {
   test.each<[ImportField, string, string]>([
     ['price', 'liên hệ', 'notNumber'],
     ['variant_id', 'abc', 'id'],
@@ -54,7 +54,7 @@ describe('cells §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c', () => {
     expect(read).toEqual({ row, problems: [], heldBy: null, known: null })
   })
 
-  test('an empty cell changes nothing, a price before the sale of 0 ends the sale §10.10.2b', () => {
+  test('an empty cell changes nothing, a price before the sale of 0 ends the sale §10.10.2', () => {
     const [row] = check(['variant_id', 'price', 'original_price', 'stock'], ['7', '', '0', '1.200'])
     expect(row?.row).toEqual({ line: 2, variant_id: 7, original_price: null, stock: 1200 })
   })
@@ -75,14 +75,14 @@ describe('rows', () => {
     expect(reasons(rows)).toEqual([['original_price originalLow']])
   })
 
-  test('the check compares with the price that a known variant keeps, as the import does §10.10.5c', () => {
+  test('the check compares with the price that a known variant keeps, as the import does §10.10.5', () => {
     const fields = ['sku', 'price', 'original_price'] as const
     const low = ['original_price originalLow']
     expect(reasons(check(fields, ['AO-1', '300k', ''], ['AO-2', '', '200k']))).toEqual([low, low])
     expect(reasons(check(['sku', 'price'], ['AO-1', '299k'], ['AO-2', '900k']))).toEqual([[], []])
   })
 
-  test('a new product is a draft whatever the file says, since it lacks pictures §10.10.7a', () => {
+  test('a new product is a draft whatever the file says, since it lacks pictures §10.10.7', () => {
     const rows = check(['name', 'status'], ['Áo mới', 'active'], ['Váy mới', 'inactive'])
     expect(rows.map(({ row: { status } }) => status)).toEqual(['draft', 'draft'])
     expect(check(['product_id', 'status'], ['1', 'active'])[0]?.row.status).toBe('active')
@@ -111,7 +111,7 @@ describe('rows', () => {
     expect(reasons([...rows, ...others])).toEqual([[], [], [], []])
   })
 
-  test('a code in small letters is the same variant §10.10.7c', () =>
+  test('a code in small letters is the same variant §10.10.7', () =>
     expect(check(['sku', 'price'], ['ao-2', '250k'])[0]?.row).toMatchObject({ variant_id: 12 }))
 
   test('ids identify variants; a variant without a product id is independent of others', () => {
@@ -122,7 +122,7 @@ describe('rows', () => {
     expect(alone.map(({ heldBy }) => heldBy)).toEqual([null, null])
   })
 
-  test('an existing code identifies the variant and its product §10.10.7c', () => {
+  test('an existing code identifies the variant and its product §10.10.7', () => {
     const rows = check(['sku', 'price'], ['AO-1', '250k'], ['AO-2', '?'], ['AO-9', '1k'])
     const ids = { product_id: 1, variant_id: 11 }
     expect(rows[0]?.row).toEqual({ line: 2, sku: 'AO-1', price: 250_000, ...ids })
@@ -134,7 +134,7 @@ describe('rows', () => {
     expect(reasons(rows)).toEqual([[], ['price notNumber'], ['sku noCode']])
   })
 
-  test('a code of one product under the name of another is refused, and makes no product §10.10.7c', () => {
+  test('a code of one product under the name of another is refused, and makes no product §10.10.7', () => {
     const rows = check(['name', 'sku'], ['Áo  LỤA', 'AO-1'], ['Váy', 'AO-2'], ['Váy mới', 'NEW-1'])
     expect(reasons(rows)).toEqual([[], ['sku codeTaken'], []])
     expect(importFigures(rows)).toMatchObject({ newProducts: 1, byCode: 1, products: ['Áo lụa'] })

@@ -1,16 +1,16 @@
 import type { AdminVariantRow, ProductImportRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type FieldDescription, namedBy } from '@/lib/description'
+import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description'
 import { type ProblemOf, kinds } from '@/lib/kinds/kinds'
 import type { Table } from '@/lib/table'
 import { fold, tidyText } from '@/lib/text'
-import { isOriginalLow, lackOf } from '../judge'
+import { isOriginalLow, missingProductParts } from '../judge'
 import { type ImportField, type Mapping, importColumns, importFields } from './fields'
 
-/** The greatest number of rows in one import (contract). */
+/** The greatest number of rows in one import, by the contract. */
 export const importMax = 5000
 
-/** Why a row can't be imported. */
+/** The reason why a row cannot be imported. */
 type RowReason =
   | CellProblem
   | 'noProduct'
@@ -19,53 +19,62 @@ type RowReason =
   | 'originalLow'
   | 'twice'
   | 'differs'
-/** A problem of a row, at a field. */
+/** A problem of a row, and the field to which it belongs. */
 export type RowProblem = { field: ImportField; reason: RowReason }
 
-/** An existing variant that a code can identify. */
+/** An existing variant. A product code (SKU) in the file can identify it. */
 export type KnownVariant = Pick<
   AdminVariantRow,
   'sku' | 'variant_id' | 'product_id' | 'name' | 'stock' | 'price' | 'original_price'
 >
 
-/** A row of the file as it would be sent, with its problems. */
+/** A row of the file in the format of the request, with its problems. */
 export type CheckedRow = {
   row: ProductImportRow
   problems: RowProblem[]
-  /** The line of a faulty row of the same product, which keeps this row back. */
+  /** The line number of a faulty row of the same product. That faulty row keeps this row back. */
   heldBy: number | null
-  /** The name of the product, if only the code identified the product. */
+  /**
+   * The name of the existing product whose code (SKU) is in this row. Null if no product has the code, or if
+   * the row identifies its product by an id.
+   */
   known: string | null
 }
 
-/** Fields that must agree in all rows of a product. */
-const productFields = importFields.filter((field) => field in namedBy(product, 'file'))
+/** The fields that must be equal in all rows of one product. */
+const productFields = importFields.filter(
+  (field) => field in fieldsByColumnOrFilter(product, 'file'),
+)
 
-/** Returns a key of the row's product. Rows of one product are imported together or not at all. */
+/** Returns a key for the product of a row. All rows of one product are imported, or none of them. */
 export function productKeyOf({ product_id, variant_id, name }: ProductImportRow): string {
   if (product_id !== undefined) return `product ${product_id}`
   return variant_id === undefined ? `name ${fold(name ?? '')}` : `variant ${variant_id}`
 }
 
-/** Returns true if a row would create a product. */
+/** Returns true if importing the row would create a product. */
 function isNew({ product_id, variant_id }: ProductImportRow): boolean {
   return product_id === undefined && variant_id === undefined
 }
 
 type CheckOptions = {
-  /** The line number of the first row, counted in the same way as in spreadsheets. */
+  /** The line of the first row in the file, counted from 1. */
   firstLine?: number
-  /** The existing variants. They are needed to identify rows by their codes. */
+  /** The existing variants. A row can identify one of them by its code (SKU). */
   variants?: readonly KnownVariant[]
 }
 
-/** Checks the rows below the headings. Blank rows are left out. */
+/**
+ * Checks the rows of an import file. `records` does not contain the row of headings. Blank rows are left out
+ * of the result.
+ */
 export function checkRows(
   records: Table,
   mapping: Mapping,
   { firstLine = 2, variants = [] }: CheckOptions = {},
 ): readonly CheckedRow[] {
-  // Codes match in any case, unless another variant has exactly this spelling.
+  // The case of a product code (SKU) does not matter, unless another variant has a code with exactly this
+  // spelling.
   const byCode = new Map(variants.map((variant) => [fold(variant.sku), variant]))
   for (const variant of variants) byCode.set(variant.sku, variant)
   const byId = new Map(variants.map((variant) => [variant.variant_id, variant]))
@@ -99,7 +108,7 @@ function readRow(
   const row: ProductImportRow = { line }
   const problems: RowProblem[] = []
   for (const [column, field] of mapping.entries()) {
-    const reason = field && readCell(row, field, cells[column] ?? '')
+    const reason = field && readImportCell(row, field, cells[column] ?? '')
     if (reason) problems.push({ field, reason })
   }
   const { name, price, original_price, sku } = row
@@ -112,8 +121,8 @@ function readRow(
     problems.push(sku ? { field: 'sku', reason: 'noCode' } : { field: 'name', reason: 'noProduct' })
   const { variant_id: id = 0, stock, updated_at } = row
   const seen = byId.get(id)
-  // The stock at the time of the check counts as the stock that the user saw. An export of the shop contains
-  // that stock itself.
+  // If the file has neither `stock_before` nor a version, the stock at the time of this check counts as the
+  // stock that the staff member saw. Files that the shop exported have both columns.
   if (stock !== undefined && updated_at === undefined && seen) row.stock_before ??= seen.stock
   const { price: now, original_price: before } = seen ?? {}
   const original = original_price === undefined ? before : original_price
@@ -122,7 +131,7 @@ function readRow(
   return { row, problems, heldBy: null, known: known?.name ?? null }
 }
 
-/** Marks rows that contradict an earlier row about their product. */
+/** Marks rows that contradict an earlier row of the same product. */
 function findDifferences(rows: readonly CheckedRow[]): void {
   for (const field of productFields) {
     const first = rows.find(({ row }) => row[field] !== undefined)?.row[field]
@@ -134,18 +143,18 @@ function findDifferences(rows: readonly CheckedRow[]): void {
 }
 
 /**
- * Makes a new product a draft when it lacks parts for its status. A file has neither pictures nor a
- * description.
+ * Turns a new product into a draft if its status requires pictures, a description or a category id. Import
+ * files contain none of these.
  */
 function keepDraft(rows: readonly CheckedRow[]): void {
   for (const { row } of rows) {
     const { status = 'draft' } = row
-    const lack = lackOf({ status, category_id: null, description: '', images: [] })
+    const lack = missingProductParts({ status, category_id: null, description: '', images: [] })
     if (isNew(row) && lack.length > 0) row.status = 'draft'
   }
 }
 
-/** Marks rows that repeat the variant of an earlier row. */
+/** Marks rows with a variant that an earlier row already has. */
 function findRepeats(rows: readonly CheckedRow[]): void {
   const seen = new Set<string>()
   for (const { row, problems } of rows) {
@@ -159,8 +168,9 @@ function findRepeats(rows: readonly CheckedRow[]): void {
 }
 
 /**
- * Counts the results of `checkRows`: importable and faulty rows, new products, and products identified by
- * their codes.
+ * Returns the numbers for the summary of an import: rows that can be imported, faulty rows, rows that a
+ * faulty row holds back, new products, and rows whose product was identified by its code (SKU). `products`
+ * are the names of those products.
  */
 export function importFigures(checked: readonly CheckedRow[]) {
   const good = checked.filter(isImportable)
@@ -177,16 +187,19 @@ export function importFigures(checked: readonly CheckedRow[]) {
   }
 }
 
-/** True when a row can be imported. */
+/** Returns true if a row can be imported. */
 export function isImportable({ problems, heldBy }: CheckedRow): boolean {
   return problems.length === 0 && heldBy === null
 }
 
-/** Why the text of a cell is not a valid value of its field. */
+/** The reason why the text of a cell is not valid. */
 type CellProblem = ProblemOf<(typeof importColumns)[ImportField]['kind']>
 
-/** Writes a cell into the field of a row. An empty cell changes nothing. Returns the problem, or null. */
-export function readCell(
+/**
+ * Reads a cell and stores its value in the row. An empty cell changes nothing. Returns the problem with the
+ * cell, or null.
+ */
+export function readImportCell(
   row: ProductImportRow,
   name: ImportField,
   cell: string,

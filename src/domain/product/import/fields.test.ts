@@ -3,7 +3,7 @@ import { readTexts, textIn } from '../../../../scripts/messages/source'
 import { checkRows, importFigures } from './check-rows'
 import {
   guessMapping,
-  isInOldFont,
+  isInTcvn3,
   importColumns,
   importFields,
   importTable,
@@ -12,7 +12,7 @@ import {
 } from './fields'
 
 test.each(['vi', 'en'] as const)(
-  "all columns of the shop's own file are guessed: %s §10.10.3a §10.10.5a §10.10.5b §10.10.6a §10.10.8c",
+  "all columns of the shop's own file are guessed: %s §10.10.3 §10.10.5 §10.10.6 §10.10.8",
   (locale) => {
     const textOf = textIn(readTexts(locale))
     const heads = importFields.map((field) => textOf(importColumns[field].label))
@@ -26,7 +26,7 @@ test('headings of older files are still known', () => {
 })
 
 test.each(['Giá thấp nhất', 'Giá cao nhất', 'Lowest price', 'Highest price'])(
-  "the stock of the list's export is a sum and no variant's, as the heading %s shows §10.10.3b",
+  "the stock of the list's export is a sum and no variant's, as the heading %s shows §10.10.3",
   (head) => {
     expect(guessMapping(['ID', 'Tồn kho', head])).toEqual(['product_id', null, null])
   },
@@ -59,7 +59,7 @@ test('a mapping needs a column for the product and one to change', () => {
   expect(useful.flatMap((mapping) => mappingProblem(mapping) ?? [])).toEqual([])
 })
 
-/** Returns the checked rows of a file. */
+/** Reads a file whose cells are separated by `mark`. Returns its checked rows, or null without a table. */
 function readFile(text: string, mark = ',') {
   const table = importTable(text.split('\n').map((line) => line.split(mark)))
   if (!table) return null
@@ -76,11 +76,11 @@ test.each([
   ['a title above', 'DANH SÁCH SẢN PHẨM\nTháng 11,kho Hà Nội\n\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 5],
   ['a title that is a heading too', 'Sản phẩm,,\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 3],
   ['what is required', 'Tên sản phẩm*,Giá *,Tồn kho*\nÁo lụa,590k,3', 2],
-])('the table of a file with %s §10.10.1c', (_, text, line) => {
+])('the table of a file with %s §10.10.1a', (_, text, line) => {
   expect(rowsOf(text)).toEqual([{ ...row, line }])
 })
 
-test('unknown headings are found below a title; headings without a row are no table §10.10.1c', () => {
+test('unknown headings are found below a title; headings without a row are no table §10.10.1a', () => {
   expect(importTable([['Báo cáo'], [], ['A', 'B'], ['1', '2']])).toEqual({
     heads: ['A', 'B'],
     records: [['1', '2']],
@@ -166,14 +166,14 @@ Hàng hóa,Phụ kiện,KH-1,893,Khăn,,90000,40000,9,,,0
       { line: 5, ...scarf },
     ],
   ],
-])('the export of %s is read, without its ids and sums §10.10.3c §10.10.3d', (_, text, rows) => {
+])('the export of %s is read, without its ids and sums §10.10.3', (_, text, rows) => {
   const read = readFile(text) ?? []
   expect(read.flatMap(({ problems }) => problems)).toEqual([])
   expect(read.map((one) => one.row)).toEqual(rows)
   expect(importFigures(read).newProducts).toBe(new Set(rows.map(({ name }) => name)).size)
 })
 
-test('two cells in a TCVN3 font identify such a file §10.10.1d', () => {
+test('two cells in a TCVN3 font identify such a file §10.10.1a', () => {
   const old = [
     ['Tªn hµng', 'Gi¸ b¸n'],
     ['¸o lôa thªu', '590000'],
@@ -184,7 +184,7 @@ test('two cells in a TCVN3 font identify such a file §10.10.1d', () => {
     ['Đầm ½ tay', '§ 3 · size S'],
     ['Levi’s®', '±2 cm'],
   ]
-  expect(isInOldFont({ heads: old[0] ?? [], records: old.slice(1) })).toBe(true)
-  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: old.slice(1) })).toBe(true)
-  expect(isInOldFont({ heads: ['Tên', 'Giá'], records: shop })).toBe(false)
+  expect(isInTcvn3({ heads: old[0] ?? [], records: old.slice(1) })).toBe(true)
+  expect(isInTcvn3({ heads: ['Tên', 'Giá'], records: old.slice(1) })).toBe(true)
+  expect(isInTcvn3({ heads: ['Tên', 'Giá'], records: shop })).toBe(false)
 })

@@ -1,13 +1,19 @@
 import type { ProductImportRow } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { type FieldDescription, namedBy } from '@/lib/description'
+import { type FieldDescription, fieldsByColumnOrFilter } from '@/lib/description'
 import { limits } from '@/lib/limits'
-import { type Table, headingsAt } from '@/lib/table'
-import { convertedTable, headKey, isOtherShopsFile, isTotal, otherHeadings } from './other-shops'
+import { type Table, findHeadingRow } from '@/lib/table'
+import {
+  convertedTable,
+  foldedHeading,
+  isOtherShopsFile,
+  isTotalsRow,
+  otherShopHeadings,
+} from './other-shops'
 
 /**
- * The columns that a file can have, in the order of the shop's own file: one for each field of the contract's
- * rows. Products and variants describe their columns; ids and version identify rows.
+ * The columns that an import file can have, in the order of the file that the shop exports. Products and
+ * variants describe their own columns. The other columns identify a row or its version.
  */
 export const importColumns = {
   product_id: {
@@ -20,10 +26,10 @@ export const importColumns = {
     label: 'adminImport.field.variant_id',
     file: { headings: ['id phan loai', 'ma phan loai', 'variant id'] },
   },
-  ...namedBy(product, 'file'),
-  // Named, whereas the product has an id.
+  ...fieldsByColumnOrFilter(product, 'file'),
+  // A file contains the name of the category, but a product contains its id.
   category: { ...product.category_id, kind: 'line', max: limits.nameMax },
-  ...namedBy(variant, 'file'),
+  ...fieldsByColumnOrFilter(variant, 'file'),
   updated_at: {
     kind: 'version',
     label: 'adminImport.field.updated_at',
@@ -37,18 +43,20 @@ export const importColumns = {
 } as const satisfies Readonly<Record<Exclude<keyof ProductImportRow, 'line'>, FieldDescription>>
 export type ImportField = keyof typeof importColumns
 
-/** True for the name of a column. */
 export const isImportField = (name: string): name is ImportField =>
   Object.hasOwn(importColumns, name)
 export const importFields: readonly ImportField[] = Object.keys(importColumns).filter(isImportField)
 
-/** The field of each column. Null for a column that is left out. */
+/** The field of each column in the file. It is null for a column that is not imported. */
 export type Mapping = readonly (ImportField | null)[]
 
-/** Headings of the list's export, which has one row a product. Its stock is a sum, so no variant has it. */
+/**
+ * Headings of the exported product list. That file has one row for each product, so its stock is a sum and
+ * belongs to no variant.
+ */
 const sums = new Set(['gia thap nhat', 'gia cao nhat', 'lowest price', 'highest price'])
 
-const others: Readonly<Partial<Record<ImportField, readonly string[]>>> = otherHeadings
+const others: Readonly<Partial<Record<ImportField, readonly string[]>>> = otherShopHeadings
 
 const fieldOf: ReadonlyMap<string, ImportField> = new Map(
   importFields.flatMap((field) =>
@@ -58,12 +66,12 @@ const fieldOf: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-/** Fields that only the shop's own file has. */
+/** The fields that only the shop's own files contain. */
 const ownOnly = new Set<ImportField>(['product_id', 'variant_id', 'updated_at', 'stock_before'])
 
-/** Guesses the columns by their headings. The first fitting column takes a field. */
+/** Guesses the field of each column from its heading. If two columns fit one field, the first one gets it. */
 export function guessMapping(heads: readonly string[]): Mapping {
-  const folded = heads.map(headKey)
+  const folded = heads.map(foldedHeading)
   const taken = new Set<ImportField>()
   const isSummed = folded.some((head) => sums.has(head))
   const isForeign = isOtherShopsFile(folded)
@@ -76,7 +84,7 @@ export function guessMapping(heads: readonly string[]): Mapping {
   })
 }
 
-/** Assigns a field to a column, and takes it from the column that had it. */
+/** Assigns a field to a column. Another column that had the field loses it. */
 export function withField(mapping: Mapping, column: number, field: ImportField | null): Mapping {
   return mapping.map((known, index) => {
     if (index === column) return field
@@ -85,14 +93,14 @@ export function withField(mapping: Mapping, column: number, field: ImportField |
 }
 
 /**
- * Returns why a mapping can't be used: no column identifies the product, or nothing would change. Null when
- * it can.
+ * Returns the reason why a mapping cannot be used: no column identifies the product (`noProduct`), or no
+ * column changes anything (`noChange`). Returns null if it can be used.
  */
 export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | null {
   const has = (field: ImportField) => mapping.includes(field)
   const names = (['product_id', 'variant_id', 'name'] as const).some(has)
   if (!names && !has('sku')) return 'noProduct'
-  // A code identifies the variant when no other column does.
+  // If only the product code (SKU) identifies the product, the column of codes changes nothing.
   const idsOnly = new Set<ImportField>([
     ...ownOnly,
     'color',
@@ -104,28 +112,32 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
 }
 
 /**
- * True when the check needs the existing variants: codes identify the rows, or the old stock or one of two
- * prices is missing.
+ * Returns true if the check needs the existing variants: codes (SKUs) identify the rows, the file contains a
+ * stock without the old stock, or it contains prices.
  */
-export function readsVariants(mapping: Mapping): boolean {
+export function needsKnownVariants(mapping: Mapping): boolean {
   const isByCode = mapping.includes('sku') && !mapping.includes('variant_id')
   const isPriced = mapping.includes('price') || mapping.includes('original_price')
   return isByCode || isPriced || (mapping.includes('stock') && !mapping.includes('stock_before'))
 }
 
-/** The table of a file: headings and rows. Blank rows are kept, so that line numbers stay right. */
+/** The table in an import file. Blank rows stay, so that the line numbers are right. */
 export type ImportTable = {
   heads: readonly string[]
   records: Table
-  /** The line of the first row, as spreadsheets count. */
+  /** The line of the first row in the file, counted from 1. */
   firstLine: number
 }
 
-/** Finds the table in a file, below titles and empty lines. Returns null without a row below the headings. */
+/**
+ * Finds the table in a file. Titles and empty lines may stand above the table. Returns null if there are no
+ * rows below the headings.
+ */
 export function importTable(rows: Table): ImportTable | null {
-  const known = headingsAt(rows, (row) => guessMapping(row).filter(Boolean).length)
+  const known = findHeadingRow(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
-  // Unknown headings are assigned by hand. A title is the only cell of its line.
+  // No heading is known, so staff will assign the columns themselves. The headings are then the first line
+  // with more than one cell, because a title is alone in its line.
   const at =
     known < 0
       ? Math.max(
@@ -134,22 +146,26 @@ export function importTable(rows: Table): ImportTable | null {
         )
       : known
   const heads = (rows[at] ?? []).map((head) => head.trim())
-  // A sum of the rows above is no product. Its line stays empty, so that line numbers stay right.
-  const records = rows.slice(at + 1).map((row) => (isTotal(row) ? [] : row))
+  // A row of totals is not a product. It becomes an empty row, so that the line numbers are right.
+  const records = rows.slice(at + 1).map((row) => (isTotalsRow(row) ? [] : row))
   if (!records.some((row) => row.length > 0)) return null
-  const isOurs = !isOtherShopsFile(heads.map(headKey))
+  const isOurs = !isOtherShopsFile(heads.map(foldedHeading))
   return { ...(isOurs ? { heads, records } : convertedTable(heads, records)), firstLine: at + 2 }
 }
 
-/** Signs that TCVN3 (ABC) fonts draw as Vietnamese letters. No other text has them inside words. */
+/**
+ * Matches signs that the old TCVN3 (ABC) fonts show as Vietnamese letters. In other texts these signs never
+ * stand inside words.
+ */
 const oldLetter =
   /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu
 
 /**
- * True for a file whose Vietnamese was typed for TCVN3 fonts, as `Ch©n v¸y`. It can't be converted, because
- * capitals are a font of their own. Two cells decide, because a single sign may be a trade mark.
+ * Returns true for a file in the old TCVN3 encoding, in which "Chân váy" is stored as `Ch©n v¸y`. Such a file
+ * cannot be converted, because capitals use a separate font. At least two cells must match, because a single
+ * sign may be a trademark.
  */
-export function isInOldFont({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
+export function isInTcvn3({ heads, records }: Pick<ImportTable, 'heads' | 'records'>): boolean {
   let found = 0
   for (const row of [heads, ...records.slice(0, 200)])
     for (const cell of row) {

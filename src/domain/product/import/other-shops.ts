@@ -2,10 +2,10 @@ import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 
 /**
- * Folded headings of other shops' files (Shopify, WooCommerce, Haravan, Sapo, KiotViet) that our file does
- * not have.
+ * The headings in the files of other shop systems (Shopify, WooCommerce, Haravan, Sapo, KiotViet), in folded
+ * letters.
  */
-export const otherHeadings = {
+export const otherShopHeadings = {
   name: ['ten hang', 'ten hang hoa'],
   brand: ['nha cung cap', 'brands'],
   category: ['loai san pham', 'loai', 'nhom hang', 'nhom hang(3 cap)', 'nhom hang (3 cap)'],
@@ -19,11 +19,14 @@ export const otherHeadings = {
 const optionName = /^(?:option|attribute|(?:ten )?thuoc tinh) ?(\d)(?: name|\(.*name\))?$/
 const optionValue =
   /^(?:option ?(\d) value|attribute (\d) value(?:\(s\))?|gia tri thuoc tinh (\d).*)$/
-/** KiotViet's column for the product of a variant. */
+/** The heading that only KiotViet has. Its column links a variant to its product. */
 const kiotVietOnly = 'ma hh lien quan'
 const handles = new Set(['handle', 'url', 'url/handle', 'duong dan', 'duong dan/alias', 'alias'])
 
-/** Returns true for the headings of another shop's file. The ids in that file are not ids of this shop. */
+/**
+ * Returns true if the headings are those of another shop system. The ids in such a file do not belong to this
+ * shop.
+ */
 export function isOtherShopsFile(folded: readonly string[]): boolean {
   return folded.some(
     (head) =>
@@ -35,15 +38,15 @@ export function isOtherShopsFile(folded: readonly string[]): boolean {
 }
 
 /**
- * Converts another shop's table to our layout. Each row names its product, which there stands in the first
- * row only, or in a row of its own. Options become columns with their names. Rows with only a picture become
- * empty. Each row keeps its line.
+ * Converts a table of another shop system to the layout of this shop. Every row gets the name of its product,
+ * because most other systems write the name only in the first row or in a separate row. Options become
+ * columns of their own. Rows that contain only a picture become empty. The rows keep their line numbers.
  */
 export function convertedTable(
   heads: readonly string[],
   records: Table,
 ): { heads: readonly string[]; records: Table } {
-  const folded = heads.map(headKey)
+  const folded = heads.map(foldedHeading)
   const options = folded.flatMap((head, value) => {
     const found = optionValue.exec(head)?.slice(1).find(Boolean)
     const name = folded.findIndex((other) => optionName.exec(other)?.[1] === found)
@@ -66,8 +69,9 @@ export function convertedTable(
 }
 
 /**
- * KiotViet writes all options of a variant into one cell, as `MÀU:ĐỎ|SIZE:S`. A category comes with its
- * parents, as `Nữ>>Áo`; 1 or 0 says whether it is on sale. Each row has the name of its product.
+ * Converts a table of KiotViet. KiotViet writes all options of a variant into one cell (`MÀU:ĐỎ|SIZE:S`), a
+ * category with its parents (`Nữ>>Áo`), and 1 or 0 for the status. Every row already has the name of its
+ * product.
  */
 function fromKiotViet(
   heads: readonly string[],
@@ -75,7 +79,7 @@ function fromKiotViet(
   { at }: Places,
 ): { heads: readonly string[]; records: Table } {
   const [facts, status] = [at('thuoc tinh'), at('dang kinh doanh')]
-  const category = at(...otherHeadings.category)
+  const category = at(...otherShopHeadings.category)
   const options = rows.map(
     (row) =>
       new Map(
@@ -105,7 +109,7 @@ const saleWords: ReadonlyMap<string, string> = new Map([
   ['0', 'inactive'],
 ])
 
-/** Sapo has a column of stock for each branch. The first column gets the sum. */
+/** Adds up the stock of all branches in the first stock column. Sapo has one stock column for each branch. */
 function withOneStock(rows: Table, folded: readonly string[]): Table {
   const branches = folded.flatMap((head, place) => (head === 'ton kho ban dau' ? [place] : []))
   const [first] = branches
@@ -120,24 +124,27 @@ function withOneStock(rows: Table, folded: readonly string[]): Table {
 
 const totals = new Set(['tong', 'tong cong', 'tong so', 'cong', 'total', 'grand total', 'sum'])
 
-/** Returns true for a row that sums the rows above it. The first filled cell of such a row says so. */
-export function isTotal(row: readonly string[]): boolean {
+/** Returns true for a row of totals. Its first filled cell is a word such as "Tổng". */
+export function isTotalsRow(row: readonly string[]): boolean {
   const first = row.find((cell) => cell.trim() !== '') ?? ''
   return totals.has(fold(first.slice(0, 40)).replace(/ ?:$/, '').trim())
 }
 
-/** The positions of columns in another shop's file. A missing column has -1. */
+/** The indexes of columns in a table of another shop system. A missing column has the index -1. */
 type Places = {
   at: (...names: readonly string[]) => number
   handle: number
-  /** For each option, the column of its name and the column of a variant's value. */
+  /** The index of the column with an option's name, and of the column with a variant's value. */
   options: ReadonlyArray<{ name: number; value: number }>
-  /** One value for each column: true if the column holds more than a picture. */
+  /** One value for each column: true if the column contains data of a variant, such as a price or a stock. */
   isFact: readonly boolean[]
 }
 
-/** Folds a heading. It leaves out the asterisk of required columns and Sapo's price list or branch. */
-export const headKey = (head: string) =>
+/**
+ * Returns a heading in folded letters. Removes the asterisk of required columns, and the prefix for a price
+ * list or a branch in Sapo's headings.
+ */
+export const foldedHeading = (head: string) =>
   fold(head)
     .replace(/ ?\*$/, '')
     .replace(/^(?:pl|lc_cn\d+)_/, '')
@@ -145,8 +152,9 @@ export const headKey = (head: string) =>
 const nameAt = ({ at }: Places) => at('title', 'name', 'ten', 'ten san pham')
 
 /**
- * WooCommerce: a product with variants has a row of its own, and its variants name it by id or code. Without
- * a sale the price stands in the regular price.
+ * Joins the rows of products and variants in a table of WooCommerce. There, a product with variants has a row
+ * of its own, and each variant refers to that row by id or code. If a row has no sale price, its regular
+ * price becomes the price.
  */
 function withParents(rows: Table, places: Places): Table {
   const [name, parent] = [nameAt(places), places.at('parent')]
@@ -170,7 +178,10 @@ function withParents(rows: Table, places: Places): Table {
   })
 }
 
-/** Gives rows without a title the title above, while they belong to the same product. */
+/**
+ * Adds the product name to rows without a name. Such a row takes the name from the row above, if both belong
+ * to the same product. A row without any data of a variant becomes empty.
+ */
 function withTitles(rows: Table, places: Places): Table {
   const name = nameAt(places)
   let title = ''
@@ -187,7 +198,7 @@ function withTitles(rows: Table, places: Places): Table {
   })
 }
 
-/** Adds a column for each named option, such as "Color" or "Kích thước". */
+/** Adds a column for each option, for example "Color" or "Kích thước". */
 function withOptions(
   heads: readonly string[],
   rows: Table,
@@ -204,7 +215,7 @@ function withOptions(
     const own = new Map<string, string>()
     for (const [index, { value }] of places.options.entries()) {
       const option = names[index] ?? ''
-      // Shopify's placeholder for a product without options.
+      // Shopify writes "Title" for a product without options.
       if (option === '' || fold(option) === 'title') continue
       if (!named.has(fold(option))) named.set(fold(option), option)
       own.set(fold(option), row[value] ?? '')

@@ -10,49 +10,46 @@ import {
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, readiness, readinessParts } from '@/domain/product/form'
-import { soldVariants, type VariantGrid } from '@/domain/product/variant-grid'
+import { type ProductForm, missingForSale } from '@/domain/product/form'
+import { variantsOnSale, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
-import { isDesktop } from '@/theme/breakpoints'
-import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
+import { color, depths, media, space, text } from '@/theme/tokens.gen'
 import { tabLink } from '@/ui/actions/Link'
 import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
-import { leadTo } from '@/ui/form/Form'
 import { Languages } from '@/ui/form/Languages'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
-import { CheckIcon } from '@/ui/icons'
 import { Grid } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { VariantsField } from '../variants/VariantsField'
 import { ImageNotes } from './ImageNotes'
 import { ImagesField } from './ImagesField'
 import {
-  anchorId,
   BrandField,
   CareField,
   CategoryField,
   FieldAnchor,
   FieldRow,
-  MetaText,
-  ProductHtml,
-  ProductText,
+  MetaTextField,
+  ProductHtmlField,
+  ProductTextField,
   TagsField,
 } from './product-inputs'
+import { FoldedCard, goTo, Readiness } from './Readiness'
 
 type FormSectionsProps = {
-  /** True where the host stores English texts. */
+  /** True if the host stores English texts. */
   hasEnglish: boolean
   onBusy: (isBusy: boolean) => void
   onBadCells: (count: number) => void
-  /** Shown below the narrow column. */
+  /** The content at the end of the narrow column (`FormColumns`). */
   aside: ReactNode
 }
 
 /**
- * The five sections of Product §10.4.1. The component renders only with new props, because each field reads
- * the form's values itself.
+ * The five sections of the product form (Product §10.4.1). Each field reads the form's values itself, so the
+ * sections render again only if their own props change.
  */
 export const FormSections = memo(function FormSections({
   hasEnglish,
@@ -78,7 +75,7 @@ export const FormSections = memo(function FormSections({
           <OwnOffer />
         </FormSectionCard>
         <FormSectionCard of="detailed">
-          <ProductHtml name="size_chart" />
+          <ProductHtmlField name="size_chart" />
           <FieldAnchor of="care">
             <CareField />
           </FieldAnchor>
@@ -102,7 +99,7 @@ export const FormSections = memo(function FormSections({
           </FieldAnchor>
           <BrandField />
           <TagsField />
-          <ProductText
+          <ProductTextField
             name="internal_notes"
             hint={msg('adminProduct.hint.internal_notes')}
             multiline
@@ -110,12 +107,12 @@ export const FormSections = memo(function FormSections({
         </FormSectionCard>
         <FormSectionCard of="shipping">
           <FieldRow>
-            <ProductText name="weight" inputMode="numeric" />
-            <ProductText name="length" inputMode="decimal" />
-            <ProductText name="width" inputMode="decimal" />
-            <ProductText name="height" inputMode="decimal" />
+            <ProductTextField name="weight" inputMode="numeric" />
+            <ProductTextField name="length" inputMode="decimal" />
+            <ProductTextField name="width" inputMode="decimal" />
+            <ProductTextField name="height" inputMode="decimal" />
           </FieldRow>
-          <ProductText
+          <ProductTextField
             name="shipping_notes"
             hint={msg('adminProduct.hint.shipping_notes')}
             multiline
@@ -123,9 +120,9 @@ export const FormSections = memo(function FormSections({
         </FormSectionCard>
         <FoldedCard>
           <summary>{msg('adminProduct.seo')}</summary>
-          <MetaText name="meta_title" max={60} />
-          <MetaText name="meta_description" max={160} multiline />
-          <ProductText name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
+          <MetaTextField name="meta_title" max={60} />
+          <MetaTextField name="meta_description" max={160} multiline />
+          <ProductTextField name="meta_keywords" hint={msg('adminProduct.hint.meta_keywords')} />
         </FoldedCard>
         {aside}
       </Grid>
@@ -133,7 +130,10 @@ export const FormSections = memo(function FormSections({
   )
 })
 
-/** Two columns from 1,200 px: the content of the product in the wide one, its settings in the narrow one. */
+/**
+ * One column, or two from 1,200 px: the product's content in the wide column, its settings in the narrow
+ * column.
+ */
 export const FormColumns = styled.div`
   --bare-field-pull: -${space(3)};
   display: grid;
@@ -149,7 +149,7 @@ export const FormColumns = styled.div`
 /** The name and description of the product, in both languages. */
 function Words({ hasEnglish }: { hasEnglish: boolean }) {
   const form = useDeferredValue(useFormValues<ProductForm>())
-  const missing = readiness(form)
+  const missing = missingForSale(form)
   return (
     <Languages
       hasEnglish={hasEnglish}
@@ -161,24 +161,22 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
     >
       {(suffix) => (
         <>
-          <ProductText name={`name${suffix}`} required={!suffix} />
-          <ProductHtml name={`description${suffix}`} />
+          <ProductTextField name={`name${suffix}`} required={!suffix} />
+          <ProductHtmlField name={`description${suffix}`} />
         </>
       )}
     </Languages>
   )
 }
 
-/**
- * These components render only when their own value or error changes, so typing in another field does not
- * render them.
- */
+/** Memoised, so that typing in another field does not render the images and the variants. */
 const MemoImages = memo(ImagesField)
 const MemoVariants = memo(VariantsField)
 
 function Images({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
   const { onBlur: _onBlur, ...field } = useFormField<readonly string[]>('images')
-  return <MemoImages {...field} onBusy={onBusy} />
+  const { value: notes } = useFormField<readonly ImageNote[]>('image_notes')
+  return <MemoImages {...field} notes={notes} onBusy={onBusy} />
 }
 
 function Notes() {
@@ -208,10 +206,10 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
   )
 }
 
-/** Price, stock and code of a product without variants (Product §3). */
+/** The fields for price, stock and code of a product without variants (Product §3). */
 function OwnOffer() {
   const msg = useMsg()
-  if (soldVariants(useFormValues<ProductForm>()).length > 0) return null
+  if (variantsOnSale(useFormValues<ProductForm>()).length > 0) return null
   return (
     <FieldRow>
       <FieldAnchor of="price">
@@ -221,30 +219,19 @@ function OwnOffer() {
           hint={msg('adminProduct.hint.price')}
         />
       </FieldAnchor>
-      <ProductText name="stock" inputMode="numeric" />
-      <ProductText name="sku" hint={msg('adminProduct.hint.sku')} />
+      <ProductTextField name="stock" inputMode="numeric" />
+      <ProductTextField name="sku" hint={msg('adminProduct.hint.sku')} />
     </FieldRow>
   )
 }
 
-/** The sections of the form (Product §10.4.1). The sections of the wide column come first. */
+/** The sections of the form, in the sequence of their links. The sections of the wide column come first. */
 const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const
 type FormSection = (typeof formSections)[number]
 
-/** The id of a section's heading, for links. */
+/** Returns the id of a section's heading. Links lead to it. */
 const sectionId = (section: FormSection): string => `section-${section}`
 
-const control =
-  'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
-
-/** Leads to a field or a section: focuses its first control, and scrolls it to the upper edge. */
-function goTo(id: string): void {
-  const anchor = document.getElementById(id)
-  leadTo(anchor?.querySelector<HTMLElement>(control) ?? anchor)
-  anchor?.scrollIntoView({ block: 'start' })
-}
-
-/** The card of a section. */
 function FormSectionCard({ of, children }: { of: FormSection; children: ReactNode }) {
   const title = useMsg()(`adminProduct.section.${of}`)
   return (
@@ -254,10 +241,7 @@ function FormSectionCard({ of, children }: { of: FormSection; children: ReactNod
   )
 }
 
-/**
- * Links to the sections, in a strip at the upper edge of the window. The link to the section in view is
- * highlighted.
- */
+/** Links to the sections, in a strip at the top of the window. The section that is in view is highlighted. */
 export function SectionNav() {
   const msg = useMsg()
   const current = useSectionInView()
@@ -270,8 +254,7 @@ export function SectionNav() {
               href={`#${sectionId(section)}`}
               aria-current={section === current ? 'location' : undefined}
               onClick={(event) => {
-                // The address stays the same, because after a new address the router would show its warning
-                // about leaving.
+                // The URL stays the same. With a new URL, the router would ask about unsaved changes.
                 event.preventDefault()
                 goTo(sectionId(section))
               }}
@@ -285,10 +268,7 @@ export function SectionNav() {
   )
 }
 
-/**
- * Returns the first section that reaches into the upper third of the screen. Sections of the wide column come
- * first.
- */
+/** Returns the first section that reaches into the upper third of the window. */
 function useSectionInView(): FormSection {
   const [current, setCurrent] = useState<FormSection>('basic')
   useEffect(function watchSections() {
@@ -335,98 +315,4 @@ const SectionList = styled.ul`
 const Item = styled.a`
   ${tabLink}
   font-size: ${text.sm};
-`
-
-/**
- * The parts that a product still needs before it can be sold (Product §10.4). Each part links to its field.
- */
-function Readiness() {
-  const msg = useMsg()
-  // Deferred, so that typing stays fast.
-  const missing = readiness(useDeferredValue(useFormValues<ProductForm>()))
-  const [opensItself] = useState(() => isDesktop() && missing.length > 0)
-  return (
-    <FoldedCard open={opensItself}>
-      <summary>
-        {missing.length > 0
-          ? msg('adminProduct.ready.left', { count: missing.length })
-          : msg('adminProduct.ready.done')}
-      </summary>
-      <List aria-label={msg('adminProduct.ready.title')}>
-        {readinessParts.map((part) => {
-          const has = !missing.includes(part)
-          const field = msg(`adminProduct.ready.${part}`)
-          return (
-            <li key={part}>
-              <Line
-                type="button"
-                aria-label={msg(`adminProduct.ready.${has ? 'has' : 'lacks'}`, { field })}
-                data-has={has}
-                onClick={() => goToPart(part)}
-              >
-                <Mark>{has && <CheckIcon size={16} />}</Mark>
-                <span>{field}</span>
-              </Line>
-            </li>
-          )
-        })}
-      </List>
-    </FoldedCard>
-  )
-}
-
-/** Leads to the field of a part. For a product with variants, price and stock lead to the variants. */
-function goToPart(part: (typeof readinessParts)[number]) {
-  goTo(document.getElementById(anchorId(part)) ? anchorId(part) : anchorId('variants'))
-}
-
-/** A card that can be folded. Only its summary is then visible. */
-const FoldedCard = styled.details`
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-  font-size: ${text.sm};
-
-  & > summary {
-    min-height: ${space(6)};
-    font-weight: ${weight.bold};
-  }
-`
-
-const List = styled.ul`
-  padding-block-start: ${space(2)};
-`
-
-const Line = styled.button`
-  display: flex;
-  align-items: center;
-  width: 100%;
-  min-height: ${space(9)};
-  gap: ${space(2)};
-  text-align: start;
-
-  &[data-has='true'] {
-    color: ${color.inkSoft};
-  }
-
-  &:hover > :last-child {
-    text-decoration: underline;
-  }
-`
-
-const Mark = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${space(5)};
-  height: ${space(5)};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${radius.pill};
-
-  [data-has='true'] > & {
-    border-color: ${color.celadonSoft};
-    background: ${color.celadonSoft};
-    color: ${color.celadon};
-  }
 `

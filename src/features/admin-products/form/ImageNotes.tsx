@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import styled from 'styled-components'
 import type { ImageNote, ProductColor } from '@/api/generated/model'
-import { altMax, noteOf, withNotes } from '@/domain/product/form'
+import { altTextMax, noteOf, withImageNotes } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
@@ -18,7 +18,10 @@ type ImageNotesProps = {
   onChange: (notes: ImageNote[]) => void
 }
 
-/** The alternative text and the colour of each image. One colour can be set for many images at once. */
+/**
+ * The fields for the alternative text and the colour of each image. Staff can set the colour of several
+ * images at once.
+ */
 export const ImageNotes = memo(function ImageNotes({
   images,
   notes,
@@ -63,7 +66,7 @@ export const ImageNotes = memo(function ImageNotes({
             variant="secondary"
             disabled={chosen.length === 0}
             onClick={() => {
-              onChange(withNotes(notes, chosen, { color: shade }))
+              onChange(withImageNotes(notes, chosen, { color: shade }))
               setTicked([])
             }}
           >
@@ -95,10 +98,10 @@ export const ImageNotes = memo(function ImageNotes({
                 placeholder={msg('adminImages.altOf', { place })}
                 hideLabel
                 value={note.alt}
-                maxLength={altMax}
+                maxLength={altTextMax}
                 reserveNote={false}
                 autoComplete="off"
-                onChange={(alt) => onChange(withNotes(notes, [url], { alt }))}
+                onChange={(alt) => onChange(withImageNotes(notes, [url], { alt }))}
               />
               {colors.length > 0 && (
                 <Select
@@ -106,7 +109,7 @@ export const ImageNotes = memo(function ImageNotes({
                   hideLabel
                   options={options}
                   value={colors.some(({ name }) => name === note.color) ? note.color : ''}
-                  onChange={(name) => onChange(withNotes(notes, [url], { color: name }))}
+                  onChange={(name) => onChange(withImageNotes(notes, [url], { color: name }))}
                 />
               )}
             </Line>
@@ -144,7 +147,7 @@ const Many = styled(Row)`
   }
 `
 
-/** One line from tablets up. On phones the text field is above the colour. */
+/** One line on tablets and wider screens. On phones the text field is above the colour. */
 const Line = styled.li`
   display: grid;
   align-items: center;

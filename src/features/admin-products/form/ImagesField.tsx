@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import type { ImageNote } from '@/api/generated/model'
 import {
   acceptedImages,
   fileProblem,
@@ -10,8 +11,9 @@ import {
   withImageRestored,
   withImageUploaded,
 } from '@/domain/content/image-file'
+import { noteOf } from '@/domain/product/form'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
-import { sendable } from '@/lib/picture-file'
+import { sendablePicture } from '@/lib/picture-file'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { firstOnPage } from '@/ui/editor/window-task'
@@ -41,29 +43,36 @@ const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog'
 
 export type ImagesFieldProps = {
   value: readonly string[]
+  /** The alternative text and colour of each image. The text names its image. */
+  notes?: readonly ImageNote[]
   onChange: (change: ImagesChange) => void
   error?: string | undefined
   onBusy?: (uploading: boolean) => void
 }
 
-/**
- * The images of a product (Product §9: at most 9, square). Staff can pick, crop, upload, sort and remove
- * images here.
- */
-export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps) {
+/** The images of a product (Product §9: at most 9, square). Staff add, crop, sort and remove images here. */
+export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }: ImagesFieldProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
+  // The numbers that name images without an alternative text. An image keeps its number when it moves.
+  const [numbers] = useState(() => new Map<string, number>())
+  const numberOf = (url: string) => {
+    if (!numbers.has(url)) numbers.set(url, numbers.size + 1)
+    return numbers.get(url) ?? 0
+  }
+  const nameOf = (url: string) =>
+    noteOf(notes, url).alt.trim() || msg('adminImages.name', { place: numberOf(url) })
   const removeId = (place: number) => `${id}-remove-${place}`
   const { uploads, add, retry, drop } = useUploads({
-    // `sendable` removes the location of the photo from the file.
+    // `sendablePicture` removes the location at which the photo was taken.
     send: async ({ file }, options) =>
-      uploadProductImage(await sendable(file, imageRules), options),
+      uploadProductImage(await sendablePicture(file, imageRules), options),
     onArrive(url, later, { file }) {
-      // The upload's tile disappears. If its button had the focus, the focus moves to the picker.
+      // The tile of the upload disappears. If it had the focus, the focus moves to the picker.
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
@@ -82,20 +91,22 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
   const reportBusy = useEffectEvent((now: boolean) => onBusy?.(now))
   useEffect(() => reportBusy(busy), [busy])
 
-  /** Focuses the picker. Where no more images fit there is no picker, so the first image gets the focus. */
+  /**
+   * Focuses the picker. Without room for more images there is no picker, so the first image gets the focus.
+   */
   function focusPicker() {
     const control = picker.current ?? firstOnPage(removeId(1))
     control?.focus()
   }
   function remove(url: string, place: number) {
-    // The tile disappears. The focus moves to the next tile, or else to the tile before, or else to the
+    // The tile disappears, so the focus moves to the next tile, else to the previous tile, else to the
     // picker.
     const beside = firstOnPage(removeId(place + 1), removeId(place - 1)) ?? picker.current
     beside?.focus()
     onChange((before) => before.filter((other, index) => other !== url || index !== place - 1))
     toast({
       type: 'info',
-      message: msg('adminImages.removed', { place }),
+      message: msg('adminImages.removed', { place: numberOf(url) }),
       undo: () => onChange((before) => withImageRestored(before, url, place - 1)),
     })
   }
@@ -115,9 +126,9 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
             layout="grid"
             label={msg('adminImages.label')}
             items={value.map((url, index) => ({ url, place: index + 1 }))}
-            // A host may send the same picture twice, so the second one gets its place in its id.
+            // A host may send the same picture twice. The id of the second one then contains its position.
             itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
-            itemName={({ place }) => msg('adminImages.name', { place })}
+            itemName={({ url }) => nameOf(url)}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
           >
             {({ url, place }, { handle, steps }) => (
@@ -125,7 +136,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                 <TileBox>
                   <Picture
                     src={url}
-                    alt={msg('adminImages.alt', { place })}
+                    alt={noteOf(notes, url).alt || msg('adminImages.alt', { place: numberOf(url) })}
                     ratio="1"
                     whole
                     sizes="180px"
@@ -134,7 +145,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                   <TileEnd>
                     <IconButton
                       id={removeId(place)}
-                      label={msg('adminImages.remove', { place })}
+                      label={msg('adminImages.remove', { place: numberOf(url) })}
                       onClick={() => remove(url, place)}
                     >
                       <CloseIcon size={16} />
@@ -155,7 +166,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
                     problem={errorText(imageUploadErrors(upload.error))}
                     onCancel={() => {
                       drop(upload)
-                      // The picker appears again in the next frame.
+                      // React renders the picker again in the next frame.
                       setTimeout(focusPicker)
                     }}
                     onRetry={() => retry(upload)}
@@ -185,7 +196,7 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
           intake.dismiss()
         }}
       />
-      {/* Without images, the tile itself shows the hint. */}
+      {/* Without images, the tile of the picker shows the hint. */}
       <FieldNote
         controlId={id}
         error={error}
@@ -205,6 +216,8 @@ export function ImagesField({ value, onChange, error, onBusy }: ImagesFieldProps
     </Stack>
   )
 }
+
+const noNotes: readonly ImageNote[] = []
 
 type RefusalsProps = { refusals: readonly Refusal[]; onDismiss: () => void }
 
@@ -246,12 +259,12 @@ const List = styled.ul`
 `
 
 /**
- * The next images, or a function that makes them from the current images. The function is needed because
- * several uploads may arrive at once.
+ * The next images, or a function that returns them from the current images. Uploads use the function, because
+ * several may finish at once.
  */
 type ImagesChange = string[] | ((before: readonly string[]) => string[])
 
-/** Returns the text for screen readers: uploads are running, or all uploads have arrived. */
+/** Returns the text for screen readers about uploads. Returns '' until the first upload starts. */
 function useNews(sending: number, count: number): string {
   const msg = useMsg()
   const [hasStarted, setHasStarted] = useState(false)
@@ -269,9 +282,9 @@ type IntakeProps = {
 }
 
 /**
- * Checks picked files. Refuses files that are no product image or for which there is no room. Passes on
- * square images, and holds other images until they are cropped. Files are checked one after the other, so
- * that each check knows how much room is left.
+ * Returns functions that check picked files, and the state of these checks. Square images are passed on.
+ * Other images wait until staff crop them. Files that are no product image, or for which there is no room,
+ * are refused. Files are checked one after the other, because each check needs to know how much room is left.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -286,9 +299,9 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   const refuse = (refusal: Refusal) => setRefusals((list) => [...list, refusal])
 
   async function check(file: File, id: number) {
-    // Some files can't be read: a dropped folder, a file that was deleted meanwhile, and a damaged file.
+    // Some files can't be read: a dropped folder, a file that was deleted meanwhile, or a damaged file.
     const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
-    // The state changes at once, because the check of the next file needs to know how much room is left.
+    // Renders at once, because the check of the next file needs to know how much room is left.
     flushSync(() => {
       setChecking((count) => count - 1)
       if (verdict === 'square') now.current.onReady({ id, file })
@@ -323,7 +336,11 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
-/** Checks a file: its first bytes, its size, its shape, and whether the browser can draw it. */
+/**
+ * Returns 'square' or 'crop' for a usable image, else the problem. Checks the first bytes and the size of the
+ * file, whether there is room for it, and the shape of the picture. Rejects if the browser cannot draw the
+ * picture.
+ */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem

@@ -3,16 +3,16 @@ import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 
 import styled from 'styled-components'
 import { ApiError, type FieldErrors, writeOutcome } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
-import { type ProductForm, toRequest, withMovedStock } from '@/domain/product/form'
+import { type ProductForm, toRequest, withSavedStock } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryPaths, knowsEnglish } from '@/features/admin-categories/tree'
+import { categoryPathOptions, hasEnglishNames } from '@/features/admin-categories/tree'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { color, control, media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
-import { MayBeSaved } from '@/ui/editor/EditorActions'
+import { MayBeSavedWarning } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
 import { late } from '@/ui/feedback/late'
@@ -29,19 +29,19 @@ const ProductPreview = late(async () => (await import('./ProductPreview')).Produ
 
 type ProductEditorProps = {
   /**
-   * Null for a new product. The product is read only once, because newer answers must not replace typed
-   * values.
+   * The product to edit, or null for a new product. It is read only once, because a refetch must not
+   * overwrite typed values.
    */
   product: AdminProduct | null
   onSaved?: (saved: AdminProduct) => void
   lead?: ReactNode
-  /** Shown below the narrow column. */
+  /** The content at the end of the narrow column (`FormColumns`). */
   aside?: ReactNode
 }
 
 /**
- * Product §2, the form of a product for staff. A draft needs only a name; a product on sale needs everything
- * in §5.
+ * The form of a product for staff (Product §2). A draft needs only a name. A product on sale needs all values
+ * of §5.
  */
 export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorProps) {
   const msg = useMsg()
@@ -51,8 +51,8 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   const client = useQueryClient()
   const saveProduct = useSaveProduct()
   /**
-   * The status to save, and whether bad cells prevent the save. Stored in a ref, because a click submits the
-   * form before the next render.
+   * The status that the clicked button saves, and whether bad cells prevent the save. The value is in a ref,
+   * because a click submits the form before the next render.
    */
   const pendingSave = useRef<{ status?: ProductStatus | undefined; hasBadCells: boolean }>({
     hasBadCells: false,
@@ -68,7 +68,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
     drafts: productDrafts,
     saved: savedProduct(product),
     outcomeOf: writeOutcome,
-    follow: withMovedStock,
+    follow: withSavedStock,
     async send(form, { id, updatedAt, form: seen }, key) {
       const version = updatedAt ?? undefined
       const data = toRequest(form, form.status, id === null ? undefined : { version, form: seen })
@@ -104,16 +104,16 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
           hasBadCells: pendingSave.current.hasBadCells,
           saved: saved ? savedForm : null,
         })}
-        nameOf={(id) => categoryPaths(categories).find(({ value }) => value === id)?.label}
+        nameOf={(id) => categoryPathOptions(categories).find(({ value }) => value === id)?.label}
         onSubmit={(form, helpers) =>
           editor.save({ ...form, status: pendingSave.current.status ?? form.status }, helpers, form)
         }
-        enterSaves={false}
+        enterSends={false}
       >
         {lead}
         <SectionNav />
         <FormSections
-          hasEnglish={product ? product.name_en !== undefined : knowsEnglish(categories)}
+          hasEnglish={product ? product.name_en !== undefined : hasEnglishNames(categories)}
           onBusy={setIsBusy}
           onBadCells={onBadCells}
           aside={aside}
@@ -135,7 +135,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   )
 }
 
-/** Returns the message after a save. It says that the product was saved, published, or kept as a draft. */
+/** Returns the id of the message after a save: the product was saved, published, or kept as a draft. */
 function savedText(status: ProductStatus, before: ProductStatus | undefined): MessageId {
   if (status === 'active' && before !== 'active') return 'adminProduct.saved.published'
   return status === 'draft' ? 'adminProduct.saved.draft' : 'adminProduct.saved'
@@ -152,25 +152,25 @@ export function ProductFormSkeleton() {
 
 type SaveBarProps = {
   editor: RecordEditor<ProductForm, AdminProduct | null>
-  /** The status that the current or latest save sent. */
+  /** The status that the current or last save sent. */
   sentStatus: ProductStatus | undefined
-  /** True while images upload. A save now would not include these images. */
+  /** True while images upload. A save would not include these images yet. */
   isBusy: boolean
-  /** The typed name. A link searches the product list for it. */
+  /** The typed name. If the server's response was lost, a link searches the list of products for it. */
   name: string
   /** Called before the form is sent. */
   onSend: (status: ProductStatus) => void
   onPreview: () => void
 }
 
-/** The bar at the lower edge: the state of the form, the preview, and both buttons that save. */
+/** The bar at the bottom: the state of the form, a preview, and the buttons that save. */
 function SaveBar(props: SaveBarProps) {
   const { editor, sentStatus, isBusy, name, onSend, onPreview } = props
   const msg = useMsg()
   const locale = useLocale()
   const { isDirty, isKept, isSaving, mayBeSaved, isElsewhere } = editor
   const saved = editor.saved.row
-  const target = saveTarget(editor.values.status, saved?.status)
+  const target = saveButtonTarget(editor.values.status, saved?.status)
   const state = () => {
     if (isElsewhere) return msg('unsaved.elsewhere')
     if (isBusy) return msg('adminProduct.state.uploading')
@@ -182,8 +182,8 @@ function SaveBar(props: SaveBarProps) {
   return (
     <BottomBar label={msg('adminProduct.bar')} hasStripAbove>
       {mayBeSaved ? (
-        <MayBeSaved
-          // The link opens a new tab, so that the form stays open.
+        <MayBeSavedWarning
+          // The link opens a new browser tab, so that the form stays open.
           renderLink={(label) => (
             <Link to="/admin/products" search={{ q: name }} target="_blank">
               {label}
@@ -210,6 +210,7 @@ function SaveBar(props: SaveBarProps) {
         )}
         <Button
           type="submit"
+          variant={isDirty || target.status !== saved?.status ? 'primary' : 'secondary'}
           disabled={isBusy}
           loading={isSaving && sentStatus === target.status}
           onClick={() => onSend(target.status)}
@@ -251,10 +252,14 @@ const Buttons = styled(Row)`
 type SaveTarget = { status: ProductStatus; name: MessageId }
 
 /**
- * Returns the effect of the "Save" button. It saves the chosen status. A draft that has never been on sale is
- * published instead.
+ * Returns the status that the save button sends, and the message id of its label. The button sends the chosen
+ * status. If the chosen status is 'draft' and the product is new or saved as a draft, the button publishes
+ * the product.
  */
-export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefined): SaveTarget {
+export function saveButtonTarget(
+  chosen: ProductStatus,
+  saved: ProductStatus | undefined,
+): SaveTarget {
   const isNew = saved === undefined || saved === 'draft'
   const status = isNew && chosen === 'draft' ? 'active' : chosen
   const publishes = status === 'active' && saved !== 'active'
@@ -262,16 +267,16 @@ export function saveTarget(chosen: ProductStatus, saved: ProductStatus | undefin
 }
 
 /**
- * Returns true where "Save draft" is offered. A published product does not offer it, because as a draft it
- * would leave the shop.
+ * Returns true if the form has a button "Save draft". A published product has none, because a draft leaves
+ * the shop.
  */
 export function offersSaveDraft(saved: ProductStatus | undefined): boolean {
   return saved === undefined || saved === 'draft'
 }
 
 /**
- * Returns the errors of the server's 422 answer by form field. Errors of single variants are shown at the
- * field of all variants.
+ * Returns the server's errors by form field. Errors of single variants, colours and sizes are shown at the
+ * field of all variants: 'variants.3.price' -> 'variants'.
  */
 export function productFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}

@@ -15,7 +15,7 @@ type ProductPreviewProps = {
   onClose: () => void
 }
 
-/** The shop's product page with the unsaved values of the form. */
+/** A dialog with the product page of the shop, made from the unsaved values of the form. */
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   const msg = useMsg()
   const [product] = useState(() =>
@@ -43,10 +43,10 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-/** A handler that does nothing, because the controls of the preview are only for show. */
+/** Does nothing, because the controls of the preview have no effect. */
 const ignore = () => {}
 
-/* Takes the place of the shop's header, which sticky pictures keep clear of. */
+/* Takes the place of the shop's header. Sticky pictures of the product page stop below a header. */
 const Header = styled.div`
   display: grid;
   place-items: center;

@@ -3,8 +3,8 @@ import { createLink, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
-import { versionSearch } from '@/domain/activity/activity'
-import { productValue, withProductValue } from '@/domain/activity/versions'
+import { versionSearchSchema } from '@/domain/activity/activity'
+import { loggedProductValue, withLoggedProductValue } from '@/domain/activity/versions'
 import { optionsText } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
 import { useMay } from '@/domain/rights/rights'
@@ -13,7 +13,7 @@ import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { idOf, parsedBy } from '@/lib/schema'
+import { idInPath, searchParsedBy } from '@/lib/schema'
 import { size, text } from '@/theme/tokens.gen'
 import { Anchor } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
@@ -25,10 +25,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { adminProductQuery, productReadErrors } from '../queries'
 import { ProductEditor, ProductFormSkeleton } from './ProductEditor'
 
-/**
- * Product §2, products/create: the form of a new product. After the first save, the product's edit page
- * opens.
- */
+/** The form of a new product (Product §2). After the first save, the product's edit page opens. */
 export function CreateProductScreen() {
   const msg = useMsg()
   const navigate = useNavigate()
@@ -51,25 +48,25 @@ export function CreateProductScreen() {
   )
 }
 
-/** In ms. A product that was read or saved less than this time ago is not read again. */
+/** A product that was loaded or saved less than this number of ms ago is not refetched. */
 const freshMs = 5000
 
 const route = getRouteApi('/admin/products/$id/edit')
 
 export function EditProductScreen() {
-  const id = idOf(route.useParams().id)
-  const { version } = route.useSearch(parsedBy(versionSearch))
+  const id = idInPath(route.useParams().id)
+  const { version } = route.useSearch(searchParsedBy(versionSearchSchema))
   return <EditProduct key={id} id={id} version={version} />
 }
 
 type EditProductProps = {
   id: number
-  /** The entry of the activity log to compare with the product. */
+  /** The id of the log entry that is compared with the product. */
   version?: number | undefined
 }
 
 /**
- * Product §2, products/{id}/edit. The form waits for the current version from the server, because a cached
+ * The form of an existing product (Product §2). The form waits for the newest version, because a cached
  * version may be outdated.
  */
 export function EditProduct({ id, version }: EditProductProps) {
@@ -88,7 +85,10 @@ export function EditProduct({ id, version }: EditProductProps) {
           </ShopLink>
         )}
       </Row>
-      <AdminHead title={product?.name ?? msg('adminProduct.title.edit')} />
+      <AdminHead
+        title={product?.name ?? msg('adminProduct.title.edit')}
+        titleLanguage={product && 'vi'}
+      />
       <Async
         query={{ ...query, data: product }}
         skeleton={<ProductFormSkeleton />}
@@ -109,7 +109,7 @@ export function EditProduct({ id, version }: EditProductProps) {
                 )}
                 {maySeeLog && (
                   <Boundary>
-                    <HistoryPanel kind="product" objectId={id} />
+                    <HistoryPanel objectId={id} />
                   </Boundary>
                 )}
               </>
@@ -121,7 +121,7 @@ export function EditProduct({ id, version }: EditProductProps) {
   )
 }
 
-/** A link to send in a chat. It opens the shop with one variant in the cart. */
+/** A link for chats that opens the shop with one variant in the cart. */
 function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   const msg = useMsg()
   const saved = variants.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]))
@@ -144,7 +144,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   )
 }
 
-/** Compares a change of the log with the form. A restored value stays in the form until staff save it. */
+/** Compares a log entry with the form. Staff can restore an old value in the form, and then save it. */
 export function ProductVersion({ id, version }: Required<EditProductProps>) {
   const form = useFormValues<ProductForm>()
   const fill = useFillForm<ProductForm>()
@@ -153,8 +153,8 @@ export function ProductVersion({ id, version }: Required<EditProductProps>) {
       version={version}
       kind="product"
       objectId={id}
-      nowOf={({ field }) => productValue(form, field)}
-      onTakeBack={({ field, before }) => fill(withProductValue(form, field, before))}
+      nowOf={({ field }) => loggedProductValue(form, field)}
+      onTakeBack={({ field, before }) => fill(withLoggedProductValue(form, field, before))}
     />
   )
 }

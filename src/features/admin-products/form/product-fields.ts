@@ -1,24 +1,32 @@
 import * as v from 'valibot'
 import type { AdminProduct, AdminVariant } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
-import { emptyProductForm, fromProduct, type ProductForm, savedNotes } from '@/domain/product/form'
-import { soldVariants } from '@/domain/product/variant-grid'
+import {
+  emptyProductForm,
+  productFormOf,
+  type ProductForm,
+  imageNotesToSave,
+} from '@/domain/product/form'
+import { variantsOnSale } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
-import { type FieldDescription, formNames } from '@/lib/description'
-import { memberOf, recordOf } from '@/lib/json'
-import { holdingOf, noneOf } from '@/lib/kinds/described'
+import { type FieldDescription, formFieldNames } from '@/lib/description'
+import { memberOf, buildRecord } from '@/lib/json'
+import { holdingOf, emptyValueOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { formatVnd } from '@/lib/numbers'
 import { draftStore, type Saved } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** A variant in a stored draft. A draft may be older than some fields; these fields are then blank. */
+/**
+ * Reads a variant from a stored draft. The draft may be older than some fields. These fields then get a blank
+ * value.
+ */
 const storedVariant = v.object({
   id: v.nullable(v.number()),
-  ...recordOf<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
+  ...buildRecord<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
     Object.entries<FieldDescription>(variant).map(([name, field]) => {
       const schema = holdingOf(field).inRecord(field)
-      const none = noneOf(field)
+      const none = emptyValueOf(field)
       return [name, v.optional(none === null ? v.nullable(schema) : schema, none)] as const
     }),
     (schema) => memberOf(schema, 'kind') === 'schema',
@@ -26,11 +34,11 @@ const storedVariant = v.object({
 })
 
 /**
- * Returns a function that is true where two products have the same price, stock or code. It is also true
- * where both products have variants, because each variant then has its own values.
+ * Returns a function that compares the price, stock or code of two forms. If both products have variants, the
+ * values count as equal, because each variant then has its own.
  */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (a: ProductForm, b: ProductForm) =>
-  a[name] === b[name] || [a, b].every((form) => soldVariants(form).length > 0)
+  a[name] === b[name] || [a, b].every((form) => variantsOnSale(form).length > 0)
 
 export const productFields: FieldTable<ProductForm> = describedFields(product, {
   images: {
@@ -44,7 +52,7 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
       [],
     ),
   },
-  // Variants, colours and sizes belong together, so they are compared and chosen as one value.
+  // Variants, colours and sizes depend on each other, so staff compare and choose them as one value.
   variants: {
     label: product.variants.label,
     stored: v.array(storedVariant),
@@ -63,44 +71,44 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 
 export const productDrafts = draftStore('draft_product', productFields)
 
-/** Returns the saved version for the form. Null starts a new product. */
+/** Returns a product in the shape that the editor needs. Null starts a new product. */
 export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
   return row
-    ? { id: row.id, form: fromProduct(row), updatedAt: row.updated_at ?? null, row }
+    ? { id: row.id, form: productFormOf(row), updatedAt: row.updated_at ?? null, row }
     : { id: null, form: emptyProductForm, updatedAt: null, row }
 }
 
-/** Returns the images with their notes in one text that can be compared. */
+/** Returns the images and their notes as one text for comparison. */
 function picturesOf(form: ProductForm): string {
-  return JSON.stringify([form.images, savedNotes(form)])
+  return JSON.stringify([form.images, imageNotesToSave(form)])
 }
 
-/** Returns the number of images, their file names, and their notes, for people to read. */
+/** Returns the number of images, their file names, and their notes, as a text for people. */
 function picturesText(form: ProductForm, msg: Msg): string {
   const { images } = form
   const names = images.map(pictureName).join(', ')
   const count = msg('adminProduct.value.images', { count: images.length })
-  const notes = savedNotes(form).map(({ url, alt, color }) =>
+  const notes = imageNotesToSave(form).map(({ url, alt, color }) =>
     [`${images.indexOf(url) + 1}.`, color, alt].filter(Boolean).join(' '),
   )
   return [[count, names].filter(Boolean).join(': '), ...notes].join('\n')
 }
 
-const variantNames = formNames(variant)
+const variantNames = formFieldNames(variant)
 
 /**
- * Returns colours, sizes and variants in one text that can be compared. The sequence of the variants does not
+ * Returns colours, sizes and variants as one text for comparison. The sequence of the variants does not
  * matter.
  */
 function offered(form: ProductForm): string {
-  const rows = soldVariants(form).map((sold) =>
+  const rows = variantsOnSale(form).map((sold) =>
     JSON.stringify([sold.id, ...variantNames.map((name) => sold[name] ?? '')]),
   )
   const options = form.colors.map(({ name, color_code }) => [name, color_code])
   return JSON.stringify([options, form.sizes, rows.toSorted()])
 }
 
-/** Returns the number of variants, and the variants that the other form lacks. */
+/** Returns a text with the number of variants, and the variants that the other form does not have. */
 function variantsText(form: ProductForm, other: ProductForm, msg: Msg): string {
   const lines = linesOf(form)
   const others = linesOf(other)
@@ -109,7 +117,7 @@ function variantsText(form: ProductForm, other: ProductForm, msg: Msg): string {
 }
 
 function linesOf(form: ProductForm): string[] {
-  return soldVariants(form).map(({ color, size, price, stock }) =>
+  return variantsOnSale(form).map(({ color, size, price, stock }) =>
     [[color, size].filter(Boolean).join(' · '), `${formatVnd(price)} × ${stock}`].join(': '),
   )
 }

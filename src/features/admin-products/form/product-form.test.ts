@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { emptyProductForm, type ProductForm } from '@/domain/product/form'
-import { differingFields, merge } from '@/ui/editor/fields'
+import { differingFields, mergeVersions } from '@/ui/editor/fields'
 import { errorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
-import { offersSaveDraft, productFieldErrors, saveTarget } from './ProductEditor'
+import { offersSaveDraft, productFieldErrors, saveButtonTarget } from './ProductEditor'
 import type { ProductRulesLevel } from './schema'
 
 const variant = { id: 1, color: 'Đỏ', size: 'M', price: 250_000, original_price: null, stock: 3 }
@@ -30,7 +30,7 @@ test('variants, colours and sizes are one field', () => {
   expect(differing(base, renamed)).toEqual(['variants'])
   const dearer = { ...base, variants: [{ ...variant, price: 1 }] }
   expect(differing(base, dearer)).toEqual(['variants'])
-  const { form, contested } = merge(productFields, { base, local: renamed, remote: dearer })
+  const { form, contested } = mergeVersions(productFields, { base, local: renamed, remote: dearer })
   expect(contested).toEqual(['variants'])
   expect(form).toEqual(renamed)
 })
@@ -54,7 +54,7 @@ test.each([
   ['a product on sale may become a draft', 'draft', 'active', 'draft', 'adminProduct.save'],
   ['a hidden product goes on sale', 'active', 'inactive', 'active', 'adminProduct.save.publish'],
 ] as const)('%s', (_, chosen, saved, status, name) => {
-  expect(saveTarget(chosen, saved)).toEqual({ status, name })
+  expect(saveButtonTarget(chosen, saved)).toEqual({ status, name })
 })
 
 test('"Save draft" is offered until the product is published', () => {
@@ -93,7 +93,7 @@ const ready: ProductForm = {
 }
 const unpriced = { id: null, color: '', size: 'M', price: 0, original_price: null, stock: 1 }
 
-test('a draft needs its name only §10.4.2a §10.4.2b', async () => {
+test('a draft needs its name only §10.4.2', async () => {
   expect(await problemsOf(emptyProductForm, 'draft')).toEqual({ name: 'adminProduct.error.name' })
   expect(await problemsOf({ ...emptyProductForm, name: 'Áo' }, 'draft')).toEqual({})
 })
@@ -121,20 +121,18 @@ test('a part that a product on sale already lacks blocks no other change', async
   })
 })
 
-describe('wrong for drafts and on sale', () => {
-  test.each<[Partial<ProductForm>, object]>([
-    [{ name: 'x'.repeat(256) }, { name: 'field.problem.longName' }],
-    [{ price: '-5' }, { price: 'adminProduct.error.vnd.negative' }],
-    [{ price: '2,5' }, { price: 'adminProduct.error.vnd.fraction' }],
-    [{ price: '9007199254740992' }, { price: 'adminProduct.error.vnd.tooBig' }],
-    [{ price: 'rẻ' }, { price: 'adminProduct.error.vnd.notNumber' }],
-    [{ stock: '1,5' }, { stock: 'field.problem.count' }],
-    [{ weight: 'nhẹ' }, { weight: 'field.problem.count' }],
-    [{ length: '-1' }, { length: 'field.problem.measure' }],
-  ])('%j', async (change, problems) => {
-    expect(await problemsOf({ ...ready, ...change }, 'draft')).toEqual(problems)
-    expect(await problemsOf({ ...ready, ...change }, 'sale')).toMatchObject(problems)
-  })
+test.each<[Partial<ProductForm>, object]>([
+  [{ name: 'x'.repeat(256) }, { name: 'field.problem.longName' }],
+  [{ price: '-5' }, { price: 'adminProduct.error.vnd.negative' }],
+  [{ price: '2,5' }, { price: 'adminProduct.error.vnd.fraction' }],
+  [{ price: '9007199254740992' }, { price: 'adminProduct.error.vnd.tooBig' }],
+  [{ price: 'rẻ' }, { price: 'adminProduct.error.vnd.notNumber' }],
+  [{ stock: '1,5' }, { stock: 'field.problem.count' }],
+  [{ weight: 'nhẹ' }, { weight: 'field.problem.count' }],
+  [{ length: '-1' }, { length: 'field.problem.measure' }],
+])('%j is wrong for drafts and on sale', async (change, problems) => {
+  expect(await problemsOf({ ...ready, ...change }, 'draft')).toEqual(problems)
+  expect(await problemsOf({ ...ready, ...change }, 'sale')).toMatchObject(problems)
 })
 
 test('the longest name counts an emoji as one character', async () => {

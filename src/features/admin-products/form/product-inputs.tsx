@@ -14,10 +14,10 @@ import styled from 'styled-components'
 import { product } from '@/domain/product/description'
 import type { ProductForm } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryPaths } from '@/features/admin-categories/tree'
+import { categoryPathOptions } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
-import { careKinds, careSymbols, knownCare } from '@/lib/care'
-import { isComposed } from '@/lib/command-key'
+import { careKinds, careSymbols, knownCareSymbols } from '@/lib/care'
+import { isComposingKey } from '@/lib/command-key'
 import type { FormName, NameWith } from '@/lib/description'
 import { fold, tidyText } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens.gen'
@@ -31,19 +31,19 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
 
-/** Returns the id of the element around a field. Links lead to this id. */
-export const anchorId = (field: keyof ProductForm): string => `product-${field}`
+/** Returns the id of the element around a field. Links lead to it. */
+export const fieldAnchorId = (field: keyof ProductForm): string => `product-${field}`
 
-/** The element around a field to which links lead. */
+/** The element around a field, with the id to which links lead. */
 export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
-  return <Anchor id={anchorId(of)}>{children}</Anchor>
+  return <Anchor id={fieldAnchorId(of)}>{children}</Anchor>
 }
 
 const Anchor = styled.div`
   min-width: 0;
 `
 
-/** Shows fields beside each other where there is room. */
+/** Fields that are side by side if there is room. */
 export const FieldRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${space(28)}, 100%), 1fr));
@@ -62,8 +62,8 @@ type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'lab
   children?: ReactNode
 }
 
-/** A text field of the product, with an anchor for links. */
-export function ProductText({ name, children, ...field }: ProductTextProps) {
+/** A text field of the product. Links can lead to it. */
+export function ProductTextField({ name, children, ...field }: ProductTextProps) {
   const msg = useMsg()
   return (
     <FieldAnchor of={name}>
@@ -73,7 +73,7 @@ export function ProductText({ name, children, ...field }: ProductTextProps) {
   )
 }
 
-export function ProductHtml({ name }: { name: NameWith<typeof product, { kind: 'html' }> }) {
+export function ProductHtmlField({ name }: { name: NameWith<typeof product, { kind: 'html' }> }) {
   const msg = useMsg()
   return (
     <FieldAnchor of={name}>
@@ -84,42 +84,42 @@ export function ProductHtml({ name }: { name: NameWith<typeof product, { kind: '
 
 type MetaTextProps = {
   name: 'meta_title' | 'meta_description'
-  /** The number of characters that search engines show. A longer text is allowed. */
+  /** The number of characters that search engines show. A longer text is allowed, but the hint warns. */
   max: number
   multiline?: boolean
 }
 
-export function MetaText({ name, max, multiline = false }: MetaTextProps) {
+export function MetaTextField({ name, max, multiline = false }: MetaTextProps) {
   const msg = useMsg()
   const count = Array.from(useFormValues<ProductForm>()[name].trim()).length
   const hint = count > max ? 'adminProduct.hint.metaTooLong' : 'adminProduct.hint.metaLength'
-  return <ProductText name={name} hint={msg(hint, { count, max })} multiline={multiline} />
+  return <ProductTextField name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
-/** The field for the brand. It suggests the brands in use, and also works when they can't be loaded. */
+/** The field for the brand. It suggests the brands in use. Without suggestions it is a plain text field. */
 export function BrandField() {
   const msg = useMsg()
   const brands = useBrands()
   const listId = useId()
   return (
-    <ProductText name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
+    <ProductTextField name="brand" hint={msg('adminProduct.hint.brand')} list={listId}>
       <datalist id={listId}>
         {brands.data?.map((brand) => (
           <option key={brand}>{brand}</option>
         ))}
       </datalist>
-    </ProductText>
+    </ProductTextField>
   )
 }
 
-/** Renders only when its own props change, so typing in another field does not render it. */
+/** Memoised, so that typing in another field does not render the options. */
 const MemoCombobox = memo(Combobox)
 
 export function CategoryField() {
   const msg = useMsg()
   const { data, isPending, isError, refetch } = useQuery(adminCategoriesQuery)
   const { value, onChange, ...field } = useFormField<number | null>('category_id')
-  const options = useMemo(() => categoryPaths(data ?? []), [data])
+  const options = useMemo(() => categoryPathOptions(data ?? []), [data])
   const choose = useCallback(
     (chosen: string | null) => onChange(chosen === null ? null : Number(chosen)),
     [onChange],
@@ -140,11 +140,11 @@ export function CategoryField() {
   )
 }
 
-/** The care label. Each kind of symbol has one value, or none. */
+/** The selects for the care label: one for each kind of symbol, such as washing or ironing. */
 export function CareField() {
   const msg = useMsg()
   const { value, onChange } = useFormField<string[]>('care')
-  const chosen = knownCare(value)
+  const chosen = knownCareSymbols(value)
   return (
     <Stack $gap={2} role="group" aria-label={msg(product.care.label)}>
       <Text as="h3" $size="sm" $weight="bold">
@@ -172,7 +172,10 @@ export function CareField() {
   )
 }
 
-/** The tags of a product. Enter or a comma adds the typed tag; a pasted list adds several. */
+/**
+ * The field for tags. Enter, a comma or leaving the field adds the typed tag. A pasted list adds several
+ * tags.
+ */
 export function TagsField() {
   const msg = useMsg()
   const { value: tags, onChange } = useFormField<string[]>('tags')
@@ -191,7 +194,7 @@ export function TagsField() {
   }
   useLateField(commit)
   const keys = (event: KeyboardEvent) => {
-    if (isComposed(event)) return
+    if (isComposingKey(event)) return
     if (event.key === 'Enter') commit()
     else if (event.key === 'Backspace' && draft === '' && tags.length > 0)
       onChange(tags.slice(0, -1))
@@ -234,7 +237,10 @@ export function TagsField() {
   )
 }
 
-/** Adds tags at the end. A tag that exists already, in upper or lower case, is not added again. */
+/**
+ * Returns the tags with new tags at the end. A tag that differs from an earlier tag only in case or accents
+ * is not added.
+ */
 function withTags(tags: readonly string[], typed: readonly string[]): string[] {
   const all = [...tags]
   for (const tag of typed.map(tidyText))

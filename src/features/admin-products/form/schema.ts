@@ -1,25 +1,28 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { AdminVariant, ImageNote, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, readiness, type ReadinessPart } from '@/domain/product/form'
-import { soldVariants } from '@/domain/product/variant-grid'
+import { type ProductForm, missingForSale, type ReadinessPart } from '@/domain/product/form'
+import { variantsOnSale } from '@/domain/product/variant-grid'
 import { messageId } from '@/i18n/message-id'
 import { kinds } from '@/lib/kinds/kinds'
 import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
-/** A draft needs only a name. A product that is or was on sale needs all values (Product §5, §10). */
+/**
+ * How strictly the form is checked. A draft needs only a name. A product on sale needs all values (Product
+ * §5, §10).
+ */
 export type ProductRulesLevel = 'draft' | 'sale'
 export type ProductRulesContext = {
   level: ProductRulesLevel
   /**
-   * True while some cells of the variants contain no number. The form does not contain the texts of such
-   * cells.
+   * True while some cells of the variants can't be saved, for example because they contain no number. The
+   * form's values do not contain the texts of cells without a number.
    */
   hasBadCells: boolean
   /**
-   * The stored product; null for a new product. If the stored product is on sale without a required part,
-   * that part does not prevent other changes.
+   * The saved product, or null for a new product. If the saved product is no draft and lacks a required part,
+   * staff can still save other changes.
    */
   saved?: ProductForm | null
 }
@@ -28,11 +31,12 @@ type RuleTest = { parent: ProductForm; options: { context?: Partial<ProductRules
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
 /**
- * Requires a part for a product on sale. The part is optional where the stored product is on sale without it.
+ * Returns a rule: a product on sale needs this part, unless the saved product is no draft and lacks the part
+ * too.
  */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
-  const lacks = (form: ProductForm) => readiness(form).includes(part)
+  const lacks = (form: ProductForm) => missingForSale(form).includes(part)
   return (
     !isForSale(test) ||
     !lacks(test.parent) ||
@@ -42,7 +46,10 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
 
 const rules = describedRules(product)
 
-/** The limits and types of the API description, and what Product §5 requires of a product on sale. */
+/**
+ * The rules of the product form: limits and types of the contract, and the parts that a product on sale needs
+ * (Product §5).
+ */
 export const schema: ObjectSchema<ProductForm> = object({
   ...rules,
   category_id: rules.category_id.test(
@@ -67,13 +74,13 @@ export const schema: ObjectSchema<ProductForm> = object({
     )
     .test('sale', messageId('adminProduct.error.variantPrice'), (_, test) => {
       const form: ProductForm = test.parent
-      return !isForSale(test) || soldVariants(form).every(({ price }) => price > 0)
+      return !isForSale(test) || variantsOnSale(form).every(({ price }) => price > 0)
     }),
-  // Where a product has variants, each variant has its own price, stock and code, so these fields are not
-  // required.
+  // In a product with variants, each variant has its own price, stock and code. These three fields are then
+  // not used.
   price: rules.price.test('price', (price, test) => {
     const form: ProductForm = test.parent
-    if (soldVariants(form).length > 0) return true
+    if (variantsOnSale(form).length > 0) return true
     const reading = readVnd(price)
     if ('problem' in reading)
       return test.createError({ message: messageId(`adminProduct.error.vnd.${reading.problem}`) })
@@ -84,7 +91,7 @@ export const schema: ObjectSchema<ProductForm> = object({
   }),
   stock: rules.stock.test('stock', (stock, test) => {
     const form: ProductForm = test.parent
-    if (soldVariants(form).length > 0) return true
+    if (variantsOnSale(form).length > 0) return true
     if ('problem' in kinds.count.read(stock, product.stock))
       return test.createError({ message: messageId('field.problem.count') })
     const isMissing = isForSale(test) && stock.trim() === ''
@@ -92,6 +99,6 @@ export const schema: ObjectSchema<ProductForm> = object({
   }),
   sku: rules.sku.test('code', messageId('adminProduct.error.sku'), (code, test) => {
     const form: ProductForm = test.parent
-    return soldVariants(form).length > 0 || 'value' in kinds.code.read(code, product.sku)
+    return variantsOnSale(form).length > 0 || 'value' in kinds.code.read(code, product.sku)
   }),
 })

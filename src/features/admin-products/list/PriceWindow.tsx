@@ -1,8 +1,8 @@
 import type { AdminProductRow, PriceChange } from '@/api/generated/model'
 import {
   changedPrice,
-  isPercent,
-  percentMax,
+  isPercentChange,
+  maxPriceChangePercent,
   priceChangeOf,
   type PriceMove,
   priceMoves,
@@ -20,17 +20,14 @@ import { PriceRange } from './ProductCells'
 type PriceWindowProps = {
   products: readonly AdminProductRow[]
   isOpen: boolean
-  /** Changes the prices of the shown products. Resolves to true once each product has an outcome. */
+  /** Changes the prices of these products. Resolves to true when each product has an outcome. */
   onChange: (change: PriceChange, products: readonly AdminProductRow[]) => Promise<boolean>
   onClose: () => void
 }
 
 type PriceForm = { move: PriceMove; typed: string; isRounded: boolean }
 
-/**
- * Changes the prices of several products, and shows the old and new prices. Load this code with the first
- * opening.
- */
+/** The window that changes the prices of several products. It shows the old and new prices before saving. */
 export function PriceWindow({ products, onChange, ...window }: PriceWindowProps) {
   const msg = useMsg()
   return (
@@ -53,17 +50,19 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
 }
 
 /**
- * Returns the typed change. Returns null where the text is not a number, or is a percentage above the
- * maximum.
+ * Returns the typed change. Returns null if the text is not a number, if the number is 0, or if a percentage
+ * is too high.
  */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
   const amount = amountOf(typed) ?? 0
-  const isWrong = amount === 0 || (isPercent(move) && amount > percentMax)
+  const isWrong = amount === 0 || (isPercentChange(move) && amount > maxPriceChangePercent)
   return isWrong ? null : priceChangeOf(move, amount, isRounded)
 }
 
 const wrongText = ({ move }: PriceForm, msg: Msg) =>
-  msg(`adminProducts.price.${isPercent(move) ? 'wrongPercent' : 'wrong'}`, { max: percentMax })
+  msg(`adminProducts.price.${isPercentChange(move) ? 'wrongPercent' : 'wrong'}`, {
+    max: maxPriceChangePercent,
+  })
 
 function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
   const msg = useMsg()
@@ -85,7 +84,9 @@ function PriceFields({ products }: Pick<PriceWindowProps, 'products'>) {
         <VndField
           name="typed"
           label={msg(
-            isPercent(form.move) ? 'adminProducts.price.percent' : 'adminProducts.price.amount',
+            isPercentChange(form.move)
+              ? 'adminProducts.price.percent'
+              : 'adminProducts.price.amount',
           )}
           value={value}
           error={isWrong ? wrongText(form, msg) : error}
@@ -106,7 +107,9 @@ type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceCha
 
 const maxShownProducts = 50
 
-/** The prices of products before and after a change. A new price that would not be above 0 is highlighted. */
+/**
+ * A table with the prices before and after the change. A new price that would not be above 0 is highlighted.
+ */
 function PricePreview({ products, change }: PricePreviewProps) {
   const msg = useMsg()
   const rest = products.length - maxShownProducts

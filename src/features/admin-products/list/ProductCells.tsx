@@ -9,7 +9,7 @@ import { color, media, radius, size, space } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
-import { Grid, Row, Text, twoLines } from '@/ui/layout/basics'
+import { fourLineClamp, Grid, keepForcedColours, Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
@@ -18,20 +18,20 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
   type BulkChange,
-  changedRow,
+  rowAfterChange,
   productSaveErrors,
-  useBulkProducts,
+  useChangeProducts,
   useDuplicateProduct,
 } from '../queries'
 
 type ProductNameProps = {
   product: AdminProductRow
-  /** False for staff who may not change the product. */
+  /** False if the staff member may not change the product. */
   isLink: boolean
 }
 
-/** The cover and the name. The name links to the product form. */
-export function ProductName({ product, isLink }: ProductNameProps) {
+/** The cell with picture and name. The name is a link to the product form. */
+export function ProductNameCell({ product, isLink }: ProductNameProps) {
   const msg = useMsg()
   const { id, name, image } = product
   const shown = name || msg('adminProducts.unnamed')
@@ -50,12 +50,17 @@ export function ProductName({ product, isLink }: ProductNameProps) {
             shown
           )}
         </Name>
+        {product.status === 'active' && !image && (
+          <Text $size="xs" $color="warning">
+            {msg('adminProducts.noImage')}
+          </Text>
+        )}
       </Grid>
     </Frame>
   )
 }
 
-/* On a phone the picture stands at the start of the card. */
+/* The frame of picture and name. On phones, the picture is at the start of the card. */
 const Frame = styled(Row)`
   min-width: 0;
 
@@ -83,16 +88,21 @@ const Thumb = styled.span`
   }
 `
 
-/** Cuts long names after two lines. Screen readers still read the whole name. */
+/** A product name, cut after a few lines. Screen readers read the whole name. */
 const Name = styled(Text).attrs({ as: 'span' })`
-  ${twoLines}
   line-height: 1.4;
   overflow-wrap: anywhere;
+
+  /* The link itself is cut, too, so that its clickable area is not higher than its visible text. */
+  &,
+  & > a {
+    ${fourLineClamp}
+  }
 `
 
 type InPlaceProps = { product: AdminProductRow; pin: PinRow<AdminProductRow> }
 
-/** A select for the status of a product. It shows the status with a dot and a word. */
+/** The select for the status of a product. The status is a coloured dot and a word. */
 export function StatusSelect({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const options = statuses.map((value) => ({ value, label: msg(`field.status.${value}`) }))
@@ -138,7 +148,7 @@ const StatusFrame = styled.div`
     margin-inline-end: -${space(5)};
     background: currentColor;
     content: '';
-    forced-color-adjust: none;
+    ${keepForcedColours}
     pointer-events: none;
     transform: translateX(${space(3)});
   }
@@ -160,7 +170,7 @@ const StatusFrame = styled.div`
     width: auto;
     min-height: 36px;
     padding-block: 0;
-    padding-inline: ${space(6)} ${space(7)};
+    padding-inline: ${space(6)} ${space(8)};
     border-color: transparent;
     background-color: transparent;
     field-sizing: content;
@@ -181,7 +191,7 @@ const StatusFrame = styled.div`
   }
 `
 
-/** The switch for `is_featured` in the row of a product. */
+/** The switch for "featured" in the row of a product. */
 export function FeaturedSwitch({ product, pin }: InPlaceProps) {
   const msg = useMsg()
   const { shown, isSaving, choose } = useChangeRow({
@@ -207,7 +217,7 @@ type ProductMenuProps = {
   onDelete: (product: AdminProductRow) => void
 }
 
-/** The menu of a product: edit it, see it in the shop, duplicate it as a draft, or delete it. */
+/** The menu of a product: edit, open in the shop, duplicate as a draft, delete. */
 export function ProductMenu({ product, onDelete }: ProductMenuProps) {
   const msg = useMsg()
   const toast = useToast()
@@ -267,20 +277,21 @@ type RowField = 'status' | 'is_featured'
 type RowChange<Field extends RowField> = InPlaceProps & {
   action: BulkChange['action']
   field: Field
-  /** Returns the note that the changed row shows. */
+  /** Returns the text that the changed row shows. */
   textOf: (value: AdminProductRow[Field]) => string
 }
 
 /**
- * Changes one value of a row. The new value is shown at once. After the answer the row keeps its place and
- * offers an undo. After a refusal or a conflict the row shows the stored value, and a toast gives the reason.
+ * Returns the value that a row shows for one field, whether the value is being saved, and `choose`, which
+ * changes it. The row shows the new value at once, keeps its place, and offers an undo. After a failure the
+ * row shows the saved value again, and a toast gives the reason.
  */
 function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { product, pin, action, field, textOf } = props
   const msg = useMsg()
   const fail = useErrorToast()
   const { id, name } = product
-  const { mutateAsync } = useBulkProducts(id)
+  const { mutateAsync } = useChangeProducts(id)
 
   const send = async (
     wanted: BulkChange,
@@ -298,11 +309,14 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
     const wanted = { action, ...after, before }
     const undo = () => send({ action, ...before, before: after }, 'adminProducts.notUndone')
     await send(wanted, 'adminProducts.notChanged')
-    pin(changedRow(product, wanted), { text: textOf(next), undo })
+    pin(rowAfterChange(product, wanted), { text: textOf(next), undo })
   })
 }
 
-/** The lowest and the highest price in VND, stacked in a table. Equal prices are shown as one amount. */
+/**
+ * The lowest and the highest price. A table shows them on two lines: "299.000VND – 349.000VND". A card shows
+ * them on one line, and the first without its currency. If both are equal, one amount is shown.
+ */
 export function PriceRange({ min, max }: { min: number; max: number }) {
   return (
     <Amounts>
@@ -319,7 +333,7 @@ export function PriceRange({ min, max }: { min: number; max: number }) {
   )
 }
 
-/* On the card of a phone in one line, because its height leaves no room for a second one. */
+/* On the card of a phone, both prices are on one line, because the card has no room for a second line. */
 const Amounts = styled.span`
   white-space: normal;
 

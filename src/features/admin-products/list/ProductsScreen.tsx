@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type AdminProductsSearch, adminProductsSearch } from '@/domain/product/products-list'
+import { type AdminProductsSearch, adminProductsSearchSchema } from '@/domain/product/products-list'
 import { useMay } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
@@ -20,25 +20,31 @@ import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
-import { type OptionalColumns, useList } from '@/ui/table/use-list'
+import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { loadEveryProduct, productReadErrors, useProductsPage } from '../queries'
-import { changeOfPrices, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
+import { bulkPriceChange, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
 import { useProductFilters, useProductsEmpty } from './product-filters'
-import { FeaturedSwitch, PriceRange, ProductMenu, ProductName, StatusSelect } from './ProductCells'
+import {
+  FeaturedSwitch,
+  PriceRange,
+  ProductMenu,
+  ProductNameCell,
+  StatusSelect,
+} from './ProductCells'
 
 const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
 
 /**
- * Product §10.3, Products: the list of all products, sorted by the latest change at first. It has filters,
- * changes in a row, and bulk changes.
+ * The products in the back office (Product §10.3): the list of all products, the last changed first, with
+ * filters, controls in each row, and bulk changes.
  */
 export function ProductsScreen() {
   const msg = useMsg()
   const mayOpen = useMayOpen()
   const list = useList({
     name: 'products',
-    schema: adminProductsSearch,
+    schema: adminProductsSearchSchema,
     sort: '-updated',
     optional: optionalColumns,
   })
@@ -124,7 +130,7 @@ export function ProductsScreen() {
           key={pricing.shown.number}
           products={pricing.shown.task}
           isOpen={pricing.shown.isOpen}
-          onChange={(change, seen) => bulk.run(changeOfPrices(change, seen), seen)}
+          onChange={(change, seen) => bulk.run(bulkPriceChange(change, seen), seen)}
           onClose={pricing.close}
         />
       )}
@@ -132,7 +138,7 @@ export function ProductsScreen() {
   )
 }
 
-const optionalColumns: OptionalColumns = {
+const optionalColumns: OptionalColumnWidths = {
   category: 'desktop',
   price: 'any',
   stock: 'any',
@@ -146,7 +152,7 @@ const column = listColumns<AdminProductRow>()
 type ProductColumns = {
   onDelete: (product: AdminProductRow) => void
   pin: PinRow<AdminProductRow>
-  /** False for staff who may not change products. The rows then have no controls and no links. */
+  /** False if the staff member may not change products. The rows then have no controls and no links. */
   mayChange: boolean
 }
 
@@ -160,7 +166,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           header: msg('adminProducts.column.name'),
           enableSorting: true,
           meta: { card: 'heading', picture: true },
-          cell: ({ row }) => <ProductName product={row.original} isLink={mayChange} />,
+          cell: ({ row }) => <ProductNameCell product={row.original} isLink={mayChange} />,
         }),
         column.accessor('category_name', {
           id: 'category',
@@ -189,7 +195,7 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
         }),
         column.accessor('status', {
           header: msg(product.status.label),
-          // On phones, where a product has two prices, its card shows the status in the line of the stock.
+          // If a product has two prices, its card on a phone shows the status in the line of the stock.
           meta: { card: 'detail' },
           cell: ({ row }) =>
             mayChange ? (
@@ -251,7 +257,7 @@ const Stock = styled.span`
   }
 `
 
-/** Downloads, as a CSV file, all products that match the filters. */
+/** A button that downloads all products that match the filters, as a CSV file. */
 function ExportProducts({ search }: { search: AdminProductsSearch }) {
   const msg = useMsg()
   return (
@@ -268,8 +274,8 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
 }
 
 /**
- * Returns products as CSV in the current language. Amounts are plain VND, and times are in the shop's time
- * zone.
+ * Returns products as CSV, with headings in the current language. Amounts are plain numbers in VND, times are
+ * in the shop's time zone.
  */
 export function productCsv(products: readonly AdminProductRow[], msg: Msg): string {
   const columns: readonly [head: string, cell: (row: AdminProductRow) => CsvCell][] = [

@@ -21,19 +21,19 @@ import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
   type BulkChange,
-  changedRow,
-  doneIds,
-  type OnPart,
+  rowAfterChange,
+  changedProductIds,
+  type OnSavedPart,
   productDeleteErrors,
   productSaveErrors,
-  useBulkProducts,
+  useChangeProducts,
   useRemoveProduct,
-  useSaveCells,
+  useSaveSheetCells,
 } from '../queries'
 
 /**
- * The selected products, their bulk actions, and the report. Failed products stay selected, and changed rows
- * keep their place.
+ * Returns the selected products, and functions that change several products at once and show the outcome.
+ * Products that could not be changed stay selected. Changed rows keep their place.
  */
 export function useProductBulk(
   shown: ShownRows<AdminProductRow>,
@@ -44,7 +44,7 @@ export function useProductBulk(
   const toast = useToast()
   const fail = useErrorToast()
   const undoBulk = useUndoBulk()
-  const { mutateAsync, isPending } = useBulkProducts()
+  const { mutateAsync, isPending } = useChangeProducts()
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
   const chosen = (from: readonly AdminProductRow[] = rows): Chosen =>
     new Map(from.map(({ id, name }) => [id, name]))
@@ -59,7 +59,7 @@ export function useProductBulk(
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
-        // Each batch has its own toast, because the toast of the next batch must not remove the undo of this
+        // Each batch has its own toast. Otherwise the toast of the next batch would remove the undo of this
         // batch.
         about: `products ${[...sent.keys()].join()}`,
         message: msg(`adminProducts.bulk.done.${act}`, { n }),
@@ -68,18 +68,21 @@ export function useProductBulk(
     onSettled()
   }
   /**
-   * Runs a change. Resolves to true once every product has an outcome. A window passes the products that it
-   * shows (`asked`). After a lost answer the list may change, but the second click has to send the same
-   * products.
+   * Runs a change. Resolves to true when every product has an outcome. A window passes the products that it
+   * shows (`asked`), because the list may change after the server's response was lost, but the second click
+   * has to send the same products.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
     const sent = chosen(asked)
     try {
       const { data } = await mutateAsync({ data: { ...change, ids: [...sent.keys()] } })
-      const done = doneIds(data.outcomes)
-      for (const row of asked) if (done.has(row.id)) pin(changedRow(row, change))
-      settle(sent, data.outcomes, { act: 'change', undo: bulkUndo(change, asked, data.outcomes) })
+      const done = changedProductIds(data.outcomes)
+      for (const row of asked) if (done.has(row.id)) pin(rowAfterChange(row, change))
+      settle(sent, data.outcomes, {
+        act: 'change',
+        undo: undoOfBulkChange(change, asked, data.outcomes),
+      })
       return true
     } catch (error) {
       // The rows stay selected, so that staff can try again.
@@ -95,9 +98,10 @@ export function useProductBulk(
 }
 
 /**
- * Returns the change of prices. It is based on the prices that the window shows, even if newer prices exist.
+ * Returns a change of prices. The change names the prices that the window shows. If a product has other
+ * prices by now, the server then refuses to change it.
  */
-export function changeOfPrices(
+export function bulkPriceChange(
   price_change: PriceChange,
   seen: readonly AdminProductRow[],
 ): BulkChange {
@@ -106,15 +110,15 @@ export function changeOfPrices(
 }
 
 /**
- * Undoes a bulk action. Products that changed again, or that the host refuses now, keep their values and are
- * counted.
+ * Returns a function that undoes a bulk action. Products that have changed again keep their values. A toast
+ * shows the number of these products.
  */
 function useUndoBulk() {
   const msg = useMsg()
   const toast = useToast()
   const fail = useErrorToast()
-  const { mutateAsync } = useBulkProducts()
-  const { mutateAsync: saveCells } = useSaveCells()
+  const { mutateAsync } = useChangeProducts()
+  const { mutateAsync: saveCells } = useSaveSheetCells()
   return async ({ requests, prices }: BulkUndo) => {
     let left = 0
     try {
@@ -124,7 +128,7 @@ function useUndoBulk() {
         const answer = await mutateAsync({ data })
         left += answer.data.outcomes.filter(({ ok }) => !ok).length
       }
-      const onPart: OnPart = (_, outcomes) => {
+      const onPart: OnSavedPart = (_, outcomes) => {
         left += outcomes.filter(({ result }) => result !== 'saved').length
       }
       await saveCells({ changes: prices, onPart })
@@ -137,10 +141,10 @@ function useUndoBulk() {
   }
 }
 
-/** The undo of a bulk action: requests with the old values, and cells with the old prices. */
+/** The undo of a bulk action: requests that restore old values, and cells that restore old prices. */
 type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
 
-/** The field that each action changes. A row knows the old value of each of these fields. */
+/** The field that each action changes. */
 const changedFields = {
   status: 'status',
   featured: 'is_featured',
@@ -148,16 +152,15 @@ const changedFields = {
 } as const
 
 /**
- * Returns the undo of an action for the products that it changed; null where nothing can be undone. `rows`
- * contains the products before the action. A product that had no category before keeps the new one, because
- * no request can remove a category.
+ * Returns the undo of an action, or null if nothing can be undone. `rows` are the products before the action.
+ * A product that had no category keeps its new category, because no request can remove a category.
  */
-export function bulkUndo(
+export function undoOfBulkChange(
   { action, ...change }: BulkChange,
   rows: readonly AdminProductRow[],
   outcomes: readonly BulkOutcome[],
 ): BulkUndo | null {
-  const done = doneIds(outcomes)
+  const done = changedProductIds(outcomes)
   const prices = outcomes.flatMap(({ changes = [] }) => reversedChanges(changes))
   if (action === 'price' || action === 'delete')
     return prices.length > 0 ? { requests: [], prices } : null
@@ -174,20 +177,23 @@ export function bulkUndo(
 
 type DeletedProducts = {
   /**
-   * Returns the element that gets the focus afterwards. The button that opened the window disappears with its
-   * row or with the bar.
+   * Returns the element that gets the focus after the deletion, because the button that opened the window may
+   * disappear.
    */
   focusAfter: () => HTMLElement | null
-  /** Called after the deletion. Where several products were chosen, some deletions may have failed. */
+  /**
+   * Called after the deletion. If several products were chosen, the deletion of some may have failed: see
+   * `outcomes`.
+   */
   onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
 }
 
-/** Returns a function that deletes products after a confirmation. */
+/** Returns a function that asks for a confirmation and then deletes products. */
 export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
   const msg = useMsg()
   const confirm = useConfirm()
   const removal = useRemoveProduct()
-  const bulkRemoval = useBulkProducts()
+  const bulkRemoval = useChangeProducts()
   const removeAll = async (ids: number[]): Promise<readonly BulkOutcome[]> => {
     const [id] = ids
     if (ids.length > 1 || id === undefined)
@@ -238,8 +244,8 @@ type BulkBarProps = {
 }
 
 /**
- * The bulk actions: a select, and a button that runs the chosen action. The select alone can't run it,
- * because in some browsers arrow keys change a closed select.
+ * The bar with the bulk actions: a select, and a button that runs the selected action. The select does not
+ * run the action itself, because arrow keys change a closed select in some browsers.
  */
 export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()
@@ -318,14 +324,17 @@ const Choice = styled.div`
   }
 `
 
-/** The maximum number of products in one bulk request (defined by the contract). */
+/** The most products that the contract allows in one bulk request. */
 const bulkMax = 1000
 
-/** The actions in the select. Price changes and deletion have their own buttons. */
+/** The actions in the select. Changing prices and deleting have their own buttons. */
 const bulkActions = [...product.status.values, 'feature', 'unfeature', 'category'] as const
 type BulkAction = (typeof bulkActions)[number]
 
-/** Returns the change that an action makes; undefined when its category is missing. */
+/**
+ * Returns the change that an action makes. Returns undefined if the action needs a category and there is
+ * none.
+ */
 function changeOf(action: BulkAction, category_id: number): BulkChange | undefined {
   switch (action) {
     case 'feature':

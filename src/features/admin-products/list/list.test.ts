@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
 import { productDeleteErrors } from '../queries'
-import { bulkUndo } from './bulk'
+import { undoOfBulkChange } from './bulk'
 import { productCsv } from './ProductsScreen'
 
 const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow => ({
@@ -23,10 +23,12 @@ const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow =
 })
 const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
 
-test('the undo gives each changed product its old value, unless somebody changed it since; refused products are left out §10.3.2f', () => {
+test('the undo gives each changed product its old value, unless somebody changed it since; refused products are left out §10.3.2d', () => {
   const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
   const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
-  expect(bulkUndo({ action: 'status', status: 'inactive' }, rows, outcomes)?.requests).toEqual([
+  expect(
+    undoOfBulkChange({ action: 'status', status: 'inactive' }, rows, outcomes)?.requests,
+  ).toEqual([
     { action: 'status', status: 'active', ids: [1, 3], before: { status: 'inactive' } },
     { action: 'status', status: 'draft', ids: [2], before: { status: 'inactive' } },
   ])
@@ -35,21 +37,21 @@ test('the undo gives each changed product its old value, unless somebody changed
 test('the undo leaves out products that had no category', () => {
   const rows = [row(1, { category_id: null }), row(2, { category_id: 5 })]
   const moved = { action: 'category', category_id: 7 } as const
-  expect(bulkUndo(moved, rows, done(1, 2))?.requests).toEqual([
+  expect(undoOfBulkChange(moved, rows, done(1, 2))?.requests).toEqual([
     { action: 'category', category_id: 5, ids: [2], before: { category_id: 7 } },
   ])
-  expect(bulkUndo(moved, rows, done(1))).toBeNull()
+  expect(undoOfBulkChange(moved, rows, done(1))).toBeNull()
 })
 
 test('the undo reverses the price changes that the server named; a deletion has no undo', () => {
   const change = { variant_id: 9, field: 'price', before: 100, after: 105 } as const
   const [outcome] = done(1)
   const outcomes = outcome ? [{ ...outcome, changes: [change] }] : []
-  expect(bulkUndo({ action: 'price' }, [row(1)], outcomes)).toEqual({
+  expect(undoOfBulkChange({ action: 'price' }, [row(1)], outcomes)).toEqual({
     requests: [],
     prices: [{ ...change, before: 105, after: 100 }],
   })
-  expect(bulkUndo({ action: 'delete' }, [row(1)], done(1))).toBeNull()
+  expect(undoOfBulkChange({ action: 'delete' }, [row(1)], done(1))).toBeNull()
 })
 
 const product = row(7, {
@@ -63,7 +65,7 @@ const product = row(7, {
   updated_at: '2026-11-20T17:30:00Z',
 })
 
-test('the CSV has one line per product: plain numbers, times of the shop, and no formula from a name §10.3.2b §10.3.2c §10.3.2d §10.3.2g §10.3.2h', () => {
+test('the CSV has one line per product: plain numbers, times of the shop, and no formula from a name §10.3.2a §10.3.2d', () => {
   const [heads, row, end] = productCsv([product], (id) => id.split('.').at(-1) ?? '').split('\r\n')
   expect(heads).toBe(
     '\uFEFFID,name,brand,category,minPrice,maxPrice,stock,variants,status,featured,updated',
@@ -74,6 +76,6 @@ test('the CSV has one line per product: plain numbers, times of the shop, and no
   expect(end).toBe('')
 })
 
-test('a failed deletion names the deletion §8.12.1h', () => {
+test('a failed deletion names the deletion §8.12.1', () => {
   expect(productDeleteErrors(new ApiError(500))).toEqual({ id: 'adminProducts.error.delete' })
 })

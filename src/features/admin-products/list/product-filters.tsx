@@ -3,7 +3,7 @@ import { product, stockLevels } from '@/domain/product/description'
 import { type AdminProductsSearch, productFilters } from '@/domain/product/products-list'
 import { useMay } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
-import { categoryOptions, knowsEnglish } from '@/features/admin-categories/tree'
+import { categoryOptions, hasEnglishNames } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
 import { ButtonLink } from '@/ui/actions/Link'
 import type { Option } from '@/ui/choosing/Select'
@@ -14,7 +14,7 @@ import { useBrands } from '../queries'
 
 type FilterName = keyof typeof productFilters
 
-/** The sequence of the filters. The brand is last, because its list is the longest. */
+/** The filters in their sequence on the screen. The brand is last, because its list is the longest. */
 const filterNames = [
   'category_id',
   'status',
@@ -23,7 +23,7 @@ const filterNames = [
   'brand',
 ] as const satisfies FilterName[]
 
-/** Returns the search and the filters that the product list and the sheet share. */
+/** Returns the search field and the filters for the list of products and for the sheet. */
 export function useProductFilters() {
   const msg = useMsg()
   const brands = useBrands().data ?? []
@@ -52,11 +52,11 @@ export function useProductFilters() {
   return {
     categories,
     find: { label: msg('adminProducts.search') },
-    filters: knowsEnglish(known) ? [...filters, english] : filters,
+    filters: hasEnglishNames(known) ? [...filters, english] : filters,
   }
 }
 
-/** Returns the texts for a product list without rows. */
+/** Returns the texts for a list without products. */
 export function useProductsEmpty(): ListEmptyTexts {
   const msg = useMsg()
   const may = useMay()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
-import { adminProductsSearch } from '@/domain/product/products-list'
+import { adminProductsSearchSchema } from '@/domain/product/products-list'
 import { numberFields } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
@@ -22,16 +22,16 @@ import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 import { useProductFilters, useProductsEmpty } from '../list/product-filters'
 import { sheetReadErrors, useSheetPage } from '../queries'
-import { cellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
+import { sheetCellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
 /**
- * Product §10.3.3: the prices and stock of the filtered variants. Unsaved changes stay while the user turns
- * pages.
+ * A sheet of prices and stock, like a spreadsheet (Product §10.3.3). It shows the variants that match the
+ * filters. Unsaved changes stay when staff turn pages.
  */
 export function ProductSheetScreen() {
   const msg = useMsg()
-  const list = useListSearch({ schema: adminProductsSearch })
+  const list = useListSearch({ schema: adminProductsSearchSchema })
   const { page: _, ...asked } = list.search
   const { find, filters } = useProductFilters()
   const empty = useProductsEmpty()
@@ -128,9 +128,9 @@ const Pages = styled.div`
 `
 
 /**
- * Returns the rows of a page with their newest numbers. A saved variant may no longer match the filter; it
- * stays in its row until another page (`place`) is opened. `newest` is undefined until the server's rows
- * arrive.
+ * Returns the rows of a page with their newest numbers. A saved variant that no longer matches the filter
+ * stays in its row until another page opens. `place` is a text that names the page. `newest` contains the
+ * rows of this page, and is undefined until they have loaded.
  */
 function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
   const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()
@@ -143,18 +143,18 @@ function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefi
   }
 }
 
-/** The maximum number of shown problems, because a long list would push the sheet off the screen. */
+/** The maximum number of problems on the screen, because a long list would push the sheet off the screen. */
 const maxShownIssues = 5
 
 type SheetIssuesProps = {
   sheet: Pick<VariantSheet, 'edits' | 'contested' | 'wrong' | 'settle'>
-  /** Leads to a cell of this page. */
+  /** Moves the focus to a cell of this page. */
   onGo: (edit: SheetEdit) => void
 }
 
 /**
- * The cells that were not saved. Each cell has a choice between two numbers, or the reason with a link to the
- * cell.
+ * The cells that could not be saved. For a conflict, staff choose between two numbers. For an error, the
+ * reason is a link to the cell.
  */
 export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
   const { edits, contested, wrong, settle } = sheet
@@ -179,7 +179,7 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
           const { row, field, left } = edit
           const theirs = sheetNumberText(left && 'remote' in left ? left.remote : null, msg)
           const mine = edit.text || msg('adminSheet.none')
-          const cell = cellName(row, field, msg)
+          const cell = sheetCellName(row, field, msg)
           return (
             <Issue key={cell}>
               <p>{msg('adminSheet.contested', { cell, theirs, mine })}</p>
@@ -195,7 +195,7 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
           )
         })}
         {shown[1].map((edit) => {
-          const cell = cellName(edit.row, edit.field, msg)
+          const cell = sheetCellName(edit.row, edit.field, msg)
           return (
             <Issue key={cell}>
               <ToCell type="button" onClick={() => onGo(edit)}>
@@ -236,7 +236,7 @@ const Buttons = styled(Row).attrs({ $wrap: true, $gap: 2 })`
   }
 `
 
-/** The bar at the lower edge: the number of changes, and the buttons to discard and save them. */
+/** The bar at the bottom: the number of changes, and buttons that discard or save them. */
 function SheetBar({ sheet }: { sheet: VariantSheet }) {
   const msg = useMsg()
   const changed = sheet.edits.size

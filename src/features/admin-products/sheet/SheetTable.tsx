@@ -14,7 +14,7 @@ import {
 import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
-import { Text, twoLines, VisuallyHidden } from '@/ui/layout/basics'
+import { Text, fourLineClamp, VisuallyHidden } from '@/ui/layout/basics'
 import { isWithin, cellPlaces } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
@@ -28,8 +28,8 @@ type SheetTableProps = {
 }
 
 /**
- * A table of variants with their price, original price and stock. The keyboard works like in a spreadsheet.
- * On phones each variant is a block.
+ * A table of variants with price, original price and stock. The keys work like in a spreadsheet. On phones
+ * each variant is a block.
  */
 export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   const msg = useMsg()
@@ -64,7 +64,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
                     key={field}
                     row={index}
                     column={column}
-                    label={cellName(row, field, msg)}
+                    label={sheetCellName(row, field, msg)}
                     phoneLabel={msg(`sheet.${field}`)}
                     text={sheetText(edits, row, field)}
                     problem={edit && unsavedReason(edits, edit, msg)}
@@ -86,7 +86,10 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
   )
 }
 
-/** Product, options and code of a row. Memoised, so that typing in a cell does not render this part. */
+/**
+ * The cells with the product, options and code of a row. Memoised, so that typing in a number cell does not
+ * render them.
+ */
 const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow }) {
   const msg = useMsg()
   return (
@@ -107,8 +110,8 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
 })
 
 /**
- * The columns are fixed and the table does not scroll sideways, so that its headings can stick to the
- * window's edge.
+ * The widths of the columns are fixed, so that the table never scrolls sideways. Otherwise its headings could
+ * not stick to the top of the window.
  */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
@@ -157,7 +160,7 @@ const NumberHead = styled.th`
       width: 120px;
     }
 
-    /* Wide enough for a price of twelve digits; names get the room otherwise. */
+    /* Wide enough for a price of twelve digits. Only a page with such a price gets this width. */
     table:has([data-long]) & {
       width: 120px;
     }
@@ -165,8 +168,8 @@ const NumberHead = styled.th`
 `
 
 /**
- * On phones a row is a block with the name above three numbers. Only the first variant of a product has its
- * name in bold.
+ * On phones, a row is a block: the name, and below it three numbers. The name is bold for the first variant
+ * of each product.
  */
 const Row = styled.tr`
   ${media.phone} {
@@ -233,7 +236,7 @@ const Name = styled(Fact)`
  * At most two lines in a narrow column, and one line in a wide column, so that all rows have the same height.
  */
 const NameText = styled.span`
-  ${twoLines}
+  ${fourLineClamp}
   line-height: 1.3;
 
   ${media.desktop} {
@@ -261,19 +264,19 @@ const Code = styled(Fact)`
 `
 
 /** Returns the name of a cell, for example "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
-export function cellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
+export function sheetCellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
   const place = [row.name || msg('adminProducts.unnamed'), optionsText(row)]
     .filter(Boolean)
     .join(', ')
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })
 }
 
-/** Returns a number in the form that the sheet shows. A missing original price is shown with a word. */
+/** Returns a number as the sheet shows it: 299000 -> '299.000'. A missing original price is a word. */
 export function sheetNumberText(value: number | null, msg: Msg): string {
   return value === null ? msg('adminSheet.none') : groupVnd(value)
 }
 
-/** Returns the reason why a changed cell is not saved, or undefined. */
+/** Returns the reason why a changed cell is not saved. Returns undefined if the cell has no problem. */
 export function unsavedReason(edits: SheetEdits, edit: SheetEdit, msg: Msg): string | undefined {
   const problem = editProblem(edits, edit)
   if (problem) return msg(`sheet.problem.${problem}`)

@@ -4,30 +4,30 @@ import {
   editKey,
   editProblem,
   editsAfterSave,
-  isContested,
+  hasOpenConflict,
   reversedChanges,
-  sheetChanges,
+  sendableSheetChanges,
   type SheetEdit,
   type SheetEdits,
   sheetText,
   type VariantText,
-  withCellTexts,
+  editsWithTexts,
   withConflictSettled,
 } from '@/domain/product/variant-sheet'
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type OnPart, sheetSaveErrors, useSaveCells } from '../queries'
+import { type OnSavedPart, sheetSaveErrors, useSaveSheetCells } from '../queries'
 
 const noEdits: SheetEdits = new Map()
 
 export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
- * Returns the unsaved changes on all pages of the sheet. One save sends all of them, and each cell has its
- * own outcome. If a colleague changed the same cell meanwhile, that cell waits for a choice, and the other
- * cells are saved.
- * @param onSaved called with the outcomes of the cells
+ * Returns the unsaved changes of all pages of the sheet, and functions that edit, save and discard them. A
+ * save sends all changes that can be sent. Each cell has its own outcome. If a colleague has changed the same
+ * cell, that cell waits for a choice, and the other cells are saved.
+ * @param onSaved Called with the outcomes of the cells.
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
   const msg = useMsg()
@@ -36,7 +36,7 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
   const { sendAll, isSaving } = useSendAll()
 
   const save = async () => {
-    const changes = sheetChanges(editsNow())
+    const changes = sendableSheetChanges(editsNow())
     if (changes.length === 0 || isSaving) return
     const { saved, left } = await sendAll(changes, (sent, outcomes) => {
       change((now) => editsAfterSave(now, sent, outcomes))
@@ -44,14 +44,17 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
-      // This toast replaces the toast of the saved paste, because two undo buttons would undo each other.
+      // This toast replaces the toast of a saved paste, because two undo buttons would undo each other.
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
         undo: () => void takeBack(saved),
       })
   }
-  /** Undoes a save. Cells that others have changed since keep their values, and are counted. */
+  /**
+   * Undoes a save. Cells that a colleague has changed since then keep their values. A toast shows the number
+   * of these cells.
+   */
   const takeBack = async (changes: readonly VariantChange[]) => {
     const { saved, left, isWhole } = await sendAll(reversedChanges(changes), (_, outcomes) =>
       onSaved(outcomes),
@@ -76,11 +79,11 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     textsNow,
     save: () => void save(),
     isSaving,
-    /** Cells that wait for a choice between two numbers. */
-    contested: all.filter(isContested),
-    /** Cells that can't be saved, or that the server refused. */
+    /** The cells for which staff have to choose between two numbers. */
+    contested: all.filter(hasOpenConflict),
+    /** The cells that contain no valid number, or that the server refused. */
     wrong: all.filter(
-      (edit) => !isContested(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
+      (edit) => !hasOpenConflict(edit) && (editProblem(edits, edit) !== null || edit.left !== null),
     ),
     settle: (chosen: readonly SheetEdit[], side: 'local' | 'remote') =>
       change((now) => chosen.reduce((next, edit) => withConflictSettled(next, edit, side), now)),
@@ -89,8 +92,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
 }
 
 /**
- * Returns the changed cells. `editsNow` returns the latest cells even before the next render. The functions
- * are the same in every render.
+ * Returns the edited cells, and functions that read and change them. `editsNow` also returns edits that React
+ * has not rendered yet. The functions are the same in every render.
  */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
@@ -103,7 +106,7 @@ function useEdits() {
     return {
       editsNow: () => latest.current,
       change,
-      write: (texts: readonly VariantText[]) => change((now) => withCellTexts(now, texts)),
+      write: (texts: readonly VariantText[]) => change((now) => editsWithTexts(now, texts)),
       textsNow: (texts: readonly VariantText[]) =>
         texts.map(({ row, field }) => ({
           row,
@@ -116,13 +119,14 @@ function useEdits() {
 }
 
 /**
- * Sends changes in parts. Resolves to the saved changes, the number of refused changes, and whether every
- * change got an answer.
+ * Returns `sendAll`, which sends changes in parts, and whether it is running. `sendAll` resolves to the saved
+ * changes (`saved`) and to the number of refused changes (`left`). `isWhole` is false if the server sent no
+ * response for some changes.
  */
 function useSendAll() {
   const fail = useErrorToast()
-  const { mutateAsync, isPending } = useSaveCells()
-  const sendAll = async (changes: readonly VariantChange[], onPart: OnPart) => {
+  const { mutateAsync, isPending } = useSaveSheetCells()
+  const sendAll = async (changes: readonly VariantChange[], onPart: OnSavedPart) => {
     const saved: VariantChange[] = []
     let answered = 0
     try {
@@ -135,7 +139,7 @@ function useSendAll() {
         },
       })
     } catch (error) {
-      // Changes that got no answer stay in the sheet.
+      // Changes for which the server sent no response stay in the sheet.
       fail(sheetSaveErrors(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }

@@ -10,20 +10,20 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { ChoiceLegend } from '@/ui/choosing/choice-group'
 import { TextField } from '@/ui/fields/TextField'
 import { useLateField } from '@/ui/form/use-form'
-import { Row, Stack } from '@/ui/layout/basics'
+import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
 import { dyeColorCode, dyes } from './dyes'
-import { ColorDot, NewOption } from './options'
-import type { GridAction } from './use-variant-grid'
+import { ColorDot, NewOptionField } from './options'
+import type { VariantGridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
   colors: readonly ProductColor[]
-  /** The colours on sale. */
+  /** The colours that are on sale. */
   ticked: readonly ProductColor[]
-  change: (action: GridAction) => void
+  change: (action: VariantGridAction) => void
 }
 
 /**
- * The colours of a product, each with name and colour code. The field for the name suggests the shop's dyes.
+ * The colours of a product, each with a name and a colour code. A list suggests the usual dyes of the shop.
  */
 export const ColorOptions = memo(function ColorOptions({
   colors,
@@ -31,7 +31,7 @@ export const ColorOptions = memo(function ColorOptions({
   change,
 }: ColorOptionsProps) {
   const msg = useMsg()
-  /** The colour code that staff chose for the next colour; null until they choose one. */
+  /** The colour code that staff chose for the next colour. Null until they choose one. */
   const [code, setCode] = useState<string | null>(null)
   const names = colors.map(({ name }) => name)
   const nextCode = (name: string) => code ?? dyeColorCode(name)
@@ -52,7 +52,7 @@ export const ColorOptions = memo(function ColorOptions({
             const { name } = color
             return (
               <ColorRow
-                // oxlint-disable-next-line react/no-array-index-key -- none moves; keeps the focus
+                // oxlint-disable-next-line react/no-array-index-key -- the rows never change places
                 key={index}
                 color={color}
                 ticked={isTicked(name)}
@@ -67,7 +67,7 @@ export const ColorOptions = memo(function ColorOptions({
           })}
         </Rows>
       )}
-      <NewOption
+      <NewOptionField
         label={msg('adminVariants.color.new')}
         problemOf={(name) => optionProblem(name, names)}
         onAdd={add}
@@ -79,7 +79,7 @@ export const ColorOptions = memo(function ColorOptions({
             onChange={({ target }) => setCode(target.value)}
           />
         )}
-      </NewOption>
+      </NewOptionField>
       {unused.length > 0 && (
         <Suggestions>
           <summary>{msg('adminVariants.palette')}</summary>
@@ -107,7 +107,7 @@ const Rows = styled.ul`
   }
 `
 
-/* Stands where the field above would have its note. */
+/* Moves up to the line where the field above could show a note. */
 const Suggestions = styled.details`
   margin-block-start: -${space(6)};
   font-size: ${text.sm};
@@ -145,7 +145,7 @@ type ColorRowProps = {
   onRecode: (code: string) => void
 }
 
-/** The row of a colour: whether it is on sale, its colour code, and its name. */
+/** The row of a colour: a checkbox for "on sale", the colour code, and the name. */
 function ColorRow({ color, ticked, others, onTick, onRename, onRecode }: ColorRowProps) {
   const msg = useMsg()
   const { name, color_code: code } = color
@@ -199,7 +199,7 @@ const ColorLine = styled.li`
   }
 `
 
-/* The note of the field takes room only with a text, because the rows are dense. */
+/* An empty note takes up no space, because the rows should stay low. */
 const NameBox = styled.div`
   min-width: 0;
 
@@ -212,7 +212,7 @@ const NameBox = styled.div`
   }
 `
 
-/** The browser's colour picker, drawn in the form of a disc. */
+/** The browser's colour picker, drawn as a disc. */
 const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: String(value) }))`
   flex: none;
   width: 44px;
@@ -222,13 +222,13 @@ const CodeInput = styled.input.attrs(({ value }) => ({ type: 'color', title: Str
   border-radius: ${radius.pill};
   background: none;
   cursor: pointer;
-  forced-color-adjust: none;
+  ${keepForcedColours}
 
   &::-webkit-color-swatch-wrapper {
     padding: 0;
   }
 
-  /* Two rules, because a browser drops a rule with a selector that it does not know. */
+  /* Two rules, because a browser ignores a whole rule if it does not know one of its selectors. */
   &::-webkit-color-swatch {
     border: 1px solid ${color.lineStrong};
     border-radius: 50%;

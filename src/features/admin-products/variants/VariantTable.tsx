@@ -15,22 +15,23 @@ import { isWithin } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
 import { ColorDot } from './options'
-import type { FoundProblem, GridState } from './use-variant-grid'
+import type { GridCellProblem, VariantGridState } from './use-variant-grid'
 
 type VariantTableProps = {
-  state: GridState
+  state: VariantGridState
   layer: GridLayer
-  /** The colour that the table shows on phones. */
+  /** The name of the colour that the table shows on phones. */
   shownColor: string
   /** The cells that can't be saved. */
-  found: readonly FoundProblem[]
-  /** True where a missing price counts as an error. */
+  found: readonly GridCellProblem[]
+  /** True if a missing price is an error. */
   wanted: boolean
   sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
 }
 
 /**
- * A table of colours and sizes that shows one layer at a time. Below 768 px it lists the sizes of one colour.
+ * A table of colours and sizes. It shows one layer, for example the prices. Below 768 px it lists the sizes
+ * of one colour.
  */
 export function VariantTable(props: VariantTableProps) {
   const { state, layer, shownColor, found, wanted, sheet } = props

@@ -8,7 +8,7 @@ import {
   type GridLayer,
   gridLayers,
   gridRows,
-  textProblem,
+  cellTextProblem,
   type VariantGrid,
 } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
@@ -23,22 +23,22 @@ import { Grid, KeyHint, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { ToCell } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { ColorOptions } from './ColorOptions'
-import { besideField, SizeOptions } from './options'
-import { type FoundProblem, foundProblems, useVariantGrid } from './use-variant-grid'
+import { alignedWithInputStyle, SizeOptions } from './options'
+import { type GridCellProblem, gridProblems, useVariantGrid } from './use-variant-grid'
 import { VariantTable } from './VariantTable'
 
 type VariantsFieldProps = {
   /**
-   * The ticked options, and all variants. Includes the variants of options that were unticked since the last
-   * save.
+   * The ticked colours and sizes, and all variants. The variants also include the variants of options that
+   * were unticked since the last save.
    */
   value: VariantGrid
   onChange: (next: VariantGrid) => void
   error?: string | undefined
   basePrice: number
   /**
-   * Called with the number of bad cells. The value does not contain their texts, so the form must not be
-   * saved.
+   * Called with the number of cells that can't be saved, for example because they contain no number. The form
+   * must not be saved then, because `value` does not contain the texts of cells without a number.
    */
   onProblems?: (count: number) => void
 }
@@ -74,11 +74,11 @@ export function VariantsField({
     textsNow,
   })
   const shownColor = rows.includes(chosen) ? chosen : (rows[0] ?? '')
-  const found = foundProblems(state)
+  const found = gridProblems(state)
   const reportProblems = useEffectEvent((count: number) => onProblems?.(count))
   useEffect(() => reportProblems(found.length), [found.length])
 
-  function goTo({ color, size, layer }: FoundProblem) {
+  function goTo({ color, size, layer }: GridCellProblem) {
     flushSync(() => {
       setLayer(layer)
       setChosen(color)
@@ -153,11 +153,11 @@ const Hint = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })``
 
 type LayerTabsProps = {
   value: GridLayer
-  found: readonly FoundProblem[]
+  found: readonly GridCellProblem[]
   onChange: (layer: GridLayer) => void
 }
 
-/** The tabs that choose the value in the grid, such as price or stock. */
+/** The tabs that choose the layer of the table: price, stock and so on. */
 function LayerTabs({ value, found, onChange }: LayerTabsProps) {
   const msg = useMsg()
   const name = useId()
@@ -208,14 +208,14 @@ const Count = styled.span`
 `
 
 type GridProblemsProps = {
-  found: readonly FoundProblem[]
-  onGo: (cell: FoundProblem) => void
+  found: readonly GridCellProblem[]
+  onGo: (cell: GridCellProblem) => void
 }
 
-/** The maximum number of shown problems, because a long list would push the grid off the screen. */
+/** The maximum number of problems on the screen, because a long list would push the table off the screen. */
 const maxShownProblems = 5
 
-/** The cells that can't be saved. Each entry links to its cell, on any layer. */
+/** The cells that can't be saved. Each entry is a link to its cell, also on another layer. */
 function GridProblems({ found, onGo }: GridProblemsProps) {
   const msg = useMsg()
   if (found.length === 0) return null
@@ -257,7 +257,7 @@ type FillBarProps = {
   onFill: (texts: readonly CellText[]) => void
 }
 
-/** Writes one value into a row, a column or all cells of the layer. */
+/** Fields that write one value into a row, a column, or all cells of the layer. */
 const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
@@ -279,7 +279,7 @@ const FillBar = memo(function FillBar({ options, layer, onFill }: FillBarProps) 
     })),
   ]
   const range = ranges.find(({ value }) => value === where) ?? ranges[0]
-  const problem = textProblem(typed, layer)
+  const problem = cellTextProblem(typed, layer)
   const empty = typed.trim() === '' && layer !== 'original_price'
   const error = problem ? msg(`sheet.problem.${problem}`) : msg('adminVariants.fill.empty')
   function fill() {
@@ -334,7 +334,7 @@ const Bar = styled.div`
 
     & > button {
       grid-column: auto;
-      ${besideField}
+      ${alignedWithInputStyle}
     }
   }
 `

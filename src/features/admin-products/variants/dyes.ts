@@ -1,7 +1,7 @@
 import type { ProductColor } from '@/api/generated/model'
 import { fold } from '@/lib/text'
 
-/** The shop's dyes. Their names are data, so they are not translated from Vietnamese. */
+/** The usual colours of the shop. Their names are data, so they are not translated. */
 export const dyes: readonly ProductColor[] = [
   ['Trắng', '#f8f6f1'],
   ['Ngà', '#f0e6d4'],
@@ -28,8 +28,8 @@ export const dyes: readonly ProductColor[] = [
 ].map(([name = '', color_code = '']) => ({ name, color_code }))
 
 /**
- * Returns the colour code of a dye by its name, ignoring case and diacritics. Returns grey for an unknown
- * name.
+ * Returns the colour code of a dye: 'do son' -> '#a2281f'. Case and accents of the name do not matter.
+ * Returns grey for an unknown name.
  */
 export function dyeColorCode(name: string): string {
   return dyes.find((dye) => fold(dye.name) === fold(name))?.color_code ?? '#8b8a88'

@@ -9,8 +9,8 @@ import { Button } from '@/ui/actions/Button'
 import { ChoiceLegend, HiddenRadio } from '@/ui/choosing/choice-group'
 import { SizeSwatch, SwatchTarget } from '@/ui/choosing/swatch'
 import { TextField } from '@/ui/fields/TextField'
-import { Row, Stack } from '@/ui/layout/basics'
-import type { GridAction } from './use-variant-grid'
+import { keepForcedColours, Row, Stack } from '@/ui/layout/basics'
+import type { VariantGridAction } from './use-variant-grid'
 
 type NewOptionProps = {
   label: string
@@ -21,10 +21,10 @@ type NewOptionProps = {
 }
 
 /**
- * A field for the name of a new option. Problems are shown during typing. A blank name counts as a problem
- * only after a click.
+ * A field that adds an option, such as a colour. Problems with the name are shown while staff type. A blank
+ * name is a problem only after a click on the button.
  */
-export function NewOption({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
+export function NewOptionField({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
   const msg = useMsg()
   const [name, setName] = useState('')
   const [wasSent, setSent] = useState(false)
@@ -62,28 +62,26 @@ export function NewOption({ label, hint, problemOf, onAdd, children }: NewOption
   )
 }
 
-/** A small disc in a colour. Its border keeps a white disc visible on a white page. */
+/** A small disc in a colour. Its border keeps a white disc visible on white. */
 export const ColorDot = styled.span`
   flex: none;
   width: ${space(4)};
   height: ${space(4)};
   border: 1px solid ${color.lineStrong};
   border-radius: 50%;
-  forced-color-adjust: none;
+  ${keepForcedColours}
 `
 
-/** A hidden checkbox. It keeps its place, its focus and its keys; the element after it is drawn instead. */
+/** A hidden checkbox that still takes the focus and the keys. The element after it is drawn in its place. */
 const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
 
-/**
- * As high as the input of the field beside it. Aligned with that input, because the field has a label above.
- */
-export const besideField = css`
+/** Makes a button as high as the input beside it, and aligns both. The input has a label above it. */
+export const alignedWithInputStyle = css`
   min-height: calc(${control.height} + 4px);
   margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
 `
 
-/** A text field with its controls in one line. */
+/** A text field and its buttons in one line. */
 const AddLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 280px) auto auto;
@@ -92,18 +90,18 @@ const AddLine = styled.div`
   gap: ${space(2)};
 
   & > :not(:first-child) {
-    ${besideField}
+    ${alignedWithInputStyle}
   }
 `
 
 type SizeOptionsProps = {
   known: readonly string[]
-  /** The sizes on sale. */
+  /** The sizes that are on sale. */
   ticked: readonly string[]
-  change: (action: GridAction) => void
+  change: (action: VariantGridAction) => void
 }
 
-/** The sizes of a product: the usual runs of sizes to tick, and a field for other sizes. */
+/** The sizes of a product: the usual sizes as checkboxes, and a field that adds other sizes. */
 export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: SizeOptionsProps) {
   const msg = useMsg()
   const tick = (sizes: readonly string[]) => change({ type: 'tickSizes', sizes })
@@ -112,7 +110,8 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   const own = known.filter((size) => !offered.has(size))
   const groups = [...runs, own].filter((group) => group.length > 0)
 
-  // A typed size of the usual runs is ticked. Only a size that is already ticked counts as a duplicate.
+  // A typed size that is among the usual sizes is ticked. It counts as a duplicate only if it is already
+  // ticked.
   const problemOf = (typed: string) =>
     namesOf(typed)
       .map((name) => optionProblem(name, ticked))
@@ -145,7 +144,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
           )}
         </Row>
       ))}
-      <NewOption
+      <NewOptionField
         label={msg('adminVariants.size.new')}
         hint={msg('adminVariants.size.hint')}
         problemOf={problemOf}
@@ -155,7 +154,9 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   )
 })
 
-/** Splits the typed sizes at commas or semicolons. */
+/**
+ * Splits the typed sizes at commas and semicolons: 'S, M' -> ['S', 'M']. Returns [''] if no size is typed.
+ */
 function namesOf(typed: string): string[] {
   const names = [...new Set(typed.split(/[,;]/).map(tidyText))].filter(Boolean)
   return names.length > 0 ? names : ['']

@@ -9,9 +9,9 @@ import {
   gridCombinations,
   type GridLayer,
   gridLayers,
-  renamedColor,
+  withColorRenamed,
   repeatedCodes,
-  textProblem,
+  cellTextProblem,
   valueProblem,
   type VariantGrid,
   variantsByKey,
@@ -27,13 +27,16 @@ import { dyeColorCode } from './dyes'
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * Returns the edited grid. A keystroke is shown in its cell at once. It reaches the form in a transition,
- * because rendering the whole form would delay the next key. A value from outside, such as a restored draft,
- * replaces the grid.
+ * Returns the edited grid and the functions that change it. A typed character is shown in its cell at once,
+ * and reaches the form in a React transition, because a render of the whole form would delay the next
+ * character. A new `value` from outside, such as a restored draft, replaces the grid.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
-  /** The parts that this field has reported itself. */
+  /**
+   * The objects that this field has passed to `onChange`. Another object in `value` therefore comes from
+   * outside.
+   */
   const [reported] = useState(() => new WeakSet<object>())
   const [seen, setSeen] = useState(value)
   if (partsOf(value).some((part, index) => part !== partsOf(seen)[index])) {
@@ -46,9 +49,9 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   })
   useLateField(() => onChange(now.current.state.grid))
 
-  // The functions are the same in every render, so that unchanged cells do not render again.
+  // The functions are the same in every render, so that unchanged cells do not render.
   const [actions] = useState(() => {
-    function change(action: GridAction) {
+    function change(action: VariantGridAction) {
       const next = changedGrid(now.current.state, action, now.current.basePrice)
       now.current = { ...now.current, state: next }
       setState(next)
@@ -66,17 +69,20 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
 
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
-/** The value of the field, together with texts that are no numbers, and unticked options. */
-export type GridState = {
+/**
+ * The edited variants, with two things that the form does not store: texts that are no numbers, and unticked
+ * options.
+ */
+export type VariantGridState = {
   grid: VariantGrid
-  /** Typed texts that are no numbers, by `cellKey`. They are stored so that nothing typed is lost. */
+  /** The typed texts that are no numbers, by `cellKey`. They are kept, so that nothing typed is lost. */
   texts: ReadonlyMap<string, CellText>
-  /** All options that existed since the last save, ticked or not. */
+  /** All colours since the last save, ticked or not. */
   colors: readonly ProductColor[]
   sizes: readonly string[]
 }
 
-export type GridAction =
+export type VariantGridAction =
   | { type: 'tickColor'; color: ProductColor }
   | { type: 'untickColor'; name: string }
   | { type: 'recodeColor'; color: ProductColor }
@@ -85,8 +91,8 @@ export type GridAction =
   | { type: 'untickSize'; size: string }
   | { type: 'write'; texts: readonly CellText[] }
 
-/** Opens a grid from the form. Options that occur only in variants appear as unticked options. */
-function openGrid(grid: VariantGrid): GridState {
+/** Returns the state for the form's value. Options that occur only in variants become unticked options. */
+function openGrid(grid: VariantGrid): VariantGridState {
   const colors = [...grid.colors]
   const sizes = [...grid.sizes]
   for (const { color, size } of grid.variants) {
@@ -97,8 +103,15 @@ function openGrid(grid: VariantGrid): GridState {
   return { grid, texts: new Map(), colors, sizes }
 }
 
-/** Applies an action. A new variant costs `basePrice` where the other variants have different prices. */
-function changedGrid(state: GridState, action: GridAction, basePrice: number): GridState {
+/**
+ * Returns the state after an action. A new variant gets the common price of the others, or `basePrice` if
+ * their prices differ.
+ */
+function changedGrid(
+  state: VariantGridState,
+  action: VariantGridAction,
+  basePrice: number,
+): VariantGridState {
   const { grid } = state
   switch (action.type) {
     case 'tickColor': {
@@ -131,32 +144,32 @@ function changedGrid(state: GridState, action: GridAction, basePrice: number): G
   }
 }
 
-function withRenamedColor(state: GridState, from: string, to: string): GridState {
+function withRenamedColor(state: VariantGridState, from: string, to: string): VariantGridState {
   const { grid, texts, colors, sizes } = state
   const moved = [...texts.values()].map((text) =>
     text.color === from ? { ...text, color: to } : text,
   )
   return {
-    grid: renamedColor(grid, from, to),
+    grid: withColorRenamed(grid, from, to),
     texts: new Map(moved.map((text) => [cellKey(text, text.layer), text])),
     colors: colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
     sizes,
   }
 }
 
-function withWrittenTexts(state: GridState, written: readonly CellText[]): GridState {
+function withWrittenTexts(state: VariantGridState, written: readonly CellText[]): VariantGridState {
   const texts = new Map(state.texts)
   for (const cell of written) {
     const key = cellKey(cell, cell.layer)
-    if (textProblem(cell.text, cell.layer)) texts.set(key, cell)
+    if (cellTextProblem(cell.text, cell.layer)) texts.set(key, cell)
     else texts.delete(key)
   }
   const grid = withTexts(state.grid, written)
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
-/** Returns the current texts of cells. An undo writes them back. */
-function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): CellText[] {
+/** Returns the current texts of cells. An undo restores these texts. */
+function textsBefore({ grid, texts }: VariantGridState, cells: readonly CellText[]): CellText[] {
   const variants = variantsByKey(grid)
   return cells.map((cell) => {
     const shown = gridCellText(variants.get(cellKey(cell)), cell.layer)
@@ -164,11 +177,11 @@ function textsBefore({ grid, texts }: GridState, cells: readonly CellText[]): Ce
   })
 }
 
-/** A ticked cell that can't be saved, and the reason. */
-export type FoundProblem = Combination & { layer: GridLayer; problem: CellProblem }
+/** A cell that can't be saved, with the reason. */
+export type GridCellProblem = Combination & { layer: GridLayer; problem: CellProblem }
 
-/** Returns the ticked cells that can't be saved, layer by layer. */
-export function foundProblems({ grid, texts }: GridState): FoundProblem[] {
+/** Returns the cells on sale that can't be saved, layer by layer. */
+export function gridProblems({ grid, texts }: VariantGridState): GridCellProblem[] {
   const variants = variantsByKey(grid)
   const combinations = gridCombinations(grid)
   const repeated = repeatedCodes(grid)
@@ -178,7 +191,7 @@ export function foundProblems({ grid, texts }: GridState): FoundProblem[] {
       const variant = variants.get(cellKey(combination))
       const isRepeated = layer === 'sku' && repeated.has(variant?.sku ?? '')
       const own = isRepeated ? 'repeatedCode' : valueProblem(variant, layer)
-      const problem = typed === undefined ? own : textProblem(typed, layer)
+      const problem = typed === undefined ? own : cellTextProblem(typed, layer)
       return problem ? [{ ...combination, layer, problem }] : []
     }),
   )

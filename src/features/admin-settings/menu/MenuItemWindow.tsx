@@ -6,7 +6,7 @@ import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { type MenuItemForm, menuItemForm, menuTypes, withForm } from './menu-item-form'
+import { type MenuItemForm, menuItemForm, menuTypes, menuItemWithForm } from './menu-item-form'
 
 type MenuItemWindowProps = {
   item: MenuItem
@@ -17,7 +17,10 @@ type MenuItemWindowProps = {
   onClose: () => void
 }
 
-/** The form of a menu item: its name, its target, and its parent. Load this code with the first opening. */
+/**
+ * The window that creates or changes a menu item: its name, its target, and its parent. An item with children
+ * has no field for a parent.
+ */
 export function MenuItemWindow(props: MenuItemWindowProps) {
   const { item, items, categories, isOpen, onDone, onClose } = props
   const msg = useMsg()
@@ -32,7 +35,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
       initialValues={menuItemForm(item)}
       schema={() => import('./schema')}
       onSend={async (form) => {
-        onDone(withForm(item, form))
+        onDone(menuItemWithForm(item, form))
         return true
       }}
       onClose={onClose}
@@ -57,7 +60,8 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
 }
 
 /**
- * The target of an item: a category, a page of the shop, or another address. Each kind keeps its typed value.
+ * The fields for the target of an item: a category, a page of the shop, or another URL. The category keeps
+ * its value while another kind of target is chosen. A page and another URL share one field.
  */
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()

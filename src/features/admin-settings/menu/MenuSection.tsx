@@ -26,7 +26,10 @@ import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
-/** The shop's menu, which has two levels (Product §3). It is sent together with the form of the settings. */
+/**
+ * The editor of the shop's menu, which has two levels (Product §3). The menu is saved together with the other
+ * settings.
+ */
 export function MenuSection({ categories }: { categories: readonly Option[] }) {
   const msg = useMsg()
   const { value: items, onChange, error } = useFormField<MenuItem[]>('menu')
@@ -59,7 +62,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         confirm: msg('adminSettings.menu.delete.confirm'),
       },
       run: () => onChange(withoutMenuItem(items, item.id)),
-      // The button disappears with its row, so another button gets the focus.
+      // The delete button disappears with its row, so another button gets the focus.
       focusAfter: () => document.getElementById(focusAfter(item, items)),
     })
   }
@@ -95,8 +98,8 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
 }
 
 /**
- * Returns the id of the button that gets the focus: of the next item, or else of the previous item, or else
- * the button that adds an item.
+ * Returns the id of the button that gets the focus after `item` is deleted: the delete button of the next or
+ * previous item, else the button that adds an item.
  */
 function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
   const siblings = items
@@ -113,8 +116,8 @@ type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
 }
 
 /**
- * Both levels of the menu. They can be sorted by dragging, with keys, or with buttons. The second level can
- * be folded.
+ * Both levels of the menu. Staff sort them by dragging, with keys, or with buttons. The second level can be
+ * folded.
  */
 function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
   const msg = useMsg()
@@ -166,7 +169,7 @@ type MenuRowProps = {
   onDelete: (item: MenuItem) => void
 }
 
-/** The row of an item, with its actions. */
+/** The row of a menu item: its name, its target, and its actions. */
 function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProps) {
   const msg = useMsg()
   const { name, final_url, menu_type, is_active } = item
@@ -254,7 +257,10 @@ const Texts = styled.div`
   }
 `
 
-/** On phones the tools are below the name and aligned to the end, so that all of them fit even at 320 px. */
+/**
+ * On phones the actions are below the name and aligned to the end, because they don't fit beside it at 320
+ * px.
+ */
 const Tools = styled.div`
   display: flex;
   grid-column: 1 / -1;

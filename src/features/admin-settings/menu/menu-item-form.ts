@@ -1,6 +1,6 @@
 import type { MenuItem, MenuItemMenuType } from '@/api/generated/model'
 
-/** The values of the form; `parent` is empty on the first level. */
+/** The values of the form. `parent` is an id, or '' on the first level. */
 export type MenuItemForm = {
   name: string
   menu_type: string
@@ -11,7 +11,7 @@ export type MenuItemForm = {
 
 export const menuTypes = ['category', 'page', 'link'] as const satisfies MenuItemMenuType[]
 
-/** Returns the form of an item. */
+/** Returns the form's values for a menu item. */
 export function menuItemForm(item: MenuItem): MenuItemForm {
   return {
     name: item.name,
@@ -22,8 +22,8 @@ export function menuItemForm(item: MenuItem): MenuItemForm {
   }
 }
 
-/** Returns an item with the values of the form. */
-export function withForm(item: MenuItem, form: MenuItemForm): MenuItem {
+/** Returns the item with the values of the form. */
+export function menuItemWithForm(item: MenuItem, form: MenuItemForm): MenuItem {
   const menu_type = menuTypes.find((type) => type === form.menu_type) ?? 'link'
   const address = form.address.trim()
   return {
@@ -36,7 +36,7 @@ export function withForm(item: MenuItem, form: MenuItemForm): MenuItem {
   }
 }
 
-/** The id of the button that adds a top item. */
+/** The id of the button that adds an item on the first level. */
 export const addMenuItemId = 'menu-add'
-/** The id of the button that deletes an item. */
+/** Returns the id of the button that deletes an item. */
 export const deleteMenuItemId = (id: number) => `menu-delete-${id}`

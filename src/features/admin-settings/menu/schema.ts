@@ -19,7 +19,8 @@ const address = (kind: keyof typeof needsAddress, message: MessageId) =>
   string().trim().defined().test(kind, message, needsAddress[kind])
 
 /**
- * The rules of a menu item. The target of a page is a path of the shop; a link may lead to any safe address.
+ * The rules of a menu item. A page is a path of the shop, such as '/voucher'. A link is a safe URL with the
+ * scheme http, https, mailto or tel, such as 'https://…'.
  */
 export const schema: ObjectSchema<MenuItemForm> = object({
   name: string().trim().required(messageId('adminSettings.menu.problem.name')),

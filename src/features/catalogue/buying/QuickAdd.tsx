@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
 import { maxQuantity } from '@/domain/cart/cart'
-import { lineOf } from '@/domain/cart/line'
+import { cartLine } from '@/domain/cart/line'
 import { addToCartAtom, countInCartAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { formatVnd } from '@/lib/numbers'
+import { savesData } from '@/lib/saves-data'
 import { useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
 import { late } from '@/ui/feedback/late'
@@ -16,27 +17,30 @@ import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { productQuery } from '../queries'
 
 const VariantChooser = late(async () => (await import('./VariantChooser')).VariantChooser)
-const CardSizes = late(async () => (await import('./VariantChooser')).CardSizes, { room: null })
+const CardSizes = late(async () => (await import('./VariantChooser')).CardSizeButtons, {
+  room: null,
+})
 
 type QuickAddProps = {
   product: ProductSummary
   /** The colour that is selected when the window opens. */
   color: string | undefined
-  /** True while a mouse is over the card. The card then shows the sizes. */
+  /** True after a mouse or the keyboard focus has reached the card. The sizes of the card then load. */
   isNear: boolean
 }
 
 /**
- * Puts a product into the cart from its card (Product §2.7.7). The window and the product load when the
- * pointer or the focus reaches the button.
+ * The button on a card that adds the product to the cart (Product §2.7.7). The window and the product load
+ * when the pointer or the focus reaches the button, unless the browser saves data.
  */
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  // Undefined until the first click, so the window is not mounted before. After that it stays mounted while
-  // it closes.
+  // Undefined until the first click, so that the window is not mounted before the click. Afterwards the
+  // window stays mounted, because its closing is animated.
   const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
+    if (savesData()) return
     void VariantChooser.ahead()
     void client.prefetchQuery(productQuery(product.slug))
   }
@@ -65,8 +69,8 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
 }
 
 /**
- * Returns handlers that buy one unit. `onBuyNow` goes straight to checkout and does not change the cart.
- * Without a variant, both handlers show a warning (Product §5).
+ * Returns click handlers that buy one unit. `onAdd` adds it to the cart. `onBuyNow` opens the checkout and
+ * does not change the cart. Without a variant, both handlers show a warning (Product §5).
  */
 export function useBuyHandlers(product: Product) {
   const msg = useMsg()
@@ -76,13 +80,15 @@ export function useBuyHandlers(product: Product) {
   const goToCheckout = useGoToCheckout()
   const toCart = { label: msg('product.viewCart'), to: '/cart' } as const
   const add = (variant: Variant): ToastInput => {
-    const line = lineOf(product, variant)
+    const line = cartLine(product, variant)
     const n = countInCart(line)
     if (n >= Math.min(variant.stock, maxQuantity))
       return { message: msg('product.allInCart', { n }), type: 'warning', link: toCart }
     const undo = addToCart(line)
     if (!undo) return { message: msg('product.addFailed'), type: 'error' }
-    const facts = [line.color, line.size, formatVnd(line.price)].filter(Boolean).join(' · ')
+    const facts = [line.name, line.color, line.size, formatVnd(line.price)]
+      .filter(Boolean)
+      .join(' · ')
     const item = { picture: line.image, text: facts }
     return { message: msg('product.added'), item, link: toCart, undo }
   }
@@ -93,10 +99,10 @@ export function useBuyHandlers(product: Product) {
   return {
     onAdd: withChoice((variant) => {
       const outcome = add(variant)
-      // First the count in the header changes, as the answer to the click. The toast takes longer to draw, so
-      // it follows after the next paint.
+      // The header shows the new count first, as the response to the click. The toast takes longer to draw,
+      // so it follows after the next paint.
       void nextPaint().then(() => toast(outcome))
     }),
-    onBuyNow: withChoice((variant) => goToCheckout([lineOf(product, variant)])),
+    onBuyNow: withChoice((variant) => goToCheckout([cartLine(product, variant)])),
   }
 }

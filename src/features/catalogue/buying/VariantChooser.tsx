@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Product, ProductSummary, Variant } from '@/api/generated/model'
-import { cardSummary } from '@/domain/catalogue/recently-viewed'
+import { cardOfProduct } from '@/domain/catalogue/recently-viewed'
 import {
   galleryImages,
   initialChoice,
@@ -11,7 +11,7 @@ import {
   attributeValue,
 } from '@/domain/catalogue/variant'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { media, radius, space, text } from '@/theme/tokens.gen'
+import { media, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { Price } from '@/ui/data/Price'
@@ -27,14 +27,14 @@ import { useBuyHandlers } from './QuickAdd'
 
 type VariantChooserProps = {
   product: Pick<ProductSummary, 'name' | 'slug'>
-  /** The colour that is selected at first; by default the first colour in stock. */
+  /** The colour that is selected at first. By default, `initialChoice` chooses the colour. */
   color?: string | undefined
   open: boolean
-  /** Called when the window closes, also after a size was chosen. */
+  /** Called when the shopper closes the window or clicks a size. */
   onClose: () => void
 }
 
-/** The window that puts a product from a list into the cart. A click on a size adds that size. */
+/** The window that adds a product to the cart from a list. A click on a size adds that size. */
 export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
   const errorMessage = useErrorTextOf(productErrors)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
@@ -61,7 +61,7 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
   const [color, setColor] = useState(first ?? initialChoice(product).color)
   const colors = optionsOf(product, 'color', { color, size: null })
   const variants = variantsIn(product, color)
-  const { original_price: was, ...card } = cardSummary(product)
+  const { original_price: was, ...card } = cardOfProduct(product)
   return (
     <Stack $gap={5}>
       <Row $gap={4} $align="center">
@@ -77,7 +77,7 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
           options={colors.map(({ value, code, state }) => ({
             value,
             label: value,
-            // A colour is available when any of its sizes is in stock.
+            // A colour is available if any of its sizes is in stock.
             state: state === 'unavailable' ? state : 'available',
             ...(code !== null && { color: code }),
           }))}
@@ -94,13 +94,14 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
 }
 
 /**
- * The sizes on a card, in the card's colour. Only shoppers with a mouse see them. The button beside the sizes
- * opens the window, which also has the colours.
+ * The sizes on a card, in the colour of the card. They are visible only with a mouse. The button beside them
+ * opens the window, which also offers the colours.
  */
-export function CardSizes({ slug, color }: { slug: string; color: string | undefined }) {
+export function CardSizeButtons({ slug, color }: { slug: string; color: string | undefined }) {
   const product = useQuery(productQuery(slug)).data?.product
   if (!product) return null
   const variants = variantsIn(product, color ?? initialChoice(product).color)
+  if (variants.length > maxSizesOnCard) return null
   return (
     <OnCard>
       <Sizes product={product} variants={variants} />
@@ -108,12 +109,15 @@ export function CardSizes({ slug, color }: { slug: string; color: string | undef
   )
 }
 
+/** The most sizes that fit beside the colours of a card. */
+const maxSizesOnCard = 5
+
 const variantsIn = (product: Product, color: string | null) =>
   product.variants.filter((variant) => attributeValue(variant, 'color') === color)
 
 type SizesProps = { product: Product; variants: readonly Variant[]; onDone?: () => void }
 
-/** A button for each size. A click adds that size to the cart. */
+/** One button for each size. A click adds that size to the cart. */
 function Sizes({ product, variants, onDone }: SizesProps) {
   const msg = useMsg()
   const { onAdd } = useBuyHandlers(product)
@@ -150,15 +154,9 @@ const Shot = styled.div`
   width: ${space(24)};
 `
 
-/* Only for a mouse: touch and keyboard use the button beside it. */
+/* The sizes are visible only with a mouse. Touch and keyboard use the button beside them. */
 const OnCard = styled.div`
   display: none;
-
-  && {
-    flex: 1;
-    min-width: 0;
-    border-radius: ${radius.sm};
-  }
 
   ${media.hover} {
     article:hover & {

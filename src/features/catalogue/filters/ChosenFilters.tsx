@@ -12,31 +12,32 @@ import {
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
-import { color, depths, size, space, stickyBar } from '@/theme/tokens.gen'
+import { color, depths, space, stickyBar } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CloseIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
-import { chip, chipRow } from '../chip'
+import { chipStyle, chipRowStyle } from '../chip'
 
 type ChosenFiltersProps = {
   answer: Facets | undefined
   search: ProductListSearch
   /**
-   * True once the list has loaded, because the names of colours are then known. Until then the row is empty.
+   * True when the list has loaded. Until then the row is empty, because the names of colours come with the
+   * list.
    */
   isKnown: boolean
   onChange: (next: ProductListSearch) => void
   /**
-   * Called when the last filter is removed. The row disappears with that filter, so the calling component has
-   * to move the focus.
+   * Called when the last filter is removed. The row disappears with the filter, so the caller has to move the
+   * focus.
    */
   onEmptied: () => void
 }
 
 /**
- * The filters that are set. The row sticks to the top of the window. A click on a filter removes it (Product
- * §2.7.5).
+ * The row of filters that the shopper has set. The row sticks to the top of the window, below the header. A
+ * click on a filter removes this filter (Product §2.7.5).
  */
 export function ChosenFilters(props: ChosenFiltersProps) {
   return (
@@ -92,18 +93,30 @@ function Filters({ answer, search, onChange, onEmptied }: ChosenFiltersProps) {
 type FilteredEmptyProps = {
   answer: Facets | undefined
   search: ProductListSearch
-  /** The filter that emptied the list. After a reload it is unknown, so the last filter is used. */
+  /**
+   * The filter after which the list became empty. Undefined after a reload. The last filter is then named
+   * instead.
+   */
   added: Filter | undefined
   onChange: (next: ProductListSearch) => void
-  /** Called on the click. The clicked button then disappears, so the focus has to move. */
+  /**
+   * Called when the shopper removes filters with a button of this message. The clicked button disappears, so
+   * the caller has to move the focus.
+   */
   onUndone: () => void
 }
 
 /**
- * Shown in place of a list that the filters leave empty (Product §2.7.5). Shows the filter that emptied the
- * list, and a button that removes this filter.
+ * The message in place of a list that the filters have emptied (Product §2.7.5). It names the filter that was
+ * added last, and has a button that removes this filter.
  */
-export function FilteredEmpty({ answer, search, added, onChange, onUndone }: FilteredEmptyProps) {
+export function FilteredListEmpty({
+  answer,
+  search,
+  added,
+  onChange,
+  onUndone,
+}: FilteredEmptyProps) {
   const msg = useMsg()
   const labelOf = useFilterLabel(answer, search)
   const chosen = chosenFilters(search)
@@ -137,8 +150,8 @@ export function FilteredEmpty({ answer, search, added, onChange, onUndone }: Fil
 }
 
 /**
- * Returns a function that gives the label of a filter. A value for which the host sends no name is shown like
- * in the URL.
+ * Returns a function that gives the label of a filter. If the host sends no name for a value, the value from
+ * the URL takes the place of the name.
  */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
@@ -158,7 +171,7 @@ function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: Pr
   }
 }
 
-/* 52 px: the header and this row leave a phone three quarters of its height. */
+/* The height is 52 px. The header and this row leave a phone three quarters of its height. */
 const Bar = styled(Row)`
   position: ${stickyBar.position};
   z-index: ${depths.sticky};
@@ -175,13 +188,12 @@ const Bar = styled(Row)`
 `
 
 const Chips = styled.ul`
-  ${chipRow}
+  ${chipRowStyle}
   min-width: 0;
 `
 
 const Chip = styled.button`
-  ${chip}
+  ${chipStyle}
   gap: ${space(2)};
-  min-height: ${size.target};
   background: ${color.surface};
 `

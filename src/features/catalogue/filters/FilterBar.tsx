@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import type { Facets } from '@/api/generated/model'
 import {
-  type Facet,
+  type FacetDefinition,
   type FacetOf,
   facets,
   offeredValues,
@@ -11,12 +11,12 @@ import {
 } from '@/domain/catalogue/facets'
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { color, media, radius, space } from '@/theme/tokens.gen'
+import { color, media, space } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
-import { chip } from '../chip'
+import { chipStyle } from '../chip'
 
 const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
 const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
@@ -30,22 +30,27 @@ export type FilterProps = {
 
 export type FilterBarProps = FilterProps & {
   /**
-   * The number of products that match the filters; null where the host sends no number. While `busy`, it is
-   * the old number.
+   * The number of products that match the filters. Null if the host sends no number. While `busy` is true, it
+   * is the number for the previous filters.
    */
   total: number | null
   busy: boolean
   /**
-   * True while the sheet of narrow windows is open. The sheet then announces the number of products.
-   * Undefined at first.
+   * Whether the filter sheet is open. Only narrow windows have this sheet. An open sheet announces the number
+   * of products. Undefined until the sheet is opened for the first time.
    */
   sheetOpen: boolean | undefined
   onSheetOpenChange: (open: boolean) => void
+  /**
+   * Called when the shopper sets a flag, such as "on sale". The button of the flag then disappears, because
+   * the row of set filters shows the flag. The caller has to move the focus.
+   */
+  onFlagged: () => void
 }
 
 /**
- * The filters of a list (Product §2.7.4): a row of buttons in a wide window, one button with a sheet in a
- * narrow one.
+ * The filters of a list (Product §2.7.4): a row of buttons in a wide window, one button that opens a sheet in
+ * a narrow window.
  */
 export function FilterBar(props: FilterBarProps) {
   const msg = useMsg()
@@ -76,48 +81,49 @@ export function FilterBar(props: FilterBarProps) {
   )
 }
 
-function FlagButton({ facet, answer, search, onChange }: FilterProps & { facet: FacetOf<'flag'> }) {
+type FlagButtonProps = FilterBarProps & { facet: FacetOf<'flag'> }
+
+function FlagButton({ facet, answer, search, onChange, onFlagged }: FlagButtonProps) {
   const msg = useMsg()
-  const isSet = search[facet.key] ?? false
+  if (search[facet.key]) return null
   return offeredValues(facet, answer).map(({ value, count }) => (
-    <Opener
+    <Pill
       key={value}
       type="button"
-      aria-pressed={isSet}
-      disabled={count === 0 && !isSet}
-      onClick={() => onChange(withFilterToggled(search, { facet, value }))}
+      disabled={count === 0}
+      onClick={() => {
+        onFlagged()
+        onChange(withFilterToggled(search, { facet, value }))
+      }}
     >
       {msg(facet.label)}
-    </Opener>
+    </Pill>
   ))
 }
 
-/** The button that opens the values of a filter. Renders nothing for a filter without values. */
-function FacetButton({ facet, ...props }: FilterProps & { facet: Facet }) {
+/** The button that opens the values of a filter. Renders nothing if the host offers no values. */
+function FacetButton({ facet, ...props }: FilterProps & { facet: FacetDefinition }) {
   const msg = useMsg()
   const anchor: RefObject<HTMLButtonElement | null> = useRef(null)
   const [open, setOpen] = useState<boolean>()
-  const { length } = chosenValues(props.search, facet)
-  const isRange = facet.kind === 'range'
-  const isOffered = isRange
-    ? props.answer.price !== null || length > 0
-    : offeredValues(facet, props.answer).length > 0
+  const isOffered =
+    facet.kind === 'range'
+      ? props.answer.price !== null || chosenValues(props.search, facet).length > 0
+      : offeredValues(facet, props.answer).length > 0
   if (!isOffered) return null
   return (
     <>
-      <Opener
+      <Pill
         ref={anchor}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={!!open}
-        data-set={length > 0 || undefined}
         {...FilterMenu.onInterest}
         onClick={() => setOpen(!open)}
       >
         {msg(facet.label)}
-        {length > 0 && !isRange && ` (${length})`}
         <ChevronDownIcon size={16} />
-      </Opener>
+      </Pill>
       {open !== undefined && (
         <FilterMenu {...props} facet={facet} anchor={anchor} open={open} onOpenChange={setOpen} />
       )}
@@ -131,24 +137,11 @@ const Wide = styled(Row)`
   }
 `
 
-/* As high as the select beside it. Square corners tell it from the category chips above. */
-const control = css`
-  ${chip}
-  min-height: ${space(12)};
-  padding-inline: ${space(3)};
+const Pill = styled.button`
+  ${chipStyle}
+  flex: none;
+  gap: ${space(1.5)};
   border-color: ${color.lineStrong};
-  border-radius: ${radius.sm};
-`
-
-const Opener = styled.button`
-  ${control}
-  gap: ${space(1)};
-
-  &:is([data-set], [aria-pressed='true']) {
-    border-color: ${color.ink};
-    background: ${color.ink};
-    color: ${color.onAccent};
-  }
 
   &:disabled {
     border-color: ${color.line};
@@ -156,11 +149,7 @@ const Opener = styled.button`
   }
 `
 
-const Narrow = styled.button`
-  ${control}
-  flex: none;
-  gap: ${space(2)};
-
+const Narrow = styled(Pill)`
   ${media.landscape} {
     display: none;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { PriceRange } from '@/api/generated/model'
 import {
   chosenFilters,
-  type Facet,
+  type FacetDefinition,
   facets,
   offeredValues,
   withPriceRange,
@@ -13,7 +13,7 @@ import {
   withoutFilters,
   chosenValues,
 } from '@/domain/catalogue/facets'
-import { hasBody } from '@/features/sizes/kept-body'
+import { hasBodyMeasures } from '@/features/sizes/kept-body'
 import { MySizeFilter } from '@/features/sizes/MySize'
 import { useMsg } from '@/i18n/use-msg'
 import { isEnter } from '@/lib/command-key'
@@ -24,21 +24,23 @@ import { Button } from '@/ui/actions/Button'
 import { Checkbox } from '@/ui/choosing/Checkbox'
 import { RangeSlider } from '@/ui/choosing/RangeSlider'
 import { VndField } from '@/ui/fields/VndField'
-import { Grid, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
+import { Grid, keepForcedColours, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { Popover } from '@/ui/overlays/Popover'
 import type { FilterBarProps, FilterProps } from './FilterBar'
 
 type FilterMenuProps = FilterProps & {
-  facet: Facet
+  facet: FacetDefinition
   anchor: RefObject<HTMLElement | null>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-const titleOf = (facet: Facet) => (facet.kind === 'values' && facet.title) || facet.label
+const titleOf = (facet: FacetDefinition) => (facet.kind === 'values' && facet.title) || facet.label
 
-/** The values of one filter, below its button. Each click changes the list. */
+/**
+ * A menu with the values of one filter, below the button of the filter. Each click changes the list at once.
+ */
 export function FilterMenu({ facet, anchor, open, onOpenChange, ...props }: FilterMenuProps) {
   const msg = useMsg()
   return (
@@ -112,8 +114,8 @@ export function FilterSheet(props: FilterBarProps & { sheetOpen: boolean }) {
   )
 }
 
-/** The values of one filter, each with the number of products that would match it. */
-function FacetValues(props: FilterProps & { facet: Facet }) {
+/** The values of one filter, each with the number of products that match it. */
+function FacetValues(props: FilterProps & { facet: FacetDefinition }) {
   const { facet, answer, search, onChange } = props
   const msg = useMsg()
   if (facet.kind === 'range') return <PriceFilter {...props} />
@@ -137,7 +139,7 @@ function FacetValues(props: FilterProps & { facet: Facet }) {
       ))}
     </Grid>
   )
-  if (facet.key !== 'size' || !hasBody()) return list
+  if (facet.key !== 'size' || !hasBodyMeasures()) return list
   const inStock = offered.filter(({ count }) => count > 0).map(({ value }) => value)
   return (
     <Stack $gap={2} $align="start">
@@ -156,8 +158,8 @@ type FilterBoxProps = {
 }
 
 /**
- * A checkbox for a value. If no product would match the value, it is disabled, so that no click leads to an
- * empty list.
+ * The checkbox of a filter value. It is disabled if no product matches, because a click would lead to an
+ * empty list. A ticked box stays enabled, because the shopper must be able to untick it.
  */
 function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   return (
@@ -168,7 +170,10 @@ function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
         <Row as="span" $gap={2}>
           {swatch !== null && <Swatch style={{ background: swatch }} />}
           <span>
-            {label} <Count>{count}</Count>
+            {label}{' '}
+            <Text as="span" $size="sm" $color="inkSoft">
+              {count}
+            </Text>
           </span>
         </Row>
       }
@@ -176,10 +181,7 @@ function FilterBox({ label, swatch, count, ...rest }: FilterBoxProps) {
   )
 }
 
-/**
- * The lowest and the highest price. They can be typed, or set with the handles of a slider that has round
- * steps.
- */
+/** The fields for the lowest and the highest price, and a slider with two handles and round steps. */
 export function PriceFilter({ answer, search, onChange }: FilterProps) {
   const msg = useMsg()
   const { price_min, price_max } = search
@@ -244,7 +246,7 @@ type PriceFieldProps = {
   amount: number | undefined
   placeholder: string
   /**
-   * Called on blur and on Enter. The amount is in whole VND; null means no
+   * Called on blur and on Enter, unless the text is not an amount. The amount is in whole VND. Null means no
    * limit.
    */
   onCommit: (amount: number | null) => void
@@ -285,13 +287,7 @@ const Swatch = styled.span`
   margin-block-start: 2px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  /* Keep the product's colour in forced-colours mode. */
-  forced-color-adjust: none;
-`
-
-const Count = styled.span`
-  color: ${color.inkSoft};
-  font-size: ${text.sm};
+  ${keepForcedColours}
 `
 
 const Ends = styled(Row)`

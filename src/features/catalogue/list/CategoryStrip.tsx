@@ -9,26 +9,28 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
-import { chip, chipRow } from '../chip'
+import { chipStyle, chipRowStyle } from '../chip'
 import { useCategories } from '../queries'
-import { type CategoryChip, categoryChips, stripParent } from './category-chips'
+import { type CategoryChip, categoryChips, stripParentSlug } from './category-chips'
 
 type CategoryStripProps = {
-  /** The list's category, or null for all products. */
+  /** The slug of the list's category, or null for all products. */
   slug: string | null
-  /** The same category from the list's answer; undefined while the list loads. */
+  /**
+   * The list's category, from the server's response. Undefined while the list loads, null for all products.
+   */
   category: CategoryLink | null | undefined
   filter: string | undefined
-  /** True where the list itself failed to load. */
+  /** True if the list itself failed to load. */
   failed: boolean
 }
 
 /**
- * The category filter above a list (Product §2.7). Its height is reserved. Where the categories fail to load,
- * the space stays empty.
+ * The categories above a list, as links or as filters (Product §2.7). The height of the strip is reserved. If
+ * the categories fail to load, the strip stays empty.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
-  const parent = stripParent({ slug, category })
+  const parent = stripParentSlug({ slug, category })
   const categories = useCategories(parent)
   const isSettled = category !== undefined || failed
   if (isSettled && categories.isError) return <Frame />
@@ -55,7 +57,7 @@ function StripSkeleton() {
 }
 
 /**
- * Category chips in a row. The row scrolls by touch, by keyboard focus, or by 180 px with its buttons
+ * The category chips in a row. The row scrolls by touch, by keyboard focus, or by 180 px with its buttons
  * (Product §9).
  */
 function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
@@ -85,7 +87,10 @@ function CategoryChips({ chips }: { chips: readonly CategoryChip[] }) {
   )
 }
 
-/** A chip that links to a list. A category filter keeps the sort order and starts at page 1 (Product §4). */
+/**
+ * A chip that links to a list, or filters the list. A filter keeps the sort order and starts at page 1
+ * (Product §4).
+ */
 function ChipLink({ name, target, current }: CategoryChip): ReactNode {
   const msg = useMsg()
   const marks = { ...exact, ...(current && { 'aria-current': 'page' as const }) }
@@ -109,17 +114,17 @@ function ChipLink({ name, target, current }: CategoryChip): ReactNode {
 }
 
 /**
- * With this option the router compares whole addresses. Otherwise it would treat all chips as current,
- * because they share one path.
+ * With this option, the router compares whole URLs. Otherwise all chips that filter the list would be
+ * current, because their URLs have the same path.
  */
 const exact = { activeOptions: { exact: true } } as const
 
-/** In px. Differences up to this value come from rounding. */
+/** Distances up to this number of px come from rounding. They do not count as content out of view. */
 const tolerance = 1
 
 /**
- * Returns whether a horizontal row continues out of view on each side. Also returns `step`, which scrolls the
- * row by 180 px (Product §9).
+ * Returns `before` and `after`, which are true if the row continues out of view on that side, and `step`,
+ * which scrolls the row by 180 px (Product §9).
  */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [before, setBefore] = useState(false)
@@ -134,7 +139,8 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
         setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
       let isShown = false
-      // The observer runs after the layout. Reading the size earlier would force an additional layout.
+      // The observer runs after the layout. If the size were read earlier, the browser would calculate the
+      // layout once more.
       const resized = new ResizeObserver(() => {
         if (!isShown) showCurrent(box)
         isShown = true
@@ -163,7 +169,7 @@ function showCurrent(box: HTMLElement): void {
   box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
 }
 
-/* `flow-root`, so that the row's negative margin does not move it. */
+/** `flow-root` prevents the row's negative margin from moving this box. */
 const Frame = styled.div`
   display: flow-root;
   height: ${size.target};
@@ -183,7 +189,7 @@ const Strip = styled.nav`
 `
 
 const Chips = styled.ul`
-  ${chipRow}
+  ${chipRowStyle}
   position: relative;
   scroll-behavior: smooth;
   scroll-padding-inline: ${space(15)};
@@ -193,7 +199,7 @@ const Chips = styled.ul`
   }
 `
 
-/* Fades the chips out below the button; clicks beside the button pass through. */
+/* A fade at the end of the row, with a button on it. Clicks beside the button reach the chips. */
 const Edge = styled.div`
   position: absolute;
   inset-block: 0;
@@ -201,7 +207,7 @@ const Edge = styled.div`
   width: ${space(18)};
   pointer-events: none;
 
-  /* A focused button stays visible at the end of the row, so that the focus is not lost. */
+  /* A focused button stays visible when the row reaches its end. Otherwise the focus would be lost. */
   &[hidden]:not(:has(:focus-visible)) {
     display: none;
   }
@@ -223,7 +229,7 @@ const Edge = styled.div`
 `
 
 const Chip = createLink(styled.a`
-  ${chip}
+  ${chipStyle}
 
   &[aria-current] {
     border-color: ${color.ink};

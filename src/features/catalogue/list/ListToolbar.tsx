@@ -1,31 +1,31 @@
-import { useState } from 'react'
 import styled from 'styled-components'
 import type { ProductListData } from '@/api/generated/model'
 import { chosenFilters, offersFilters } from '@/domain/catalogue/facets'
 import { type ProductListSearch, productSorts } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
-import { media, space } from '@/theme/tokens.gen'
+import { media, radius, size, space, text } from '@/theme/tokens.gen'
 import { Select } from '@/ui/choosing/Select'
 import { Row, Text, VisuallyHidden } from '@/ui/layout/basics'
 import { ChosenFilters } from '../filters/ChosenFilters'
-import { FilterBar } from '../filters/FilterBar'
+import { FilterBar, type FilterBarProps } from '../filters/FilterBar'
+
+type FilterSheetState = Pick<FilterBarProps, 'sheetOpen' | 'onSheetOpenChange'>
 
 type ListToolbarProps = {
   /** Undefined until the list has loaded. */
   data: ProductListData | undefined
   search: ProductListSearch
-  /** True while the list of the previous search is still shown. */
+  /** True while the list for the previous search is still shown. */
   busy: boolean
   onSort: (next: ProductListSearch) => void
   onFilter: (next: ProductListSearch) => void
-  /** Called when the last filter is removed. The clicked button disappears with that filter. */
-  onUnfiltered: () => void
-}
+  /** Called when the clicked button disappears. The caller then has to move the focus. */
+  onFocusLost: () => void
+} & FilterSheetState
 
 /**
- * Filters, number of products and sort order above a list. Screen readers announce a new number. A new sort
- * order starts at page 1 (Product §4). The height is reserved, because the filters arrive later, with the
- * list.
+ * The filters and the sort order above a list. A new sort order starts at page 1 (Product §4). The height is
+ * reserved, because the filters are known only when the list has loaded.
  */
 export function ListToolbar({
   data,
@@ -33,10 +33,10 @@ export function ListToolbar({
   busy,
   onSort,
   onFilter,
-  onUnfiltered,
+  onFocusLost,
+  ...sheet
 }: ListToolbarProps) {
   const msg = useMsg()
-  const [sheetOpen, setSheetOpen] = useState<boolean>()
   const { pagination, facets } = data ?? {}
   return (
     <>
@@ -48,24 +48,10 @@ export function ListToolbar({
             onChange={onFilter}
             total={pagination.total}
             busy={busy}
-            sheetOpen={sheetOpen}
-            onSheetOpenChange={setSheetOpen}
+            {...sheet}
+            onFlagged={onFocusLost}
           />
         )}
-        <Total $color="inkSoft" $size="sm" $nowrap role={sheetOpen ? undefined : 'status'}>
-          {pagination ? (
-            <>
-              {pagination.total !== null && msg('catalogue.total', { n: pagination.total })}
-              <VisuallyHidden>
-                {pagination.total !== null && ', '}
-                {msg('ui.pagination.page', { page: pagination.current_page })},{' '}
-                {msg(`catalogue.sort.${search.sort ?? 'default'}`)}
-              </VisuallyHidden>
-            </>
-          ) : (
-            '\u00A0'
-          )}
-        </Total>
         <Order>
           <Select
             label={msg('catalogue.sort')}
@@ -89,10 +75,33 @@ export function ListToolbar({
           search={search}
           isKnown={data !== undefined}
           onChange={onFilter}
-          onEmptied={onUnfiltered}
+          onEmptied={onFocusLost}
         />
       )}
     </>
+  )
+}
+
+type ListTotalProps = Pick<ListToolbarProps, 'data' | 'search' | 'sheetOpen'>
+
+/**
+ * The number of products, beside the name of the list. Screen readers announce a new number, unless the
+ * filter sheet is open, which announces the number itself.
+ */
+export function ListTotal({ data, search, sheetOpen }: ListTotalProps) {
+  const msg = useMsg()
+  const { total = null, current_page: page } = data?.pagination ?? {}
+  const count = total === null ? [] : [msg('catalogue.total', { n: total })]
+  const sort = msg(`catalogue.sort.${search.sort ?? 'default'}`)
+  return (
+    <Text $color="inkSoft" $size="sm" $nowrap role={sheetOpen ? undefined : 'status'}>
+      <span aria-hidden="true">{count}</span>
+      {page !== undefined && (
+        <VisuallyHidden>
+          {[...count, msg('ui.pagination.page', { page }), sort].join(', ')}
+        </VisuallyHidden>
+      )}
+    </Text>
   )
 }
 
@@ -104,10 +113,15 @@ const Toolbar = styled(Row)`
   }
 `
 
-const Total = styled(Text)`
-  margin-inline-end: auto;
-`
-
+/* The select has the rounded shape of the filter buttons. */
 const Order = styled.div`
-  width: min(220px, 60vw);
+  width: min(204px, 56vw);
+  margin-inline-start: auto;
+
+  & select {
+    min-height: ${size.target};
+    border-radius: ${radius.pill};
+    padding-inline-start: ${space(4)};
+    font-size: ${text.sm};
+  }
 `

@@ -1,10 +1,12 @@
 import type { Category, CategoryLink } from '@/api/generated/model'
 
 export type CategoryChip = {
-  /** Empty for the chip "all", because its text is translated. */
+  /**
+   * The name of a category, or '' for the chip "all". The text of that chip is translated by the component.
+   */
   name: string
   current: boolean
-  /** Another list, or a filter of the same list. `filter: undefined` removes the filter. */
+  /** A link to another product list, or a filter of this list. `filter: undefined` removes the filter. */
   target: { list: string } | { filter: string | undefined }
 }
 
@@ -16,16 +18,16 @@ type ListPosition = {
 }
 
 /**
- * Returns the slug of the category that has its children in the strip: the list's own category, or the parent
- * of a subcategory.
+ * Returns the slug of the category whose children are in the strip: the list's own category, or the parent of
+ * a subcategory.
  */
-export function stripParent({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
+export function stripParentSlug({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug
 }
 
 /**
- * Returns the chips of a strip. For a top category and for "all products", each chip filters the list. For a
- * subcategory, each chip links to a sibling.
+ * Returns the chips of the strip. In the list of a top category or of all products, each chip is a filter. In
+ * the list of a subcategory, each chip is a link to a sibling.
  */
 export function categoryChips(
   { slug, category, filter }: ListPosition,

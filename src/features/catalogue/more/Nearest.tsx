@@ -6,14 +6,16 @@ import { space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { Grid } from '@/ui/layout/basics'
 import { CardGrid } from '../CardGrid'
+import { chipStyle } from '../chip'
 import { productsQuery, useCategories } from '../queries'
 
-/** The maximum number of products: one row on wide screens. */
+/** The greatest number of products in this list: one row on wide screens. */
 const mostProducts = 4
 
 /**
- * Shown in place of a missing product or category. Shows the categories, and products that match the words in
- * the address.
+ * Suggestions in place of a missing product or category: the categories, and products that match the words of
+ * the URL.
+ * @param slug The slug of the missing product or category.
  */
 export function Nearest({ slug }: { slug: string }) {
   const msg = useMsg()
@@ -49,9 +51,9 @@ const Categories = styled.nav`
   min-height: ${space(11)};
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${space(6)};
+  gap: ${space(2)};
 
   & > a {
-    padding-block: ${space(2.5)};
+    ${chipStyle}
   }
 `

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { ProductSummary } from '@/api/generated/model'
-import type { Viewed } from '@/domain/catalogue/recently-viewed'
+import type { ViewedProducts } from '@/domain/catalogue/recently-viewed'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { box, color, media, size, space, text } from '@/theme/tokens.gen'
@@ -15,14 +15,14 @@ import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
 import { productListErrors } from '../errors'
 import { ProductCard } from '../ProductCard'
-import { productsQuery, useRelated, useViewedNow } from '../queries'
-import { readViewed } from './viewed'
+import { productsQuery, useRelated, useViewedWithCurrentData } from '../queries'
+import { readViewedProducts } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
   title: string
-  /** Shown at the end of the title's line. */
+  /** The content at the end of the title's line. */
   beside?: ReactNode
-  /** Undefined while the products load. */
+  /** The products. Undefined while they load. */
   products: readonly ProductSummary[] | undefined
   /** The number of placeholder cards while the products load. */
   skeletons: number
@@ -31,8 +31,8 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
 }
 
 /**
- * A row of products with a title. On phones it is a strip to swipe, so that the page stays short. Wider
- * screens show full rows of four products.
+ * A titled row of products. On phones the row is a strip to swipe, so that the page stays short. Wider
+ * screens have full rows of four products.
  */
 function ProductSection({
   title,
@@ -94,7 +94,10 @@ const Row = styled.ul`
   scroll-snap-type: x proximity;
   scrollbar-width: none;
 
-  /* The strip extends to the edges of the screen. The padding keeps focus rings from being cut off. */
+  /*
+   * The strip extends to the edges of the screen. The padding leaves room for focus rings, which would
+   * otherwise be cut off.
+   */
   margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
   padding: ${space(1)} var(--gutter);
   scroll-padding-inline: var(--gutter);
@@ -115,7 +118,7 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     overflow: visible;
 
-    /* An incomplete second row is hidden. */
+    /* An incomplete last row is hidden. */
     & > :nth-child(4n + 5):nth-last-child(-n + 3),
     & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
       display: none;
@@ -124,13 +127,13 @@ const Row = styled.ul`
 `
 
 /**
- * The recently viewed products. They load when this row comes near the screen. Without products nothing is
- * rendered.
+ * The shelf of recently viewed products. Their data loads when the shelf comes near the window. Renders
+ * nothing if there are no products.
  */
-function RecentlyViewed({ viewed }: { viewed: Viewed }) {
+function RecentlyViewed({ viewed }: { viewed: ViewedProducts }) {
   const msg = useMsg()
   const { near, watch } = useNearView()
-  const products = useViewedNow(viewed, near)
+  const products = useViewedWithCurrentData(viewed, near)
   if (products?.length === 0) return null
   return (
     <ProductSection
@@ -143,7 +146,7 @@ function RecentlyViewed({ viewed }: { viewed: Viewed }) {
 }
 
 /** The related products and the recently viewed products, below a product. */
-export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed }) {
+export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: ViewedProducts }) {
   return (
     <>
       <Boundary>
@@ -156,7 +159,7 @@ export function MoreProducts({ slug, viewed }: { slug: string; viewed: Viewed })
   )
 }
 
-/** Products related to the current product. A failed call counts as an empty list (Product §8). */
+/** The shelf of related products. A failed call counts as an empty list (Product §8). */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
   const { data, isError } = useRelated(slug)
@@ -172,17 +175,17 @@ function RelatedProducts({ slug }: { slug: string }) {
 }
 
 type ShelfProps = {
-  /** Ids of products that the page shows elsewhere. The shelf leaves out these products. */
+  /** The ids of products that the page shows elsewhere. The shelf leaves these products out. */
   shown: readonly number[]
 }
 
 /**
- * New and featured products, and a link to all products (Product §2.5.9). Leaves out products that are on the
- * "recently viewed" shelf.
+ * The shelf of new and featured products (Product §2.5.9). These are the first products in the list of all
+ * products, to which the shelf links. The shelf leaves out recently viewed products.
  */
-export function NewShelf({ shown }: ShelfProps) {
+export function NewProductsShelf({ shown }: ShelfProps) {
   const msg = useMsg()
-  const [viewed] = useState(readViewed)
+  const [viewed] = useState(readViewedProducts)
   const elsewhere = new Set([...shown, ...viewed.map(({ id }) => id)])
   const shelf = (products?: readonly ProductSummary[]) => (
     <Shelf>
@@ -219,9 +222,12 @@ export function NewShelf({ shown }: ShelfProps) {
   )
 }
 
-/** The shelf of recently viewed products. Renders nothing without products. */
-export function ViewedShelf({ shown }: ShelfProps) {
-  const [viewed] = useState(() => readViewed().filter(({ id }) => !shown.includes(id)))
+/**
+ * The shelf of recently viewed products that the page does not show elsewhere. Renders nothing if there are
+ * none.
+ */
+export function RecentlyViewedShelf({ shown }: ShelfProps) {
+  const [viewed] = useState(() => readViewedProducts().filter(({ id }) => !shown.includes(id)))
   if (viewed.length === 0) return null
   return (
     <Shelf>
@@ -230,13 +236,10 @@ export function ViewedShelf({ shown }: ShelfProps) {
   )
 }
 
-/**
- * A shelf below an empty cart. It shows recently viewed products, or new products if the shopper has viewed
- * none.
- */
-export function GoOnShelf() {
-  const [viewed] = useState(readViewed)
-  return viewed.length > 0 ? <ViewedShelf shown={[]} /> : <NewShelf shown={[]} />
+/** The shelf below an empty cart: recently viewed products, or new products if there are none. */
+export function EmptyCartShelf() {
+  const [viewed] = useState(readViewedProducts)
+  return viewed.length > 0 ? <RecentlyViewedShelf shown={[]} /> : <NewProductsShelf shown={[]} />
 }
 
 const Shelf = styled(Container)`

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
 import { emptyStorages } from '@/lib/memory-storage'
-import { clearViewed, storeViewed, readViewed } from './viewed'
+import { clearViewedProducts, storeViewedProduct, readViewedProducts } from './viewed'
 
 const card: ProductSummary = {
   id: 1,
@@ -17,12 +17,12 @@ const card: ProductSummary = {
   in_stock: true,
 }
 const { local: storage } = emptyStorages()
-const ids = () => readViewed().map(({ id }) => id)
+const ids = () => readViewedProducts().map(({ id }) => id)
 
-test('products are stored newest first, each once, at most four §4.4.5 §9.11a', () => {
-  for (const id of [1, 2, 3, 4, 5, 3]) storeViewed({ ...card, id })
+test('products are stored newest first, each once, at most four §4.4.5', () => {
+  for (const id of [1, 2, 3, 4, 5, 3]) storeViewedProduct({ ...card, id })
   expect(ids()).toEqual([3, 5, 4, 2])
-  expect(readViewed()[0]).toEqual({ ...card, id: 3 })
+  expect(readViewedProducts()[0]).toEqual({ ...card, id: 3 })
 })
 
 test.each(['', '{', 'null', '"x"', '{"id":1}', '[null, 1, "a", {}]'])(
@@ -30,7 +30,7 @@ test.each(['', '{', 'null', '"x"', '{"id":1}', '[null, 1, "a", {}]'])(
   (text) => {
     storage.set('recently_viewed', text)
     expect(ids()).toEqual([])
-    storeViewed(card)
+    storeViewedProduct(card)
     expect(ids()).toEqual([1])
   },
 )
@@ -52,22 +52,22 @@ test('damaged entries, duplicates and entries past the limit are dropped', () =>
 
 test('without a storage the list lasts as long as the page', () => {
   vi.stubGlobal('window', {})
-  expect(() => storeViewed(card)).not.toThrow()
+  expect(() => storeViewedProduct(card)).not.toThrow()
   expect(ids()).toEqual([card.id])
 })
 
 test('clearing empties the list; the undo restores it', () => {
-  for (const id of [1, 2, 3]) storeViewed({ ...card, id })
-  const undo = clearViewed()
+  for (const id of [1, 2, 3]) storeViewedProduct({ ...card, id })
+  const undo = clearViewedProducts()
   expect(ids()).toEqual([])
   undo()
   expect(ids()).toEqual([3, 2, 1])
 })
 
 test('a late undo appends the old entries behind newer ones, and works only once', () => {
-  for (const id of [1, 2, 3, 4]) storeViewed({ ...card, id })
-  const undo = clearViewed()
-  for (const id of [5, 4]) storeViewed({ ...card, id })
+  for (const id of [1, 2, 3, 4]) storeViewedProduct({ ...card, id })
+  const undo = clearViewedProducts()
+  for (const id of [5, 4]) storeViewedProduct({ ...card, id })
   undo()
   undo()
   expect(ids()).toEqual([4, 5, 3, 2])

@@ -3,23 +3,23 @@ import * as v from 'valibot'
 import type { Product, ProductSummary } from '@/api/generated/model'
 import {
   addViewed,
-  cardSummary,
-  type Viewed,
+  cardOfProduct,
+  type ViewedProducts,
   withoutProduct,
 } from '@/domain/catalogue/recently-viewed'
 import { kept } from '@/lib/kept'
 import { limits } from '@/lib/limits'
-import { filledText, parseStored, validEntries, wholeFrom } from '@/lib/schema'
-import { useViewedNow } from '../queries'
+import { nonEmptyText, parseStored, validEntries, wholeNumberFrom } from '@/lib/schema'
+import { useViewedWithCurrentData } from '../queries'
 
 const entry = kept('recently_viewed')
 
-export function readViewed(): Viewed {
+export function readViewedProducts(): ViewedProducts {
   return parseViewed(entry.read())
 }
 
-/** Reads the stored list and drops damaged entries. */
-function parseViewed(text: string | null): Viewed {
+/** Returns the products of the stored text, without damaged entries. */
+function parseViewed(text: string | null): ViewedProducts {
   const good = new Map<number, ProductSummary>()
   for (const card of parseStored(text, validEntries(cardSchema)) ?? []) {
     if (!good.has(card.id)) good.set(card.id, card)
@@ -27,57 +27,63 @@ function parseViewed(text: string | null): Viewed {
   return [...good.values()].slice(0, limits.recentlyViewed)
 }
 
-/** Stores a product as viewed. Does nothing if the storage is full or blocked. */
-export function storeViewed(product: ProductSummary): void {
-  write(addViewed(readViewed(), product))
+/** Adds a product to the recently viewed products. Does nothing if the storage is full or blocked. */
+export function storeViewedProduct(product: ProductSummary): void {
+  write(addViewed(readViewedProducts(), product))
 }
 
-/** Clears the list. Returns an undo that puts the old entries behind the products viewed since then. */
-export function clearViewed(): () => void {
-  const before = readViewed()
+/**
+ * Removes all recently viewed products. Returns an undo that appends the removed products to the products
+ * viewed since then.
+ */
+export function clearViewedProducts(): () => void {
+  const before = readViewedProducts()
   entry.remove()
   return function undo(): void {
-    const since = readViewed()
+    const since = readViewedProducts()
     const ids = new Set(since.map(({ id }) => id))
     const older = before.filter(({ id }) => !ids.has(id))
     write([...since, ...older].slice(0, limits.recentlyViewed))
   }
 }
 
-function write(viewed: Viewed): void {
+function write(viewed: ViewedProducts): void {
   entry.write(JSON.stringify(viewed))
 }
 
-const price = wholeFrom(0)
+const price = wholeNumberFrom(0)
 
 const cardSchema = v.looseObject({
-  id: wholeFrom(1),
-  name: filledText,
-  slug: filledText,
+  id: wholeNumberFrom(1),
+  name: nonEmptyText,
+  slug: nonEmptyText,
   price,
   min_price: price,
   max_price: price,
   in_stock: v.boolean(),
   original_price: v.nullable(price),
-  image: v.nullable(filledText),
-  images: v.array(filledText),
-  colors: v.array(v.looseObject({ name: filledText, color_code: filledText })),
+  image: v.nullable(nonEmptyText),
+  images: v.array(nonEmptyText),
+  colors: v.array(v.looseObject({ name: nonEmptyText, color_code: nonEmptyText })),
 })
 
-/** Returns the recently viewed products with current data; undefined while loading. */
-export function useViewed(): Viewed | undefined {
+/** Returns the recently viewed products with current data. Returns undefined while they load. */
+export function useViewedProducts(): ViewedProducts | undefined {
   const stored = useSyncExternalStore(entry.subscribe, entry.read)
-  return useViewedNow(useMemo(() => parseViewed(stored), [stored]))
+  return useViewedWithCurrentData(useMemo(() => parseViewed(stored), [stored]))
 }
 
-/** Stores the product as viewed. Returns the products that were viewed before it. */
-export function useRecordView(product: Product): Viewed {
-  const [before] = useState(() => withoutProduct(readViewed(), product.id))
+/**
+ * Stores `product` as viewed, and returns the products that were viewed earlier. While `isWaiting` is true,
+ * nothing is stored, because the server has not sent the product yet.
+ */
+export function useRecordView(product: Product, isWaiting: boolean): ViewedProducts {
+  const [before] = useState(() => withoutProduct(readViewedProducts(), product.id))
   useEffect(
     function storeView() {
-      storeViewed(cardSummary(product))
+      if (!isWaiting) storeViewedProduct(cardOfProduct(product))
     },
-    [product],
+    [product, isWaiting],
   )
   return before
 }

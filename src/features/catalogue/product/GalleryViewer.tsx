@@ -2,20 +2,20 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
-import { color, space, text } from '@/theme/tokens.gen'
+import { color, media, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
 import { MinusIcon, PlusIcon } from '@/ui/icons'
 import { Picture } from '@/ui/media/Picture'
 import { Slider, type SliderMoves } from '@/ui/media/Slider'
 import { ZoomBox, type ZoomMoves } from '@/ui/media/ZoomBox'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { type Pictures, usePictureName } from './ProductGallery'
+import { GalleryThumbs, type GalleryPictures, usePictureName } from './ProductGallery'
 
 const zoomStep = 1.6
 
-type Slides = Pictures & {
+type Slides = GalleryPictures & {
   initial: number
-  /** Called with the index of the picture in view. */
+  /** Called with the index of the picture that is in view. */
   onShow: (index: number) => void
 }
 
@@ -25,8 +25,8 @@ type GalleryViewerProps = Slides &
   }
 
 /**
- * The full-screen viewer. Arrow keys show the next picture, or move a zoomed picture. A swipe counts from 50
- * px on (Product §9).
+ * The full-screen viewer for pictures. Arrow keys show the next or previous picture, or move a zoomed
+ * picture. A swipe of at least 50 px shows the next or previous picture (Product §9).
  */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
@@ -105,6 +105,15 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
         </Zoom>
       </Zooms>
       {total > 1 && (
+        <Side>
+          <GalleryThumbs
+            {...pictures}
+            current={current}
+            onShow={(index) => moves.current?.show(index)}
+          />
+        </Side>
+      )}
+      {total > 1 && (
         <Position aria-hidden="true">
           {current + 1} / {total}
         </Position>
@@ -113,35 +122,45 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   )
 }
 
-/** Handles keys wherever the focus is. `press` returns true when it has handled the key. */
+/** Listens to keys, wherever the focus is. `press` handles a key, and returns true if it did so. */
 function useKeys(press: (key: string) => boolean) {
   const pressed = useEffectEvent(press)
-  // A layout effect runs early enough to receive a key that is pressed right after opening.
+  // A layout effect runs early enough to catch a key that is pressed right after the opening.
   useLayoutEffect(function listenToKeys() {
     const listen = (event: KeyboardEvent) => {
-      // Keys with a modifier are ignored, because + and - then zoom the browser page.
+      // Keys with a modifier are ignored, because Ctrl and + zoom the page of the browser.
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (pressed(event.key)) event.preventDefault()
     }
-    // The listener uses the capture phase, because the dialog stops arrow keys.
+    // The listener runs in the capture phase, because the dialog stops arrow keys.
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])
 }
 
-/* Cancels the padding of the dialog's body. */
+/* Cancels the padding of the dialog. */
 const Whole = styled.div`
   position: relative;
   margin: -${space(6)};
   background: ${color.paper};
 `
 
-/* As large as the window allows, upright or sideways. */
+/* The picture is as large as the window allows, in portrait and in landscape. */
 const Sheet = styled.div`
   height: 100dvh;
 
   & > * > * > * {
     width: min(100%, 75dvh);
+  }
+`
+
+const Side = styled.div`
+  position: absolute;
+  inset: ${space(20)} auto ${space(20)} ${space(20)};
+  display: none;
+
+  ${media.desktop} {
+    display: block;
   }
 `
 

@@ -19,13 +19,13 @@ import { SafeHtml } from '@/ui/rich-text/SafeHtml'
 
 type ProductDetailsProps = {
   product: Product
-  /** The chosen variant; null until a variant is chosen. */
+  /** The chosen variant, or null if none is chosen. */
   variant: Variant | null
 }
 
 /**
- * Delivery day and chat links. An accordion below them has the size chart, the details, and feedback, which
- * is a placeholder (Product §2).
+ * The parts below the purchase panel: the delivery day (only if the variant is in stock), the chat links, and
+ * an accordion with the size chart, the details, and a placeholder for feedback (Product §2).
  */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()
@@ -107,7 +107,7 @@ const Facts = styled.dl`
 
 const keptPlace = kept('delivery_place')
 
-/** The delivery day for a place. The shopper chooses the place once on each device (Product §9.16c). */
+/** The delivery day for a province. The device remembers the chosen province (Product §9.16c). */
 function DeliveryChoice() {
   const msg = useMsg()
   const [now] = useState(() => new Date())
@@ -123,7 +123,7 @@ function DeliveryChoice() {
       <TruckIcon />
       <p role="status">
         <DeliveryDay days={deliveryEstimate(now, place?.code ?? null)} place={place?.name} />
-        {look === 'look' && <Look>{msg('delivery.look')}</Look>}
+        {(look === 'look' || look === 'part') && <Look>{msg(`delivery.${look}`)}</Look>}
       </p>
       <Select
         label={msg('delivery.place')}
@@ -143,7 +143,7 @@ const Look = styled.span`
   display: block;
 `
 
-/* The text stands beside the selector, or above it where the column is narrow. */
+/* The text is beside the select, or above it if the column is narrow. */
 const Place = styled(Row)`
   & > p {
     flex: 1 1 14em;

@@ -5,17 +5,18 @@ import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 import { late } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
+import { innerFocusRing } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { landPicture, useCardPicture } from '../picture-flight'
+import { animatePictureFlight, useCardPicture } from '../picture-flight'
 
 const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
- * The pictures of a product. Phones show a strip to swipe; wider screens show a large picture with
- * thumbnails. Both are the same scroll-snapping strip, so that touch, wheel and keys work natively. A click
- * opens the full-screen viewer.
+ * The pictures of a product. Phones show a strip to swipe. Wider screens show a large picture with
+ * thumbnails. Both are the same strip with scroll snapping, so the browser itself handles touch, wheel and
+ * keys. A click opens the full-screen viewer.
  */
-export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
+export const ProductGallery = memo(function ProductGallery(pictures: GalleryPictures) {
   const { images, name } = pictures
   const msg = useMsg()
   const nameOf = usePictureName(pictures)
@@ -27,9 +28,7 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
   if (images.length === 0) return <Picture src={null} alt={name} />
   return (
     <GalleryFrame data-thumbs={images.length > 1 || undefined}>
-      {images.length > 1 && (
-        <GalleryThumbs images={images} name={name} current={current} onShow={show} />
-      )}
+      {images.length > 1 && <GalleryThumbs {...pictures} current={current} onShow={show} />}
       <GalleryStage>
         <Strip
           ref={strip}
@@ -62,8 +61,8 @@ export const ProductGallery = memo(function ProductGallery(pictures: Pictures) {
           initial={current}
           open={isEnlarged}
           onShow={(index) => {
-            // The index is also set here, because the scroll event comes a frame later, when the viewer may
-            // be closed already.
+            // The index is set here, too, because the scroll event comes a frame later. The viewer may be
+            // closed by then.
             setCurrent(index)
             show(index, 'instant')
           }}
@@ -82,25 +81,25 @@ function stepOf({ children, clientWidth }: HTMLElement): number {
 }
 
 /**
- * Returns the index of the picture at the start of the strip. If the strip is scrolled to its end, returns
- * the index of the last picture.
+ * Returns the index of the picture at the start of the strip. At the end of the strip, it is the index of the
+ * last picture.
  */
 function shownIn(strip: HTMLElement): number {
   const isAtEnd = strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 1
   return isAtEnd ? strip.children.length - 1 : Math.round(strip.scrollLeft / stepOf(strip))
 }
 
-type GalleryThumbsProps = Pictures & { current: number; onShow: (index: number) => void }
+type GalleryThumbsProps = GalleryPictures & { current: number; onShow: (index: number) => void }
 
 /**
- * Thumbnails below the large picture on tablets, and beside it on wide screens. A click on a thumbnail shows
- * its picture.
+ * The thumbnails: below the large picture on tablets, beside it on wide screens. A click shows the picture of
+ * the thumbnail.
  */
-function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
-  const nameOf = usePictureName({ images, name })
+export function GalleryThumbs({ current, onShow, ...pictures }: GalleryThumbsProps) {
+  const nameOf = usePictureName(pictures)
   return (
     <Thumbs>
-      {images.map((image, index) => (
+      {pictures.images.map((image, index) => (
         <li key={image}>
           <Thumb
             type="button"
@@ -118,7 +117,9 @@ function GalleryThumbs({ images, name, current, onShow }: GalleryThumbsProps) {
 
 type GalleryShotProps = { image: string; name: string; isFirst: boolean; onOpen: () => void }
 
-/** A large picture. Under a mouse it zooms and follows the pointer. A click opens the viewer. */
+/**
+ * A large picture. Under a mouse, the picture is enlarged and follows the pointer. A click opens the viewer.
+ */
 function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
   const msg = useMsg()
   const isFromCard = useCardPicture() === image
@@ -130,8 +131,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
       aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
       onPointerMove={(event) => {
-        // Touch does not hover, so only a mouse zooms. The largest file replaces the shown file once it has
-        // loaded.
+        // Only a mouse zooms, because touch does not hover. The largest file replaces the shown file when it
+        // has loaded.
         if (event.pointerType !== 'mouse') return
         setZoomed(true)
         followPointer(event)
@@ -152,8 +153,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
 }
 
 /**
- * Moves the zoomed part with the pointer. Sets the style directly on the element, because the pointer moves
- * more often than a component should render.
+ * Moves the zoomed part of the picture with the pointer. It sets style properties on the element itself,
+ * because a render for each pointer event would be too slow.
  */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -210,24 +211,36 @@ const Thumbs = styled.ul`
   }
 
   ${media.desktop} {
-    /* As high as the picture beside it; scrolls when there are more thumbnails. */
+    /* The thumbnails together are at most as high as the picture beside them. If there are many
+       thumbnails, they are smaller, so that all are in view. */
     position: absolute;
     grid-template-columns: minmax(0, 1fr);
+    grid-auto-rows: minmax(0, calc(76px * 4 / 3 + 2px));
     inset: 0 auto 0 0;
     width: 76px;
-    overflow-y: auto;
-    overscroll-behavior: contain;
     align-content: start;
-    scrollbar-width: none;
   }
 `
 
 const Thumb = styled.button`
+  ${innerFocusRing}
   display: block;
   width: 100%;
   padding-bottom: 2px;
 
-  /* No transparent line on the other thumbnails: forced-colours mode would draw it. */
+  ${media.desktop} {
+    width: fit-content;
+    height: 100%;
+
+    & > span {
+      width: auto;
+      max-width: 100%;
+      height: 100%;
+    }
+  }
+
+  /* The other thumbnails have no border at all, because forced-colours mode would draw even a transparent
+     border. */
   &[aria-current] {
     padding-bottom: 0;
     border-bottom: 2px solid ${color.accent};
@@ -235,15 +248,10 @@ const Thumb = styled.button`
 `
 
 const Open = styled.button`
-  position: relative;
+  ${innerFocusRing}
   display: block;
   width: 100%;
   cursor: zoom-in;
-
-  /* Drawn inside, because the strip cuts off what lies outside. */
-  &:focus-visible {
-    outline-offset: -${space(1)};
-  }
 
   ${media.hover} {
     & img {
@@ -275,19 +283,23 @@ const Hint = styled.span`
   }
 `
 
-export type Pictures = {
-  /** The addresses of the pictures, in the sequence of the gallery. */
+export type GalleryPictures = {
+  /** The URLs of the pictures, in the sequence of the gallery. */
   images: readonly string[]
-  /** The alternative texts that staff wrote, by address. A picture without a text has the product's name. */
+  /** The alternative texts that staff wrote, by URL. A picture without a text is named after the product. */
   texts?: Readonly<Record<string, string>> | undefined
   name: string
 }
 
 /**
- * Returns a function that gives the name of a picture: its own text, or the product's name and the picture's
- * number.
+ * Returns a function that gives the alternative text of a picture: the text that staff wrote, or "Áo dài,
+ * picture 2 of 5".
  */
-export function usePictureName({ images, texts, name }: Pictures): (index: number) => string {
+export function usePictureName({
+  images,
+  texts,
+  name,
+}: GalleryPictures): (index: number) => string {
   const msg = useMsg()
   const total = images.length
   return (index) =>
@@ -296,8 +308,7 @@ export function usePictureName({ images, texts, name }: Pictures): (index: numbe
 }
 
 /**
- * The box of the large picture. At the start, the picture grows from its place on the card that the shopper
- * clicked.
+ * The box of the large picture. When the page opens, the picture grows from its place on the clicked card.
  */
 export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -305,8 +316,10 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   useLayoutEffect(
     function growFromCard() {
       if (!cardPicture) return
-      // The animation waits for the next frame, because the router has then scrolled the page to its top.
-      const frame = requestAnimationFrame(() => stage.current && landPicture(stage.current))
+      // The animation waits for the next frame. By then, the router has scrolled the page to its top.
+      const frame = requestAnimationFrame(
+        () => stage.current && animatePictureFlight(stage.current),
+      )
       return () => cancelAnimationFrame(frame)
     },
     [cardPicture],
@@ -315,7 +328,8 @@ export function GalleryStage({ children }: { children: ReactNode }) {
 }
 
 /**
- * The frame of the gallery. Thumbnails are below the large picture on tablets, and beside it on wide screens.
+ * The frame of the gallery. The thumbnails are below the large picture on tablets, and beside it on wide
+ * screens.
  */
 export const GalleryFrame = styled.div`
   position: relative;
@@ -333,7 +347,7 @@ export const GalleryFrame = styled.div`
   }
 `
 
-/* On a phone the pictures reach the edge of the screen. */
+/* On phones the pictures reach the edge of the screen. */
 const Stage = styled.div`
   position: relative;
   min-width: 0;

@@ -3,11 +3,14 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useOptimistic,
   useRef,
+  useState,
 } from 'react'
 import styled from 'styled-components'
+import type { Product, Variant } from '@/api/generated/model'
 import {
   type Choice,
   galleryImages,
@@ -15,15 +18,15 @@ import {
   pictureTexts,
   variantOf,
 } from '@/domain/catalogue/variant'
-import { pictureSizes } from '@/lib/image'
+import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
+import { formatVnd } from '@/lib/numbers'
 import { box, media, size, space } from '@/theme/tokens.gen'
 import { OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { Grid } from '@/ui/layout/basics'
-import { Picture } from '@/ui/media/Picture'
-import { useCardPicture } from '../picture-flight'
+import { useToast } from '@/ui/toast/toast'
 import { ProductDetails } from './ProductDetails'
 import { GalleryFrame, GalleryStage, ProductGallery } from './ProductGallery'
 import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
@@ -31,28 +34,47 @@ import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
   /**
-   * Called with the chosen variant, to write it into the URL. The choice is shown at once. A rejected promise
-   * reverts the choice.
+   * Called with the id of the chosen variant, to write it into the URL. The page shows the choice at once. If
+   * the promise rejects, the page returns to the previous choice.
    */
   onVariant: (variantId: number) => Promise<void> | void
 }
 
-/** A product page. It selects the variant from the URL, or else the first variant in stock. */
+/**
+ * The content of a product page. At first it selects the variant of the URL, or else the choice of
+ * `initialChoice`. Until the product has loaded, it shows the data of the product's card.
+ */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
+  const { isWaiting } = panel
   const [shownId, showVariant] = useOptimistic(variantId)
+  // A choice that the shopper made before the product had loaded. The page shows this choice until it is in
+  // the URL.
+  const [early, chooseEarly] = useState<{ choice: Choice; at: number | undefined }>()
   const hasLeft = useHasLeft()
-  const choice = initialChoice(product, shownId)
+  const isEarly = early && early.at === variantId && variantOf(product, early.choice)
+  const choice = isEarly ? early.choice : initialChoice(product, shownId)
   const variant = variantOf(product, choice)
+  useNewPrice(product, variant, isWaiting)
   const chooseVariant = (next: Choice) => {
+    chooseEarly(isWaiting ? { choice: next, at: variantId } : undefined)
     const chosen = variantOf(product, next)
-    if (!chosen) return
+    if (!chosen || isWaiting) return
     startTransition(async () => {
       showVariant(chosen.id)
       await nextPaint()
       if (!hasLeft.current) await onVariant(chosen.id)
     })
   }
-  // Deferred, so that the click is answered before the pictures change.
+  const writeEarlyChoice = useEffectEvent(() => {
+    if (isEarly && variant) void onVariant(variant.id)
+  })
+  useEffect(
+    function writeChoiceOfCard() {
+      if (!isWaiting) writeEarlyChoice()
+    },
+    [isWaiting],
+  )
+  // The pictures change a little later, so that the page answers the click first.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   const texts = useMemo(() => pictureTexts(product), [product])
@@ -70,7 +92,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
       }
       details={
         <Boundary>
-          <ProductDetails product={product} variant={variant} />
+          {isWaiting ? detailsRoom : <ProductDetails product={product} variant={variant} />}
         </Boundary>
       }
     />
@@ -78,8 +100,32 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
 }
 
 /**
- * Returns a ref that is true once the product has left the page. Its variant must then not be written into
- * the next page's URL.
+ * Shows a toast with the price of the variant, if this price is outside the price range that the product's
+ * card showed.
+ */
+function useNewPrice(product: Product, variant: Variant | null, isWaiting = false): void {
+  const [card] = useState(() => isWaiting && product)
+  const toast = useToast()
+  const msg = useMsg()
+  const say = useEffectEvent(() => {
+    if (!card || !variant) return
+    if (variant.price >= card.min_price && variant.price <= card.max_price) return
+    toast({
+      message: msg('product.newPrice', { price: formatVnd(variant.price) }),
+      type: 'warning',
+    })
+  })
+  useEffect(
+    function sayNewPrice() {
+      if (!isWaiting) say()
+    },
+    [isWaiting],
+  )
+}
+
+/**
+ * Returns a ref that becomes true when the product has left the page. Its variant must then not be written
+ * into the URL of the next page.
  */
 function useHasLeft() {
   const hasLeft = useRef(false)
@@ -93,8 +139,8 @@ function useHasLeft() {
 type ProductLayoutProps = { gallery: ReactNode; panel: ReactNode; details: ReactNode }
 
 /**
- * The pictures are on the left, and the purchase is on the right. On tablets the details are below both; on
- * wide screens they are below the purchase. Phones have one column.
+ * The layout of a product page. The pictures are on the left, the purchase is on the right. On tablets, the
+ * details are below both. On wide screens, they are below the purchase. Phones have one column.
  */
 function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   return (
@@ -106,20 +152,17 @@ function ProductLayout({ gallery, panel, details }: ProductLayoutProps) {
   )
 }
 
-/** A placeholder of a product page. If the shopper clicked a card, it shows the picture of that card. */
+const detailsRoom = <Skeleton height="246px" />
+
+/** A placeholder for a product page whose product is not in the cache. */
 export function ProductSkeleton() {
-  const cardPicture = useCardPicture()
   return (
     <ProductLayout
       gallery={
         <GalleryFrame data-thumbs>
           <GalleryStage>
             <FirstShot data-shot>
-              {cardPicture ? (
-                <Picture src={cardPicture} alt="" sizes={pictureSizes.card} priority />
-              ) : (
-                <Skeleton ratio="3 / 4" />
-              )}
+              <Skeleton ratio="3 / 4" />
             </FirstShot>
           </GalleryStage>
         </GalleryFrame>
@@ -127,12 +170,14 @@ export function ProductSkeleton() {
       panel={
         <>
           <Skeleton height="2.6em" />
-          <OriginalNameSkeleton />
+          <Original>
+            <OriginalNameSkeleton />
+          </Original>
           <Skeleton height="1.6em" width="40%" />
           <SkeletonText lines={4} />
         </>
       }
-      details={<Skeleton height="246px" />}
+      details={detailsRoom}
     />
   )
 }
@@ -140,7 +185,7 @@ export function ProductSkeleton() {
 const Page = styled.div`
   position: relative;
   display: grid;
-  /* Keeps the footer out of view while content loads. */
+  /* Keeps the footer out of view while the content loads. */
   min-height: calc(100svh - ${size.header});
   align-content: start;
   padding-block: ${box.productPadding} ${space(20)};
@@ -185,7 +230,14 @@ const Details = styled(Side)`
   }
 `
 
-/* The size of the first picture. */
+/* On phones the original name is below the first view. */
+const Original = styled.div`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/* This box is as wide as the first picture. */
 const FirstShot = styled.div`
   width: ${box.shotWidth};
   max-width: calc(100% - ${box.gutter});

@@ -9,87 +9,113 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { NameText, OriginalName } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ShareIcon } from '@/ui/icons'
+import { lineClamp } from '@/ui/layout/basics'
 import { useCopy } from '@/ui/toast/toast'
 import { StockHint, VariantPicker } from './VariantPicker'
 
 export type PurchasePanelProps = {
   product: Product
-  /** The variant of the chosen colour and size; null when no such variant exists. */
+  /**
+   * True while only the data of the product's card is known. The stock is then unknown, and the buttons wait.
+   */
+  isWaiting?: boolean | undefined
+  /** The variant of the chosen colour and size, or null if there is no such variant. */
   variant: Variant | null
   choice: Choice
   onChoose: (next: Choice) => void
   /**
-   * Also called without a variant. The calling component then tells the shopper what is missing (Product §5).
+   * Called on a click, also if the variant is null. The caller then shows which choice is missing (Product
+   * §5).
    */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
-  /** Shown above the name, for example breadcrumbs. */
+  /** The content above the name, for example breadcrumbs. */
   above?: ReactNode
   wishlist?: ReactNode
-  /** The button that opens the size chart. Shown for products with sizes. */
+  /** The button that opens the size chart. It is shown if the product has sizes. */
   sizeGuide?: ReactNode
-  /** Returns the part below colour and size: the size that fits the shopper. */
+  /** Returns the content below colour and size: a suggested size for the shopper. */
   mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
-  /** Returns an offer to notify the shopper when a sold-out variant is in stock again. */
-  restock?: (variant: Variant | null) => ReactNode
+  /**
+   * Returns the offer to write to the shopper when the sold-out variant is in stock again. If the variant is
+   * sold out, the button of the offer replaces the buy buttons. `bar` is then the bar of the buy buttons, and
+   * otherwise undefined.
+   */
+  restock?: (variant: Variant | null, bar: typeof BuyBar | undefined) => ReactNode
 }
 
 /**
- * Name, price, colour and size, and two buttons to buy. On phones the buttons are fixed to the bottom edge
- * (Product §2).
+ * The name, the price, the choice of colour and size, and two buy buttons. On phones, the buy buttons are
+ * fixed at the bottom of the window (Product §2).
  */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, variant, above, wishlist, sizeGuide, ...panel } = props
+  const { product, isWaiting, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
-  // Without a variant the buttons look disabled. They can still be clicked; the click then tells what is
-  // missing.
-  const off = {
-    disabled: variant !== null && !isInStock(variant),
-    'aria-disabled': !variant || undefined,
-  }
+  // Without a variant the buttons look disabled, but a click shows which choice is missing.
+  const isSoldOut = !isWaiting && variant !== null && !isInStock(variant)
+  const off = { disabled: isWaiting || isSoldOut, 'aria-disabled': !variant || undefined }
+  const isOffered = isSoldOut && panel.restock !== undefined
   const hasSizes = product.attributes.some(({ type }) => type === 'size')
   return (
     <Panel aria-label={msg('product.purchase')}>
       {above}
-      <div>
-        <Name>
-          <NameText name={product.name} />
-        </Name>
-        <OriginalName name={product.name} original={product.original_name} />
-      </div>
+      <Name>
+        <NameText name={product.name} />
+      </Name>
+      <OriginalName name={product.name} original={product.original_name} />
       <Row>
-        {variant ? (
-          <Price value={variant.price} original={variant.original_price} size="lg" />
-        ) : (
-          <Price value={product.min_price} max={product.max_price} size="lg" />
-        )}
+        <Price
+          {...(variant && !isWaiting
+            ? { value: variant.price }
+            : { value: product.min_price, max: product.max_price })}
+          original={variant?.original_price}
+          size="lg"
+        />
         <Tools>
           {wishlist}
           <ShareButton title={product.name} />
         </Tools>
       </Row>
       <VariantPicker product={product} choice={panel.choice} onChoose={panel.onChoose} />
-      {panel.mySize?.(panel.choice, panel.onChoose)}
+      {!isWaiting && panel.mySize?.(panel.choice, panel.onChoose)}
       <Row>
-        <StockHint variant={variant} product={product} />
+        {isWaiting ? (
+          <Skeleton height={space(5)} width="8ch" />
+        ) : (
+          <StockHint variant={variant} product={product} />
+        )}
         {hasSizes && sizeGuide}
       </Row>
-      {panel.restock?.(variant)}
-      <Bar>
-        <BarSpacing />
-        <Button variant="secondary" size="lg" {...off} onClick={() => panel.onAdd(variant)}>
-          {msg('product.addToCart')}
-        </Button>
-        <Button size="lg" {...off} onClick={() => panel.onBuyNow(variant)}>
-          {msg('product.buyNow')}
-        </Button>
-      </Bar>
+      {!isWaiting && panel.restock?.(variant, isOffered ? BuyBar : undefined)}
+      {!isOffered && (
+        <BuyBar>
+          <Button variant="secondary" size="lg" {...off} onClick={() => panel.onAdd(variant)}>
+            {msg('product.addToCart')}
+          </Button>
+          <Button size="lg" {...off} onClick={() => panel.onBuyNow(variant)}>
+            {msg('product.buyNow')}
+          </Button>
+        </BuyBar>
+      )}
     </Panel>
   )
 }
 
-/** Shares this page's URL with the phone's share sheet, or copies it to the clipboard. */
+function BuyBar({ children }: { children: ReactNode }) {
+  return (
+    <Bar>
+      <BarSpacing />
+      {children}
+    </Bar>
+  )
+}
+
+/**
+ * A button that shares the URL of this page. It opens the share sheet of a touch device, or else copies the
+ * URL.
+ */
 function ShareButton({ title }: { title: string }) {
   const msg = useMsg()
   const copy = useCopy()
@@ -112,7 +138,7 @@ function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Keeps the fixed bar from covering focused elements or the end of the footer. */
+/** Prevents the fixed bar from covering focused elements and the end of the footer. */
 const BarSpacing = createGlobalStyle`
   html {
     scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
@@ -139,21 +165,28 @@ const Panel = styled.section`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
 
-  /* On phones the breadcrumbs come last, because the first view is for the product. */
-  & > nav {
+  /* On phones the breadcrumbs and the original name come last, so that the first view shows the product. */
+  & > :is(nav, [lang]) {
     order: 1;
   }
 
   ${media.tabletOrSideways} {
     gap: ${space(5)};
 
-    & > nav {
+    & > :is(nav, [lang]) {
       order: 0;
+    }
+
+    & > [lang] {
+      margin-block-start: -${space(5)};
     }
   }
 `
 
+/* A long name is cut after three lines. The breadcrumbs show the whole name. */
 const Name = styled.h1`
+  ${lineClamp}
+  -webkit-line-clamp: 3;
   font: ${title.h3};
   text-wrap: balance;
 
@@ -189,7 +222,10 @@ const Row = styled.div`
   }
 `
 
-/* On phones in the corner of the pictures. Elsewhere the icons, not their buttons, align with the text. */
+/*
+ * On phones the buttons are in the corner of the pictures. On wider screens the icons, not the boxes around
+ * them, align with the text.
+ */
 const Tools = styled.div`
   position: absolute;
   z-index: 1;
@@ -216,7 +252,7 @@ const Tools = styled.div`
   }
 `
 
-/* Content fades out above the bar, so that no row looks cut off. */
+/* The content fades out above the bar, so that no row looks cut off. */
 const Bar = styled.div`
   position: fixed;
   z-index: ${depths.sticky};
@@ -225,7 +261,8 @@ const Bar = styled.div`
   left: 0;
   display: flex;
   min-height: ${box.buyBarHeight};
-  /* The buttons wrap where both labels do not fit, e.g. with wide letter spacing. */
+  justify-self: stretch;
+  /* The buttons wrap if both labels do not fit, for example with wide letter spacing. */
   flex-wrap: wrap;
   padding: 0 ${box.gutter} env(safe-area-inset-bottom);
   align-items: center;
@@ -234,7 +271,7 @@ const Bar = styled.div`
   background: ${color.paper};
 
   && > button {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     min-height: ${space(12)};
     padding-inline: ${space(1)};
     white-space: nowrap;

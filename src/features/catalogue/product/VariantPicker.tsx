@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
-import { type Choice, choose, optionsOf } from '@/domain/catalogue/variant'
+import { type Choice, chooseOption, optionsOf } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space, text } from '@/theme/tokens.gen'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
@@ -8,15 +8,15 @@ import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 type VariantPickerProps = {
   product: Product
   choice: Choice
-  /** Called with the new choice, which always has a variant. */
+  /** Called with the new choice. */
   onChoose: (next: Choice) => void
 }
 
 const types = ['color', 'size'] as const satisfies AttributeType[]
 
 /**
- * The choice of colour and size. If the pair is not available, choosing one value changes the other value
- * (Product §4).
+ * The choice of colour and size. If a chosen colour is not available in the chosen size, the size changes,
+ * too, and vice versa (Product §4).
  */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const msg = useMsg()
@@ -37,7 +37,7 @@ export function VariantPicker({ product, choice, onChoose }: VariantPickerProps)
                 ...(code !== null && { color: code }),
               }))}
               value={choice[type]}
-              onChange={(value) => onChoose(choose(product, choice, type, value))}
+              onChange={(value) => onChoose(chooseOption(product, choice, type, value))}
             />
           )
         )
@@ -50,13 +50,13 @@ const lowStock = 5
 
 type StockHintProps = {
   variant: Variant | null
-  /** A product that has no variants is not for sale. */
+  /** The product. Without any variants it is not for sale. */
   product: Pick<Product, 'variants'>
 }
 
 /**
- * Shows how many pieces of the variant are left: many, few or none. Also shows when the product is not for
- * sale.
+ * A note about the stock of the variant: plenty, few units or sold out. A missing variant counts as sold out.
+ * The note also says if the product is not for sale.
  */
 export function StockHint({ variant, product }: StockHintProps) {
   const msg = useMsg()
@@ -89,6 +89,6 @@ const Hint = styled.p`
 
   &[data-level='none'],
   &[data-level='off'] {
-    color: ${color.danger};
+    color: ${color.ink};
   }
 `

@@ -1,7 +1,9 @@
 import type { ProductSummary } from '@/api/generated/model'
 import { Text } from '@/ui/layout/basics'
 
-/** Shows why a search found the product (Product §2.8.5). Renders nothing where the host sends no reason. */
+/**
+ * The reasons why a search found the product (Product §2.8.4). Renders nothing if the host sends no reasons.
+ */
 export function Matched({ product: { matched } }: { product: ProductSummary }) {
   if (!matched?.length) return null
   return (

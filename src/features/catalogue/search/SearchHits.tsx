@@ -10,19 +10,19 @@ import { OriginalName, OriginalNameSkeleton } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
-import { Stack, Text, twoLines } from '@/ui/layout/basics'
+import { Stack, Text, fourLineClamp } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Matched } from './Matched'
 import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
   products: readonly ProductSummary[]
-  /** The number of all hits; null where the server sends no number. */
+  /** The number of all hits. Null if the server sends no number. */
   total: number | null
   q: string
-  /** True where no product matches the whole text, and the hits are only similar. */
+  /** True if no product matches the whole text. The hits are then only similar. */
   isNearest: boolean
-  /** True while the hits of the previous text are still shown. */
+  /** True while the hits for the previous text are still shown. */
   stale: boolean
   onNavigate: () => void
 }
@@ -38,9 +38,9 @@ export function SearchHits({ products, total, q, isNearest, stale, onNavigate }:
             key={product.id}
             value={product}
             onClick={onNavigate}
-            render={<HitLink to="/products/$slug" params={{ slug: product.slug }} />}
+            render={<SearchHitLink to="/products/$slug" params={{ slug: product.slug }} />}
           >
-            <HitFacts product={product} name={<MarkedName name={product.name} q={q} />} />
+            <SearchHitDetails product={product} name={<MarkedName name={product.name} q={q} />} />
           </Suggestion>
         ))}
       </Hits>
@@ -51,14 +51,14 @@ export function SearchHits({ products, total, q, isNearest, stale, onNavigate }:
   )
 }
 
-/** A name with its matched words highlighted. The match ignores case and diacritics. */
+/** A product name with highlighted matches. Case and accents do not matter: "ao dai" matches "Áo dài". */
 function MarkedName({ name, q }: { name: string; q: string }) {
   return markedParts(name, q).map(({ text, at, marked }) =>
     marked ? <Mark key={at}>{text}</Mark> : <span key={at}>{text}</span>,
   )
 }
 
-export function HitFacts({ product, name }: { product: ProductSummary; name: ReactNode }) {
+export function SearchHitDetails({ product, name }: { product: ProductSummary; name: ReactNode }) {
   return (
     <>
       <Picture src={product.image} alt="" sizes={hitSizes} />
@@ -107,7 +107,7 @@ const Found = styled.div`
   }
 `
 
-export const hitGrid = css`
+export const hitGridStyle = css`
   display: grid;
   gap: ${space(1)};
   margin-inline: -${space(2)};
@@ -119,7 +119,7 @@ export const hitGrid = css`
 `
 
 const Hits = styled(SearchSuggestions)`
-  ${hitGrid}
+  ${hitGridStyle}
   justify-self: stretch;
 `
 
@@ -146,7 +146,7 @@ const hitBox = css`
   }
 `
 
-export const HitLink = createLink(styled.a<object>`
+export const SearchHitLink = createLink(styled.a<object>`
   ${hitBox}
   color: ${color.ink};
   cursor: pointer;
@@ -167,13 +167,13 @@ export const HitLink = createLink(styled.a<object>`
 `)
 
 const Name = styled.span`
-  ${twoLines}
+  ${fourLineClamp}
   font-size: ${text.sm};
   line-height: 1.5;
 `
 
 const Placeholders = styled.div`
-  ${hitGrid}
+  ${hitGridStyle}
   padding-block-end: ${space(8)};
 `
 

@@ -4,10 +4,10 @@ import { useMsg } from '@/i18n/use-msg'
 import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Grid, Row, Text } from '@/ui/layout/basics'
-import { chipRow } from '../chip'
-import { usePopular, usePopularTexts } from './queries'
-import { clearRecent, readRecent } from './search-text'
-import { HitFacts, hitGrid, HitLink, SearchSkeleton } from './SearchHits'
+import { chipRowStyle } from '../chip'
+import { usePopularProducts, usePopularSearchTexts } from './queries'
+import { deleteRecentSearches, recentSearches } from './search-text'
+import { SearchHitDetails, hitGridStyle, SearchHitLink, SearchSkeleton } from './SearchHits'
 
 type SearchIdleProps = {
   onPick: (q: string) => void
@@ -15,14 +15,14 @@ type SearchIdleProps = {
 }
 
 /**
- * The content of the search before the shopper types: recent searches, popular searches and some products.
+ * The content of the search before the shopper types: recent searches, popular searches, and some products.
  */
 export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const msg = useMsg()
-  const [recent, setRecent] = useState(readRecent)
-  const texts = usePopularTexts()
-  const popular = usePopular()
-  // Both lists appear together, so that nothing jumps.
+  const [recent, setRecent] = useState(recentSearches)
+  const texts = usePopularSearchTexts()
+  const popular = usePopularProducts()
+  // Both lists appear at the same time, so that nothing jumps.
   const isPending = popular.isPending || texts.isPending
   const often = isPending ? [] : (texts.data ?? []).filter((q) => !recent.includes(q))
   return (
@@ -36,7 +36,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
             <Button
               variant="quiet"
               onClick={() => {
-                clearRecent()
+                deleteRecentSearches()
                 setRecent([])
               }}
             >
@@ -47,7 +47,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
       )}
       {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
       {isPending && <SearchSkeleton />}
-      {/* If the call failed, this part is left out. */}
+      {/* If the call has failed, the products are left out. */}
       {!isPending && popular.data && (
         <section aria-label={msg('search.popular')}>
           <Head $align="center">
@@ -58,9 +58,13 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
           <Products>
             {popular.data.map((product) => (
               <li key={product.id}>
-                <HitLink to="/products/$slug" params={{ slug: product.slug }} onClick={onNavigate}>
-                  <HitFacts product={product} name={product.name} />
-                </HitLink>
+                <SearchHitLink
+                  to="/products/$slug"
+                  params={{ slug: product.slug }}
+                  onClick={onNavigate}
+                >
+                  <SearchHitDetails product={product} name={product.name} />
+                </SearchHitLink>
               </li>
             ))}
           </Products>
@@ -77,7 +81,7 @@ type TextsProps = {
   action?: ReactNode
 }
 
-/** A row of search texts. A click on a text starts its search. */
+/** A row of search texts. A click on a text searches for it. */
 function Texts({ title, texts, onPick, action }: TextsProps) {
   return (
     <section aria-label={title}>
@@ -87,7 +91,7 @@ function Texts({ title, texts, onPick, action }: TextsProps) {
         </Text>
         {action}
       </Head>
-      <Chips>
+      <SearchChips>
         {texts.map((q) => (
           <li key={q}>
             <Pick type="button" onClick={() => onPick(q)}>
@@ -95,7 +99,7 @@ function Texts({ title, texts, onPick, action }: TextsProps) {
             </Pick>
           </li>
         ))}
-      </Chips>
+      </SearchChips>
     </section>
   )
 }
@@ -108,9 +112,12 @@ const Head = styled(Row)`
   min-height: ${size.target};
 `
 
-/* Full width, padded because a scrolling box cuts off focus rings. Keeps its height while empty. */
-export const Chips = styled.ul`
-  ${chipRow}
+/*
+ * The row has the full width of the screen. Its padding leaves room for focus rings. It keeps its height
+ * while it is empty.
+ */
+export const SearchChips = styled.ul`
+  ${chipRowStyle}
   min-height: calc(${size.target} + 2 * ${space(1)});
   padding-inline: var(--gutter);
   margin-inline: calc(-1 * var(--gutter));
@@ -139,5 +146,5 @@ const Pick = styled.button`
 `
 
 const Products = styled.ul`
-  ${hitGrid}
+  ${hitGridStyle}
 `

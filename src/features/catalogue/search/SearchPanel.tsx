@@ -10,15 +10,15 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container, VisuallyHidden } from '@/ui/layout/basics'
-import { chip } from '../chip'
+import { chipStyle } from '../chip'
 import { productListErrors } from '../errors'
-import { useHits } from './queries'
-import { keepRecent, searchLimits, searchText } from './search-text'
+import { useSearchHits } from './queries'
+import { keepRecentSearch, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
-import { Chips, SearchIdle } from './SearchIdle'
+import { SearchChips, SearchIdle } from './SearchIdle'
 
 type SearchPanelProps = {
-  /** Links for shoppers who do not know what to type. */
+  /** Links to categories, for shoppers who do not know what to type. */
   categories: readonly { name: string; href: string }[]
   onSubmit: (q: string) => void
   onClose: () => void
@@ -26,8 +26,8 @@ type SearchPanelProps = {
 }
 
 /**
- * The search (Product §2.8). It shows suggestions before typing, and hits from 2 characters on. Enter opens
- * the list of all hits.
+ * The search (Product §2.8). It shows suggestions until the shopper has typed two characters, and then hits.
+ * Enter opens the list of all hits.
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
@@ -35,11 +35,11 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
-  const hits = useHits(q)
-  // If the text becomes too short, the hits disappear at once.
+  const hits = useSearchHits(q)
+  // If the text is too short, the hits disappear at once, without waiting for the delayed text.
   const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
   const leave = () => {
-    keepRecent(q)
+    keepRecentSearch(q)
     onClose()
   }
   const products = (isActive && hits.data?.products) || []
@@ -53,7 +53,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           maxLength={searchLimits.maxLength}
           suggesting={products.length > 0}
           onSubmit={() => {
-            keepRecent(text)
+            keepRecentSearch(text)
             if (text) onSubmit(text)
           }}
           action={
@@ -63,7 +63,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
           }
         />
         <nav aria-label={msg('search.categories')}>
-          <Chips>
+          <SearchChips>
             {categories.map(({ name, href }) => (
               <li key={href}>
                 <Chip href={href} onClick={onClose}>
@@ -71,7 +71,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
                 </Chip>
               </li>
             ))}
-          </Chips>
+          </SearchChips>
         </nav>
       </Bar>
       <Container>
@@ -114,7 +114,7 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
 
 const nameOf = ({ name }: { name: string }) => name
 
-/* Product §9: 194 px high. Hits and suggestions stand below it. */
+/* The bar is at least 194 px high (Product §9). Hits and suggestions are below the bar. */
 const Bar = styled(Container)`
   display: grid;
   min-height: ${size.searchOverlay};
@@ -124,5 +124,5 @@ const Bar = styled(Container)`
 `
 
 const Chip = styled(AnyLink)`
-  ${chip}
+  ${chipStyle}
 `

@@ -3,8 +3,8 @@ import { useProductList } from '@/api/generated/catalogue/catalogue'
 import { usePopularSearches } from '@/api/generated/search/search'
 import { searchLimits, searchText } from './search-text'
 
-/** Returns the most frequent searches. The query fails where the host does not offer these searches. */
-export function usePopularTexts() {
+/** Queries the most frequent searches. The query fails if the host does not offer them. */
+export function usePopularSearchTexts() {
   return usePopularSearches({
     query: {
       select: ({ data }) =>
@@ -14,14 +14,14 @@ export function usePopularTexts() {
   })
 }
 
-export function usePopular() {
+export function usePopularProducts() {
   return useProductList(
     { per_page: searchLimits.hits },
     { query: { select: ({ data }) => data.products.slice(0, searchLimits.hits) } },
   )
 }
 
-export function useHits(q: string) {
+export function useSearchHits(q: string) {
   return useProductList(
     { q, per_page: searchLimits.hits },
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyStorages } from '@/lib/memory-storage'
-import { clearRecent, keepRecent, readRecent, searchText } from './search-text'
+import { deleteRecentSearches, keepRecentSearch, recentSearches, searchText } from './search-text'
 
 test.each([
   ['  áo   sơ mi ', 'áo sơ mi'],
@@ -22,23 +22,23 @@ describe('recent searches', () => {
   const { local: storage } = emptyStorages()
 
   test('the newest searches come first, each once, at most five', () => {
-    for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecent(text)
-    expect(readRecent()).toEqual(['nơ', 'Lụa', 'váy', 'quần', 'áo dài'])
+    for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecentSearch(text)
+    expect(recentSearches()).toEqual(['nơ', 'Lụa', 'váy', 'quần', 'áo dài'])
   })
 
   test('a text that asks nothing is not kept; clearing forgets all', () => {
-    keepRecent('a')
-    expect(readRecent()).toEqual([])
-    keepRecent('áo')
-    clearRecent()
-    expect(readRecent()).toEqual([])
+    keepRecentSearch('a')
+    expect(recentSearches()).toEqual([])
+    keepRecentSearch('áo')
+    deleteRecentSearches()
+    expect(recentSearches()).toEqual([])
   })
 
   test.each(['', '{', 'null', '"x"', '[null, 1, " ", {}]'])(
     'a stored %o reads as nothing',
     (text) => {
       storage.set('recent_searches', text)
-      expect(readRecent()).toEqual([])
+      expect(recentSearches()).toEqual([])
     },
   )
 })

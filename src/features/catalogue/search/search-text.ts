@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
-import { filledText, validEntries } from '@/lib/schema'
+import { nonEmptyText, validEntries } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
 
-/** Limits of the search (Product §2.8). Lengths are in characters, the delay in ms. */
+/**
+ * Limits of the search (Product §2.8): lengths in characters, the delay in ms, and the maximum number of
+ * texts or products in each list.
+ */
 export const searchLimits = {
   minLength: 2,
   maxLength: 100,
@@ -14,8 +17,8 @@ export const searchLimits = {
 } as const
 
 /**
- * Returns the text to search for. It is normalized to NFC, has one line and at most 100 characters, and
- * contains no invisible characters.
+ * Returns the text to search for: NFC, one line, at most 100 characters, without invisible characters.
+ * Example: ' áo sơ mi ' -> 'áo sơ mi'.
  */
 export function searchText(typed: string): string {
   const text = tidyText(typed)
@@ -25,21 +28,24 @@ export function searchText(typed: string): string {
 const recent = kept('recent_searches')
 
 const schema = v.pipe(
-  validEntries(v.pipe(filledText, v.transform(searchText))),
-  v.array(filledText),
+  validEntries(v.pipe(nonEmptyText, v.transform(searchText))),
+  v.array(nonEmptyText),
 )
 
-export function readRecent(): readonly string[] {
+export function recentSearches(): readonly string[] {
   return [...new Set(parseKept(recent, schema) ?? [])].slice(0, searchLimits.recent)
 }
 
-/** Stores a search as the most recent search. Does nothing if the storage is full or blocked. */
-export function keepRecent(text: string): void {
+/**
+ * Stores a search as the most recent one. Does nothing if the text is too short, or if the storage is full or
+ * blocked.
+ */
+export function keepRecentSearch(text: string): void {
   if (text.length < searchLimits.minLength) return
-  const others = readRecent().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
+  const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase())
   recent.write(JSON.stringify([text, ...others].slice(0, searchLimits.recent)))
 }
 
-export function clearRecent(): void {
+export function deleteRecentSearches(): void {
   recent.remove()
 }

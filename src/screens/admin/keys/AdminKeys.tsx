@@ -8,24 +8,24 @@ import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
 import {
   adminKeyOf,
-  isTypedIn,
-  type KeyWindow,
+  isTextField,
+  type AdminKeyWindow,
   keyWindowAtom,
-  letterKeysAtom,
-  modKey,
+  areLetterKeysOffAtom,
+  modifierKeyName,
 } from './admin-key'
 
 const CommandPalette = late(async () => (await import('./CommandPalette')).CommandPalette)
 const KeyList = late(async () => (await import('./KeyList')).KeyList)
 
-/** The keys of the whole back office (Product §10.2), and the windows that they open. */
+/** The keys that work anywhere in the back office (Product §10.2), and the windows that they open. */
 export function AdminKeys() {
   const open = useAtomValue(keyWindowAtom)
   const show = useSetAtom(keyWindowAtom)
-  const [seen, setSeen] = useState<ReadonlySet<KeyWindow>>(new Set())
+  const [seen, setSeen] = useState<ReadonlySet<AdminKeyWindow>>(new Set())
   if (open && !seen.has(open)) setSeen(new Set([...seen, open]))
   useAdminKeys(open)
-  const close = (next: KeyWindow | null = null) => show(next)
+  const close = (next: AdminKeyWindow | null = null) => show(next)
   return (
     <>
       {seen.has('palette') && <CommandPalette isOpen={open === 'palette'} onClose={close} />}
@@ -34,18 +34,18 @@ export function AdminKeys() {
   )
 }
 
-/** Listens to keys while the back office is open. While a window is open, the window handles its own keys. */
-function useAdminKeys(open: KeyWindow | null) {
+/** Listens to keys in the back office. An open window handles its own keys. */
+function useAdminKeys(open: AdminKeyWindow | null) {
   const show = useSetAtom(keyWindowAtom)
-  const letters = useAtomValue(letterKeysAtom)
+  const letters = !useAtomValue(areLetterKeysOffAtom)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = adminKeyOf(event, { isTyping: isTypedIn(event.target), letters })
+    const key = adminKeyOf(event, { isTyping: isTextField(event.target), letters })
     if (!key) return
     const isPalette = key === 'palette' && open === 'palette'
     if (!isPalette && document.querySelector(openWindow)) return
-    if (key === 'search' && !listSearch()) return
+    if (key === 'search' && !listSearchField()) return
     event.preventDefault()
-    if (key === 'search') listSearch()?.select()
+    if (key === 'search') listSearchField()?.select()
     else show(isPalette ? null : key)
   })
   useEffect(function listen() {
@@ -57,12 +57,12 @@ function useAdminKeys(open: KeyWindow | null) {
 
 const openWindow = '[role=dialog][data-open], [role=alertdialog][data-open]'
 
-/** Returns the search field of the list. */
-function listSearch(): HTMLInputElement | null {
+/** Returns the search field of the current list, or null. */
+function listSearchField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('main [role=search] input')
 }
 
-/** The button that opens the palette. In the sidebar it also shows the palette's key. */
+/** The button that opens the command palette. In the sidebar, the button also shows the key. */
 export function QuickSearchButton() {
   const msg = useMsg()
   const show = useSetAtom(keyWindowAtom)
@@ -76,7 +76,7 @@ export function QuickSearchButton() {
       <SearchIcon size={20} />
       <Words>
         {msg('admin.quickSearch')}
-        <kbd aria-hidden="true">{modKey()} K</kbd>
+        <kbd aria-hidden="true">{modifierKeyName()} K</kbd>
       </Words>
     </Open>
   )

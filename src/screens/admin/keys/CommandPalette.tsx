@@ -17,17 +17,18 @@ import {
 import { useScanner } from '@/ui/fields/use-scanner'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
-import type { KeyWindow } from './admin-key'
+import type { AdminKeyWindow } from './admin-key'
 import { paletteGroups, type PaletteItem, usePaletteItems } from './use-palette-items'
 
 type CommandPaletteProps = {
   isOpen: boolean
-  /** Called when the palette closes, with the window to open next. */
-  onClose: (next?: KeyWindow) => void
+  /** Called when the palette closes. `next` is the window that opens next. */
+  onClose: (next?: AdminKeyWindow) => void
 }
 
 /**
- * The palette. It finds screens, orders, customers, products and actions by a few letters (Product §10.2).
+ * The command palette. It finds screens, orders, customers, products and actions by a few letters (Product
+ * §10.2).
  */
 export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
   const msg = useMsg()
@@ -48,7 +49,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
       wide
       fullScreen="phone"
       initialFocus={field}
-      // After a screen has opened, the palette moves no focus, because the new screen takes the focus itself.
+      // If a screen has opened, the palette does not move the focus. The new screen takes the focus itself.
       finalFocus={() => !left.current}
     >
       <Choice
@@ -67,11 +68,11 @@ type ChoiceProps = {
   field: Ref<HTMLInputElement>
   /** Called when a screen opens. */
   onLeave: () => void
-  /** Called after an action, with the window to open next. */
-  onDone: (next?: KeyWindow) => void
+  /** Called after an action. `next` is the window that opens next. */
+  onDone: (next?: AdminKeyWindow) => void
 }
 
-/** The search field with its results. Its height is fixed, so that nothing moves under the pointer. */
+/** The search field with its results. The height is fixed, so that nothing moves under the pointer. */
 function Choice({ field, onLeave, onDone }: ChoiceProps) {
   const msg = useMsg()
   const [typed, setTyped] = useState('')
@@ -136,7 +137,7 @@ function Choice({ field, onLeave, onDone }: ChoiceProps) {
 
 type PaletteEntryProps = Pick<ChoiceProps, 'onLeave' | 'onDone'> & { entry: PaletteItem }
 
-/** A line of the palette. An item with an address is a link, which can open in a new tab. */
+/** A line of the palette. An item with a URL is a link, so that it can open in a new browser tab. */
 function PaletteEntry({ entry, onLeave, onDone }: PaletteEntryProps) {
   const line = <Line entry={entry} />
   if ('run' in entry)

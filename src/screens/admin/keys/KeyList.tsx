@@ -5,7 +5,8 @@ import { color, radius, space, text } from '@/theme/tokens.gen'
 import { Switch } from '@/ui/choosing/Switch'
 import { Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { letterKeysAtom, modKey } from './admin-key'
+import { StayingToastsSwitch } from '@/ui/toast/StayingToastsSwitch'
+import { areLetterKeysOffAtom, modifierKeyName } from './admin-key'
 
 type KeyListProps = {
   isOpen: boolean
@@ -13,14 +14,14 @@ type KeyListProps = {
 }
 
 /**
- * The list of all keys of the back office. It has a switch for the keys without Ctrl, because speech input
- * may press such keys by accident.
+ * The window that lists all keys of the back office. A switch turns off the keys that are a single character,
+ * because speech input may press them by accident. A second switch lets toasts stay.
  */
 export function KeyList({ isOpen, onClose }: KeyListProps) {
   const msg = useMsg()
-  const letters = useAtomValue(letterKeysAtom)
-  const setLetters = useSetAtom(letterKeysAtom)
-  const mod = modKey()
+  const isOff = useAtomValue(areLetterKeysOffAtom)
+  const setOff = useSetAtom(areLetterKeysOffAtom)
+  const mod = modifierKeyName()
   const enter = msg('adminKeys.key.enter')
   const shift = msg('adminKeys.key.shift')
   const escape = msg('adminKeys.key.escape')
@@ -82,7 +83,8 @@ export function KeyList({ isOpen, onClose }: KeyListProps) {
           </Keys>
         </section>
       ))}
-      <Switch label={msg('adminKeys.letters')} checked={letters} onChange={setLetters} />
+      <Switch label={msg('adminKeys.letters')} checked={!isOff} onChange={(on) => setOff(!on)} />
+      <StayingToastsSwitch />
     </Dialog>
   )
 }

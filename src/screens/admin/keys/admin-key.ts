@@ -1,8 +1,7 @@
-import { kept } from '@/lib/kept'
-import { atom, personalAtom } from '@/lib/store'
+import { personalAtom, storedSwitchAtom } from '@/lib/store'
 
 /** The action of a key that works anywhere in the back office (Product §10.2). */
-export type AdminKey = 'palette' | 'search' | 'list'
+export type AdminKeyAction = 'palette' | 'search' | 'list'
 
 type Pressed = Pick<
   KeyboardEvent,
@@ -10,13 +9,14 @@ type Pressed = Pick<
 >
 
 /**
- * Returns the action of a pressed key, or null. `isTyping` is true in a field, because letters are text
- * there. `letters` is false for users who turned off the keys without Ctrl.
+ * Returns the action that a key press triggers in the back office, or null. `isTyping` is true if the focus
+ * is in a text field. A single character is then input and no shortcut. `letters` is false if the user has
+ * turned off the shortcuts of a single character. Ctrl+K always works.
  */
 export function adminKeyOf(
   pressed: Pressed,
   { isTyping, letters }: { isTyping: boolean; letters: boolean },
-): AdminKey | null {
+): AdminKeyAction | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = pressed
   if (isComposing || defaultPrevented || altKey) return null
   if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'palette' : null
@@ -25,38 +25,26 @@ export function adminKeyOf(
   return key === '?' ? 'list' : null
 }
 
-/** Returns true for an element in which letters are text: a field, a list of options, an editor. */
-export function isTypedIn(target: EventTarget | null): boolean {
+/** Returns true for an element in which letters are text: a field, a select or an editor. */
+export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !textless.has(target.type)
   return target.isContentEditable || target.matches('textarea, select')
 }
 
-/** The types of inputs in which letters can't be typed. */
+/** The types of inputs in which no text can be typed. */
 const textless = new Set(['button', 'checkbox', 'color', 'file', 'radio', 'range', 'submit'])
 
-/** Returns the name of the command key: "⌘" on a Mac, "Ctrl" elsewhere. */
-export function modKey(): string {
+/** Returns the name of the command key: "⌘" on a Mac, "Ctrl" on other systems. */
+export function modifierKeyName(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 }
 
-/** A window that keys open. */
-export type KeyWindow = 'palette' | 'list'
+/** The windows that keys open. */
+export type AdminKeyWindow = 'palette' | 'list'
 
-/** The open window, or null. */
-export const keyWindowAtom = personalAtom<KeyWindow | null>(null)
+/** The window that is open, or null. */
+export const keyWindowAtom = personalAtom<AdminKeyWindow | null>(null)
 
-/** A value is stored in this browser when the keys without Ctrl are off. */
-const off = kept('keys_off')
-
-const ownLettersAtom = atom<boolean | null>(null)
-
-/** True while keys without Ctrl work. The setting is stored in this browser. */
-export const letterKeysAtom = atom(
-  (get) => get(ownLettersAtom) ?? off.read() === null,
-  (_get, set, on: boolean) => {
-    if (on) off.remove()
-    else off.write('1')
-    set(ownLettersAtom, on)
-  },
-)
+/** True if the user has turned off the keys of a single character. */
+export const areLetterKeysOffAtom = storedSwitchAtom('keys_off')

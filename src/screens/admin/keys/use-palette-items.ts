@@ -19,33 +19,33 @@ import { useDebounced } from '@/lib/use-debounced'
 import { isTouch } from '@/theme/breakpoints'
 import { useSignOutOfStaff } from '../access'
 
-/** The groups of the palette, in the sequence in which they are shown. */
+/** The groups of the palette, in their sequence on the screen. */
 export const paletteGroups = ['pages', 'actions', 'orders', 'customers', 'products'] as const
 
-/** An item of the palette: a link or an action. */
+/** An item of the palette. It is a link or an action. */
 export type PaletteItem = {
   id: string
   group: (typeof paletteGroups)[number]
-  /** The text of the field after the item was chosen. It is also the item's name if `name` is missing. */
+  /** The text in the field after the item was chosen. Without a `name`, it is also the name of the item. */
   text: string
   name?: string
   detail?: string
   status?: OrderStatus
-  /** In VND. */
+  /** The amount that the palette shows beside the item, in VND. */
   amount?: number
   picture?: string | null
-  /** True for an order, customer or product, because a scanned code can identify such an item. */
+  /** True for an order, customer or product, because a scanned code can find such an item. */
   isHit?: boolean
 } & ({ link: LinkProps } | { run: () => void })
 
 /** The minimum length of a text that is sent to the server. */
 const minLength = 2
-/** The pause after the last key before a search, in ms. */
+/** The pause after the last typed character before a search, in ms. */
 const pauseMs = 200
 
 /**
- * Returns the items for a text. Screens and actions are found by name; orders, customers and products come
- * from the server.
+ * Returns the items that match a text. Screens and actions are found by their names. The server finds orders,
+ * customers and products.
  */
 export function usePaletteItems(typed: string, onKeys: () => void) {
   const q = typed.trim()
@@ -84,7 +84,7 @@ function usePages(): PaletteItem[] {
     .map(({ name, link }) => ({ id: name, group: 'pages', text: msg(name), link }))
 }
 
-/** Returns the links of the palette: the screens, and lists with useful filters. */
+/** Returns the links of the palette: the screens, and some lists with useful filters. */
 const pagesOn = (day: string) =>
   [
     ...adminMenu.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
@@ -147,7 +147,7 @@ type Found = {
   products: readonly AdminProductRow[]
 }
 
-/** Returns the found items. Each kind has a link to its whole list. */
+/** Returns the found items, each kind followed by a link to its whole list. */
 function useFound(q: string, { orders, customers, products }: Found): PaletteItem[] {
   const msg = useMsg()
   const search = { q }

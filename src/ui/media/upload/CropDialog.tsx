@@ -8,7 +8,7 @@ import ReactCrop, {
 import 'react-image-crop/dist/ReactCrop.css'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { drawn } from '@/lib/picture-file'
+import { drawPicture } from '@/lib/picture-file'
 import { color, space, text } from '@/theme/tokens.gen'
 import { KeyHint, Text } from '@/ui/layout/basics'
 import { Button } from '../../actions/Button'
@@ -16,17 +16,20 @@ import { Dialog } from '../../overlays/Dialog'
 
 export type CropDialogProps = {
   file: File
-  /** The number of further files that wait to be cropped. */
+  /** The number of files that still wait to be cropped. */
   waiting: number
   maxBytes: number
-  /** Called with the square. It has the type and the name of the original file. */
+  /**
+   * Called with the cropped picture. It has the name of the original file. It also has the type of that file,
+   * unless a file of this type would be larger than `maxBytes`.
+   */
   onCropped: (square: File) => void
   onSkip: () => void
 }
 
 /**
- * Crops a picture to a square. Only this file uses react-image-crop. Load it with the first picture that
- * needs cropping.
+ * A dialog that crops a picture to a square. Only this file uses react-image-crop. Import it lazily, with the
+ * first picture that needs cropping.
  */
 export function CropDialog({ file, waiting, maxBytes, ...props }: CropDialogProps) {
   const msg = useMsg()
@@ -49,7 +52,7 @@ export function CropDialog({ file, waiting, maxBytes, ...props }: CropDialogProp
       const { naturalWidth, naturalHeight } = picture.current
       const part = convertToPixelCrop(crop, naturalWidth, naturalHeight)
       const square = { ...part, height: part.width }
-      const cut = await drawn(picture.current, square, { type: file.type, maxBytes })
+      const cut = await drawPicture(picture.current, square, { type: file.type, maxBytes })
       props.onCropped(new File([cut], file.name, { type: cut.type }))
     } catch {
       setState('failed')
@@ -127,7 +130,10 @@ function middleOf({ naturalWidth: width, naturalHeight: height }: HTMLImageEleme
   return centerCrop(makeAspectCrop(whole, 1, width, height), width, height)
 }
 
-/** Returns the position of the picture behind a square, so that the square shows this part of the picture. */
+/**
+ * Returns the position of the picture behind a square, so that the square shows only this part of the
+ * picture.
+ */
 function placeOf({ x, y, width, height }: PercentCrop): CSSProperties {
   return {
     left: `${(-100 * x) / width}%`,
@@ -142,7 +148,7 @@ const Hint = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-/* Keeps its height while the picture loads. Handles at the edge may overflow. */
+/* The area keeps its height while the picture loads. The handles may be outside of it. */
 const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

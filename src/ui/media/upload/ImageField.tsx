@@ -13,6 +13,7 @@ import { color, radius, space, text } from '@/theme/tokens.gen'
 import { buttonStyle } from '../../actions/Button'
 import { Spinner } from '../../actions/Spinner'
 import { Field, fieldAria } from '../../fields/Field'
+import { VisuallyHidden } from '../../layout/basics'
 import { Picture } from '../Picture'
 
 /** The URL of an uploaded file, or the text of the error. */
@@ -21,11 +22,14 @@ export type SentImage = { url: string } | { problem: string }
 export type ImageFieldProps = {
   label: string
   value: string
-  /** Must stay the same between renders, because an upload calls it late. */
+  /**
+   * Called with the URL of the uploaded image. Pass the same function in every render, because a long upload
+   * calls the function of an earlier render.
+   */
   onChange: (url: string) => void
-  /** Checks and uploads a file. It never rejects. */
+  /** Checks and uploads a file. It must not reject. */
   send: (file: File) => Promise<SentImage>
-  /** The media types that the device's file picker offers. */
+  /** The file types that the file picker offers. */
   accept: string
   ratio?: string
   required?: boolean
@@ -34,7 +38,7 @@ export type ImageFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Shows a picture and lets the user replace it. The old picture stays until the new one is uploaded. */
+/** A picture that the user can replace. The old picture stays until the new one has been uploaded. */
 export function ImageField({ action, ref, ...props }: ImageFieldProps) {
   const { label, value, onChange, send, accept, ratio = '16 / 9', required, error } = props
   const msg = useMsg()
@@ -54,7 +58,7 @@ export function ImageField({ action, ref, ...props }: ImageFieldProps) {
     setProblem(undefined)
     setSending(true)
     const sent = await send(file)
-    // Without this, choosing the same file again would fire no change event.
+    // The input is cleared, because choosing the same file again would otherwise cause no event.
     target.value = ''
     if (latest.current !== turn) return
     setSending(false)
@@ -89,7 +93,7 @@ export function ImageField({ action, ref, ...props }: ImageFieldProps) {
           <span aria-hidden="true">{msg(value ? 'imageField.change' : 'imageField.choose')}</span>
         </Pick>
         {action}
-        <span role="status">{sending ? msg('imageField.sending') : ''}</span>
+        <VisuallyHidden role="status">{sending ? msg('imageField.sending') : ''}</VisuallyHidden>
       </Row>
     </Field>
   )
@@ -122,7 +126,7 @@ const Busy = styled.span`
   background: color-mix(in srgb, ${color.surface} 70%, transparent);
 `
 
-/* The input lies invisible over the button, so that the input takes the focus and the keys. */
+/* The invisible input lies above the button, so that the input gets the focus and the keys. */
 const Pick = styled.span`
   ${buttonStyle}
   overflow: hidden;

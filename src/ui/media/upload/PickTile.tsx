@@ -15,28 +15,28 @@ import { PlusIcon } from '../../icons'
 
 type PickTileProps = {
   label: string
-  /** Describes the other ways to add files. Shown while there is no file. */
+  /** The text about other ways to add files. It is shown while there is no file. */
   hint: string
-  /** The media types that the file picker offers. `onFiles` still has to check the files. */
+  /** The file types that the file picker offers. `onFiles` still has to check the files. */
   accept: string
   /** True while there is no file. The tile is then as wide as the row. */
   empty: boolean
-  /** The id of the field's control. The line below that control shows the error or hint. */
+  /** The id of the field's control. The error or hint of the tile shows below that control. */
   noteFor: string
   error?: string | undefined
-  /** Called with the chosen files, which are not checked yet. */
+  /** Called with the chosen files. They are not checked yet. */
   onFiles: (files: readonly File[]) => void
   ref?: Ref<HTMLInputElement>
 }
 
-/** A tile that opens the device's file picker for one or more files. */
+/** A tile that opens the file picker of the device, for one or more files. */
 export function PickTile({ ref, label, accept, ...props }: PickTileProps) {
   const { hint, empty, noteFor, error, onFiles } = props
   const id = useId()
   const { 'aria-describedby': describedBy } = fieldAria(noteFor, { error, hint })
   function pick({ target }: ChangeEvent<HTMLInputElement>) {
     onFiles([...(target.files ?? [])])
-    // Without this, choosing the same file again would fire no change event.
+    // The input is cleared, because choosing the same file again would otherwise cause no event.
     target.value = ''
   }
   return (
@@ -98,8 +98,7 @@ const Label = styled.label`
   }
 `
 
-/* The input lies invisible over the tile. It takes the focus and the keys, and the elements beside it are
-   visible. */
+/* The invisible input lies above the tile, so that the input gets the focus and the keys. */
 const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -123,16 +122,17 @@ const Hint = styled.span`
 `
 
 type DropAreaProps = {
-  /** Shown over the area while files are dragged above it. */
+  /** The text above the area while files are dragged over it. */
   invitation: string
-  /** Called with the dropped or pasted files, which are not checked yet. */
+  /** Called with the dropped or pasted files. They are not checked yet. */
   onFiles: (files: readonly File[]) => void
   children: ReactNode
 }
 
 /**
- * Accepts files that are dropped on the area, or pasted anywhere on the page except into rich text. Files
- * dropped elsewhere are ignored, because the browser would open them and typed text would be lost.
+ * An area that accepts dropped files, and files that are pasted anywhere on the page except in rich text.
+ * Files that are dropped elsewhere are ignored. Otherwise the browser would open them, and typed text would
+ * be lost.
  */
 export function DropArea({ invitation, onFiles, children }: DropAreaProps) {
   const [isDragOver, setDragOver] = useState(false)

@@ -24,8 +24,7 @@ type UploadTileProps = {
 }
 
 /**
- * The tile of a file that is being uploaded. It shows the preview and the progress, or the error and a retry
- * button.
+ * The tile of a file during its upload. It shows a preview and the progress, or the error and a retry button.
  */
 export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTileProps) {
   const msg = useMsg()
@@ -64,7 +63,7 @@ export function UploadTile({ upload, problem, onCancel, onRetry }: UploadTilePro
           <Retry
             type="button"
             onClick={() => {
-              // The clicked button disappears, so the focus moves to the cancel button, which stays.
+              // The clicked button disappears, so the focus moves to the cancel button.
               cancel.current?.focus()
               onRetry()
             }}
@@ -123,13 +122,13 @@ const Retry = styled.button`
   text-underline-offset: 4px;
 `
 
-/** A file to upload. `id` grows in the order in which files are chosen. */
+/** A file to upload. `id` increases in the order in which the files are chosen. */
 export type UploadFile = { id: number; file: File }
-/** A file that is being uploaded. It leaves the list when the upload is done. */
+/** A file during its upload. After the upload it is removed from the list. */
 type Upload = UploadFile & {
   preview: string
   state: 'waiting' | 'sending' | 'failed'
-  /** The progress from 0 to 1. Undefined while it is unknown. */
+  /** The progress from 0 to 1. It is undefined while it is unknown. */
   share: number | undefined
   error: unknown
 }
@@ -139,7 +138,7 @@ type UploadsProps = {
   send: (file: UploadFile, options: SendOptions) => Promise<string>
   /**
    * Called with the URL of an uploaded file. `later` contains the URLs of files that were chosen after this
-   * file but uploaded before it.
+   * file but were uploaded before it.
    */
   onArrive: (url: string, later: ReadonlySet<string>, file: UploadFile) => void
 }
@@ -147,8 +146,8 @@ type UploadsProps = {
 const lanes = 3
 
 /**
- * Uploads files, three at a time. A failed file stays in the list until the user retries or removes it. The
- * other uploads continue.
+ * Returns a list of uploads and the functions that add, repeat and remove them. Three files are uploaded at a
+ * time. A failed file stays in the list until the user repeats or removes it.
  */
 export function useUploads({ send, onArrive }: UploadsProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -220,7 +219,7 @@ function laterThan(id: number, arrived: ReadonlyMap<string, number>): ReadonlySe
   return new Set([...arrived].filter(([, other]) => other > id).map(([url]) => url))
 }
 
-/** Tiles in rows. A phone shows three in a row, a wider screen as many as fit. */
+/** A grid of tiles. A phone shows three in a row, a wider screen as many as fit. */
 export const TileGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -238,7 +237,7 @@ export const TileList = styled.ul`
   display: contents;
 `
 
-/** A square whose size does not depend on its content. */
+/** A square that keeps its size whatever it contains. */
 export const TileBox = styled.div`
   position: relative;
   overflow: hidden;
@@ -252,7 +251,7 @@ export const TileBox = styled.div`
   }
 `
 
-/* A 44 px button drawn as a smaller disc, so that it hides less of the picture. */
+/* A button of 44 px that looks like a smaller disc, so that it hides less of the picture. */
 const disc = css`
   position: absolute;
   inset-block-start: 0;
@@ -274,7 +273,7 @@ const disc = css`
     content: '';
   }
 
-  /* Inside: the tile cuts off what is outside. */
+  /* The focus ring is inside the button, because the tile cuts off what is outside. */
   & > button:focus-visible {
     outline-offset: -2px;
   }
@@ -295,7 +294,7 @@ export const TileEnd = styled.div`
   inset-inline-end: 0;
 `
 
-/** A label on the lower edge of the picture. */
+/** A label at the lower edge of the picture. */
 export const TileBadge = styled.span`
   position: absolute;
   inset-block-end: ${space(1)};
@@ -310,8 +309,8 @@ export const TileBadge = styled.span`
 `
 
 /**
- * A row of controls below the picture. With a pointer that can hover, it lies on the picture's lower edge and
- * shows only while the pointer or the focus is there.
+ * A row of controls below the picture. With a mouse, it lies above the lower edge of the picture, and is only
+ * visible while the pointer or the focus is there.
  */
 export const TileFoot = styled.div`
   display: flex;

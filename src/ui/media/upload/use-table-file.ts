@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { TableReading } from '@/lib/read-table'
 
 /**
- * Reads files as tables. A newer file, `stop`, and the end of the component each cancel the earlier reading,
- * which then returns undefined.
+ * Returns `read` and `stop`, and the progress in percent. `read` reads a file as a table. A newer call of
+ * `read`, a call of `stop`, and unmounting the component cancel the earlier reading. Its promise then
+ * resolves to undefined.
  */
 export function useTableFile() {
   const work = useRef<AbortController>(null)
-  /** The progress of the reading in percent. Undefined if nothing is being read. */
+  /** The progress in percent. It is undefined while nothing is being read. */
   const [percent, setPercent] = useState<number>()
   useEffect(() => () => work.current?.abort(), [])
   const stop = () => {
@@ -18,10 +19,12 @@ export function useTableFile() {
     stop()
     const { signal } = (work.current = new AbortController())
     setPercent(0)
-    // The code that reads tables is loaded for the first file.
-    const { openTable } = await import('@/lib/open-table')
+    // The code that reads tables loads with the first file.
+    const { readTableInWorker } = await import('@/lib/open-table')
     if (signal.aborted) return undefined
-    const reading = await openTable(file, signal, (share) => setPercent(Math.round(share * 100)))
+    const reading = await readTableInWorker(file, signal, (share) =>
+      setPercent(Math.round(share * 100)),
+    )
     if (signal.aborted) return undefined
     setPercent(undefined)
     return reading

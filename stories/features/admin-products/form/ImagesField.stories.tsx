@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 export const Full = meta.story({ args: { value: pictures }, globals: { locale: 'en' } })
 
-/** The first file is no image by its bytes; only one of the two images fits. */
+/**
+ * The field refuses two of the chosen files: the first one is not an image, and only one of the two images
+ * fits.
+ */
 export const Refused = meta.story({
   args: { value: pictures.slice(0, 8) },
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +28,7 @@ export const Refused = meta.story({
     const files = [noImage, await pngFile('b.png'), await pngFile('c.png')]
     await userEvent.upload(canvas.getByLabelText('Thêm ảnh'), files)
     await expect(await canvas.findByText(/^c\.png: chưa thêm/)).toBeVisible()
-    await expect(canvas.getByText(/^a\.png: không phải/)).toBeVisible()
+    await expect(canvas.getByText(/^a\.png: hãy chọn ảnh JPG/)).toBeVisible()
     await expect(await canvas.findByText('9/9 ảnh')).toBeVisible()
   },
 })
@@ -46,7 +49,7 @@ export const FailsOnAPhone = meta.story({
   },
 })
 
-/** Holds the images like a form. */
+/** Keeps the images in a state, as the product form does. */
 function ImagesState({ value: first, onChange, ...props }: ImagesFieldProps) {
   const [value, setValue] = useState(first)
   return (

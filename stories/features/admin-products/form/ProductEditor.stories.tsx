@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn, waitFor } from 'storybook/test'
-import { fromProduct } from '@/domain/product/form'
+import { productFormOf } from '@/domain/product/form'
 import { ProductEditor } from '@/features/admin-products/form/ProductEditor'
 import { ProductPreview } from '@/features/admin-products/form/ProductPreview'
 import { product } from '../../../support/admin-product'
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Known = meta.story({ args: { product } })
 
-/** The bar is one row of at most 64 px. */
+/** On a phone, the bar with the save button is one row of at most 64 px. */
 export const KnownOnAPhone = meta.story({
   ...Known.input,
   globals: { viewport: { value: 'phone' } },
@@ -43,12 +43,12 @@ export const LongTextsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
-/** The form has its own price and stock; images have texts but no colours. */
+/** Without variants, the product itself has a price and a stock. Its images have texts, but no colours. */
 export const WithoutVariants = meta.story({
   args: { product: { ...product, colors: [], sizes: [], variants: [] } },
 })
 
-/** Each missing part has an error at its field; the first one gets the focus (Product §5). */
+/** Saving shows an error at each missing part. The first one gets the focus (Product §5). */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))
@@ -58,7 +58,7 @@ export const Incomplete = meta.story({
   },
 })
 
-/** An error in a hidden English text opens its language and focuses the field. */
+/** The error is in an English text that is hidden. The form opens the English fields and focuses the text. */
 export const FaultInTheOtherLanguage = meta.story({
   tags: ['§10.4.9'],
   args: { product: { ...product, name_en: 'a'.repeat(256), description_en: '' } },
@@ -75,5 +75,5 @@ export const FaultInTheOtherLanguage = meta.story({
 })
 
 export const Preview = meta.story({
-  render: () => <ProductPreview form={fromProduct(product)} onClose={fn()} />,
+  render: () => <ProductPreview form={productFormOf(product)} onClose={fn()} />,
 })

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { fromProduct } from '@/domain/product/form'
+import { productFormOf } from '@/domain/product/form'
 import {
   CreateProductScreen,
   EditProduct,
@@ -23,11 +23,11 @@ export const Loaded = meta.story({
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
 
-/** Restoring a value puts it into the form; the button is then disabled. */
+/** A value from an earlier version goes into the form when it is restored. Its button is then disabled. */
 export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],
-  parameters: { form: fromProduct(product), frame: 'none' },
+  parameters: { form: productFormOf(product), frame: 'none' },
   beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
   play: async ({ canvas, userEvent }) => {
     const back = await canvas.findByRole('button', { name: /^Khôi phục / })

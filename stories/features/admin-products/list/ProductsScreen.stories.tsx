@@ -23,14 +23,15 @@ export const Phone = meta.story({
     const [, first] = await canvas.findAllByRole('checkbox')
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
-    // A card has no column heads, so that the stock needs words.
-    const [left] = canvas.getAllByText(/^Còn \d/)
+    // Cards have no column heads, so the stock is shown in words. The first name is long, and the second one
+    // has two lines as usual.
+    const [, left] = canvas.getAllByText(/^Còn \d/)
     await expect(left).toBeVisible()
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(112)
   },
 })
 
-/** Selects the whole page and clicks a button of the bar. Returns the dialog. */
+/** Selects all products of the page and clicks a button of the bar. Returns the dialog. */
 async function openForAll({ canvas, userEvent }: Parameters<Play>[0], button: string) {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn cả trang' }))
   const bar = await screen.findByRole('region', { name: 'Thao tác hàng loạt' })
@@ -38,7 +39,7 @@ async function openForAll({ canvas, userEvent }: Parameters<Play>[0], button: st
   return within(await screen.findByRole('dialog'))
 }
 
-/** The question names the first five products. */
+/** The question before deleting names the first five products. */
 export const AskedBeforeDeleting = meta.story({
   parameters: { path: '/admin/products?q=áo+dài' },
   play: async (context) => {
@@ -47,9 +48,9 @@ export const AskedBeforeDeleting = meta.story({
   },
 })
 
-/** A percentage above the maximum is refused. */
+/** A price change by more than the allowed percentage is refused. */
 export const NewPrices = meta.story({
-  tags: ['§10.3.2e'],
+  tags: ['§10.3.2d'],
   parameters: { path: '/admin/products?q=Nguyệt+Cát' },
   play: async (context) => {
     const dialog = await openForAll(context, 'Đổi giá')

@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** The filter of the list shows the sold out variants. */
+/** The filter shows only variants that are sold out. */
 export const SoldOut = meta.story({
   parameters: { path: '/admin/products/sheet?stock=out' },
 })
@@ -45,7 +45,13 @@ const price: SheetEdit = {
 const contested = [price, { ...price, row: second, text: '399.000' }]
 const wrong: SheetEdit[] = [
   { ...price, field: 'stock', text: 'nhiều', left: null },
-  { ...price, row: second, field: 'stock', text: '7', left: { reason: 'Phân loại này đã bị xóa' } },
+  {
+    ...price,
+    row: second,
+    field: 'stock',
+    text: '7',
+    left: { reason: 'Phân loại này đã bị xóa, hãy tải lại trang' },
+  },
 ]
 const issues = {
   edits: new Map(
@@ -57,7 +63,7 @@ const issues = {
 }
 const onGo = fn()
 
-/** Conflicts are settled one by one or all at once; a reason links to its cell. */
+/** The staff member settles conflicts one by one or all at once. Each reason links to its cell. */
 export const Issues = meta.story({
   render: () => <SheetIssues sheet={issues} onGo={onGo} />,
   play: async ({ canvas, userEvent }) => {
@@ -65,14 +71,12 @@ export const Issues = meta.story({
     await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'local')
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
     await expect(issues.settle).toHaveBeenCalledWith(contested, 'remote')
-    await userEvent.click(
-      canvas.getByRole('button', { name: /Tồn kho.*S: phải là số nguyên từ 0/ }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: nhập số nguyên từ 0/ }))
     await expect(onGo).toHaveBeenCalledWith(wrong[0])
   },
 })
 
-/** Each variant is a block of three numbers; changed cells stand out. */
+/** On a phone, each variant is a block of three numbers. Changed cells stand out. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -84,7 +88,7 @@ export const Phone = meta.story({
   },
 })
 
-/** Pastes a block, fills one cell down, undoes that, and saves the rest with Ctrl+S. */
+/** Pastes a block of numbers, fills one cell down, undoes that step, and saves with Ctrl+S. */
 export const PastedAndSaved = meta.story({
   play: async (context) => {
     const { userEvent } = context

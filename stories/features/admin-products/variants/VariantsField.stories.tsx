@@ -8,7 +8,7 @@ import { controlled } from '../../../ui/controlled'
 
 const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
-/** Returns a grid of some dyes in these sizes. */
+/** Returns a grid of variants with `colors` colours in these sizes. */
 function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
   const sized = sizes.reduce((grid, size) => withSize(grid, size, 459_000), empty)
   const grid = dyes
@@ -19,7 +19,7 @@ function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
   return { ...grid, variants: withStock }
 }
 
-/** Four colours, one with a long name. */
+/** A grid with four colours. One of them has a long name. */
 const four = withColor(
   gridOf(3, ['S', 'M', 'L']),
   { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
@@ -36,12 +36,12 @@ const meta = preview.meta({
 
 export const ColorsOnly = meta.story({ args: { value: gridOf(3, []) }, globals: { locale: 'en' } })
 
-/** Ten colours by ten sizes. */
+/** A hundred variants: ten colours by ten sizes. */
 export const Hundred = meta.story({ args: { value: gridOf(10, ten) } })
 
 export const LongNames = meta.story({ args: { value: four } })
 
-/** The form was saved without prices. */
+/** The product was saved without prices, so each variant shows an error. */
 export const PricesMissing = meta.story({
   args: {
     value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
@@ -49,7 +49,7 @@ export const PricesMissing = meta.story({
   },
 })
 
-/** Five problems are listed, and the others are counted. */
+/** The list shows five problems, and counts the others. */
 export const ManyProblemsOnAPhone = meta.story({
   args: {
     value: { ...four, variants: four.variants.map((row) => ({ ...row, original_price: 1000 })) },

@@ -9,7 +9,10 @@ const meta = preview.meta({
   args: { product: summary, color: undefined, isNear: false },
 })
 
-/** Window and product load on hover or focus. A click on a size adds it and closes the window. */
+/**
+ * The window and the product load when the button is hovered or focused. A click on a size adds the product
+ * and closes the window.
+ */
 export const Adding = meta.story({
   tags: ['§2.7.7'],
   play: async ({ canvas, loaded, userEvent }) => {
@@ -21,7 +24,7 @@ export const Adding = meta.story({
   },
 })
 
-/** The sizes on a card, in the colour that it shows. They are visible while a mouse is on the card. */
+/** A card shows the sizes in its colour while a mouse is on the card. */
 export const OnACard = meta.story({
   tags: ['§2.7.7'],
   args: { isNear: true },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { product: summary, open: true, onClose: fn() },
 })
 
-/** Starts with the colour of the card. */
+/** The chooser starts with the colour that the card shows. */
 export const InAColour = meta.story({
   args: { color: 'Đỏ sơn' },
   play: async () => {
@@ -18,7 +18,7 @@ export const InAColour = meta.story({
   },
 })
 
-/** Sold out in every size. */
+/** Every size of the product is sold out. */
 export const SoldOut = meta.story({
   args: { product: { name: 'Áo dài gấm lụa Thủy Mộc', slug: specials.soldOut } },
 })

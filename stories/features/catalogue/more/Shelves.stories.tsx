@@ -1,18 +1,18 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { MoreProducts } from '@/features/catalogue/more/Shelves'
+import { ProductPageShelves } from '@/features/catalogue/more/Shelves'
 import { specials } from '~mocks/seed/catalogue/specials'
 import { summaries } from '../../../support/products'
 
 const meta = preview.meta({
-  component: MoreProducts,
+  component: ProductPageShelves,
   args: { slug: specials.onSale, viewed: [] },
 })
 
 export const FirstVisit = meta.story({})
 
 export const LaterVisit = meta.story({
-  tags: ['§2.6.4'],
+  tags: ['§2.6.1'],
   args: { viewed: summaries(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2)
@@ -20,11 +20,11 @@ export const LaterVisit = meta.story({
 })
 
 /**
- * Without an answer there are no similar products, and recently viewed ones show as they were stored (Product
- * §8).
+ * Both reads fail. The similar products are missing, and the recently viewed ones are shown as the browser
+ * stored them (Product §8).
  */
 export const Failed = meta.story({
-  tags: ['§8.6.8a', '§8.6.8b'],
+  tags: ['§8.6.8'],
   args: { viewed: summaries(4) },
   parameters: {
     scenario: ['relatedProducts.500', 'productsByIds.500'],

@@ -15,15 +15,23 @@ const meta = preview.meta({
   ),
 })
 
-/** A click on a thumbnail shows its large picture. */
-export const Five = meta.story({})
+/** A gallery with five pictures. A click on a thumbnail shows its picture large. Staff described one. */
+export const Five = meta.story({
+  args: { texts: { [five[1] ?? '']: 'Mặt sau' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mặt sau' })).toBeVisible()
+  },
+})
 
-/** The drawn placeholder with the name. */
+/** A product without pictures shows a drawn placeholder with its name. */
 export const None = meta.story({ args: { images: [] } })
 
 export const Broken = meta.story({ args: { images: ['data:image/png;base64,x', ...five] } })
 
-/** The arrow keys turn the viewer, wherever the focus is. In a zoomed picture they move it instead. */
+/**
+ * The arrow keys turn the pictures of the enlarged view, wherever the focus is. In a zoomed picture they move
+ * the picture.
+ */
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Phóng to/ })

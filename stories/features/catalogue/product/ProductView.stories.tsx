@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { productTrail } from '@/features/catalogue/category-crumbs'
+import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
 import { ProductView } from '@/features/catalogue/product/ProductView'
 import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { shirt } from '../../../support/products'
@@ -13,20 +13,20 @@ const meta = preview.meta({
     onVariant: fn(),
     onAdd: fn(),
     onBuyNow: fn(),
-    above: <Breadcrumbs items={productTrail('Trang chủ', shirt)} />,
+    above: <Breadcrumbs items={productBreadcrumbs('Trang chủ', shirt)} />,
   },
 })
 
-/** Available, clashing and sold-out options side by side. */
+/** The options of the product side by side: available, unavailable in this combination, and sold out. */
 export const Opened = meta.story()
 
-/** `?variant=5`: the URL chooses the variant, which is on sale. */
+/** The URL has `?variant=5`, so this variant is chosen. It is on sale. */
 export const LinkedVariant = meta.story({
   parameters: { shows: ['399.000VND'] },
   args: { variantId: 5 },
 })
 
-/** The range of delivery days for all places, until a place is chosen. */
+/** Until the shopper chooses a place, the page shows the delivery days for all places. */
 export const DeliveryDay = meta.story({
   tags: ['§9.16c'],
   play: async ({ canvas, userEvent }) => {

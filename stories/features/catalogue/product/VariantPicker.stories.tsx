@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const SoldOutColour = meta.story({
-  tags: ['§5.6.5'],
+  tags: ['§5.6.2'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Xanh chàm.*hết hàng/i })).toBeDisabled()
   },
@@ -24,7 +24,7 @@ export const SoldOutColour = meta.story({
 
 const counted = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])
 
-/** The stock hint for plenty, few and none left, for no such variant, and for nothing for sale. */
+/** The hint about the stock in each case: plenty, few pieces, none, no such variant, and nothing for sale. */
 export const StockHints = meta.story({
   render: () => (
     <>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { http } from 'msw'
 import { fn } from 'storybook/test'
-import { keepRecent } from '@/features/catalogue/search/search-text'
+import { keepRecentSearch } from '@/features/catalogue/search/search-text'
 import { SearchPanel } from '@/features/catalogue/search/SearchPanel'
 import { answer } from '../../../support/answers'
 import type { Play } from '../../../support/play'
@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 export const Untouched = meta.story({})
 
-/** A click on a recent search repeats it. The list can be cleared. */
+/** The panel lists the shopper's recent searches. A click repeats a search, and a button clears the list. */
 export const Recent = meta.story({
-  beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecent),
+  beforeEach: () => ['áo dài', 'đầm công sở', 'lụa'].forEach(keepRecentSearch),
 })
 
-/** The most frequent searches of others, without the shopper's own recent ones. A click repeats one. */
+/** The panel lists popular searches that the shopper has not made recently. A click repeats one. */
 export const Popular = meta.story({
   beforeEach: ({ msw }) => {
-    keepRecent('đầm lụa')
+    keepRecentSearch('đầm lụa')
     msw.use(http.get('/api/searches/popular', () => answer(['đầm lụa', 'áo dài nhung', longName])))
   },
 })
@@ -44,9 +44,9 @@ export const Found = meta.story({
   play: type('ao so mi'),
 })
 
-/** No product matches, so similar ones are shown. */
+/** No product matches the search, so the panel shows similar products. */
 export const Near = meta.story({
-  tags: ['§2.8.6'],
+  tags: ['§2.8.4'],
   play: type('dam nhung vang'),
 })
 

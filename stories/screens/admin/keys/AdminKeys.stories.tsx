@@ -24,6 +24,6 @@ export const ListedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'en' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?')
-    await expect(await screen.findByRole('switch')).toBeVisible()
+    await expect(await screen.findAllByRole('switch')).toHaveLength(2)
   },
 })

@@ -12,16 +12,16 @@ const meta = preview.meta({
 
 const box = () => screen.findByRole('combobox', { name: 'Tìm nhanh' })
 
-/** Without a text, screens and actions are listed. */
+/** Before anything is typed, the palette lists screens and actions. */
 export const Open = meta.story({
-  tags: ['§10.2.10a', '§10.2.10b'],
+  tags: ['§10.2.10'],
   play: async () => {
     await waitFor(async () => expect(await box()).toHaveFocus())
     await expect(screen.getByRole('option', { name: 'Đơn COD cần gọi xác nhận' })).toBeVisible()
   },
 })
 
-/** A phone number is found however it is written. */
+/** The palette finds a caller by phone number, in any spelling. */
 export const Caller = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await box(), '+84 912.345')

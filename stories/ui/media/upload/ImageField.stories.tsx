@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({ args: { value: heroPicture('lua-ha-dong') } })
 
-/** The previous picture stays. */
+/** The new file is refused, and the previous picture stays. */
 export const Refused = meta.story({
   args: {
     value: heroPicture('cong-so'),

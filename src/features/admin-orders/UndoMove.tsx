@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useMsg } from '@/i18n/use-msg'
+import { Button } from '@/ui/actions/Button'
+import { useErrorToast, useToast } from '@/ui/toast/toast'
+import { orderMoveErrors, useMoveOrders } from './mutations'
+
+type UndoMoveProps = {
+  /** The order, and the version of the order that the staff member saw. */
+  order: { id: number; updated_at?: string }
+  until: string | null | undefined
+  done: string
+  failed: string
+}
+
+/** A button that undoes a merge or a part that was kept, for ten minutes (Product §10.24.5, §10.25.8). */
+export function UndoMove({ order, until, done, failed }: UndoMoveProps) {
+  const msg = useMsg()
+  const toast = useToast()
+  const fail = useErrorToast()
+  const [openedAt] = useState(() => new Date().toISOString())
+  const { mutateAsync: move, isPending } = useMoveOrders()
+  const undo = async () => {
+    if (isPending) return
+    const message = (reason: string) => `${failed}: ${reason}`
+    try {
+      const { data } = await move({ data: { move: 'undo', orders: [order] } })
+      const [outcome] = data.outcomes
+      if (outcome?.ok) toast({ message: done })
+      else fail({ text: outcome?.message ?? '' }, { message })
+    } catch (error) {
+      fail(orderMoveErrors(error), { message })
+    }
+  }
+  if ((until ?? '') <= openedAt) return null
+  return (
+    <Button variant="quiet" loading={isPending} onClick={() => void undo()}>
+      {msg('ui.undo')}
+    </Button>
+  )
+}

@@ -1,0 +1,168 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isCascadeComplete, skipsDistricts } from '@/domain/address/cascade'
+import { placeAtEnd } from '@/domain/address/text'
+import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries'
+import { type AddressParts, readAddress } from '@/features/addresses/read-address'
+import { productAt, type Search } from './find-lines'
+import {
+  consume,
+  type Finding,
+  findingOf,
+  isIn,
+  isLabel,
+  maxOptions,
+  phrasesOf,
+  textOf,
+  type Token,
+} from './tokens'
+
+/** The most words in the name of a province, including its kind ("Tỉnh", "Thành phố"). */
+const provinceWords = 5
+
+/** The most words of an address without a province. */
+const longestAddress = 24
+
+const isFree = ({ isBreak, isUsed }: Token) => !isBreak && !isUsed
+
+/**
+ * Finds the address in a message. The address ends or begins with a province. Without a province, the address
+ * begins with a house number, and the host must find its ward. Returns null if there is no address.
+ */
+export async function findAddress(client: QueryClient, shop: Search, tokens: readonly Token[]) {
+  const { data: provinces } = await client
+    .ensureQueryData(provincesQuery)
+    .catch(() => ({ data: [] }))
+  const starts = await startsIn(shop, tokens)
+  let other: (() => Finding<AddressParts> | null) | undefined
+  for (let end = tokens.length; end > 0; end -= 1)
+    for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
+      const own = tokens.slice(from, end)
+      if (!own.every(isFree) || !placeAtEnd(textOf(own), 'province', provinces)) continue
+      const start = addressStart(tokens, starts, from)
+      const after = tokens.findIndex(({ isUsed, text }, at) => at > end && (isUsed || text === '.'))
+      const spans = [
+        [tokens.slice(start, end)],
+        // The province may come first: "Hà Nội, Cầu Giấy, Dịch Vọng, 165 Xuân Thủy".
+        phrasesOf(tokens.slice(from, after < 0 ? undefined : after)).toReversed(),
+      ]
+      for (const span of spans) {
+        const options = await addressesIn(client, span.map(textOf).join(', '))
+        const take = () => takeAddress(tokens, span.flat(), options)
+        if (options.some(({ region }) => region.district ?? region.ward)) return take()
+        // "Sài Gòn" may also be part of a product's name, so an address with a district or ward is preferred.
+        other ??= take
+      }
+      break
+    }
+  for (const start of starts) {
+    const stop = tokens.findIndex(({ isUsed, text }, at) => at > start && (isUsed || text === '\n'))
+    const last = Math.min(stop < 0 ? tokens.length : stop, start + longestAddress)
+    for (let end = last; end > start + 2; end -= 1) {
+      if (tokens.slice(end, end + 1).some(isFree)) continue
+      const options = await addressesIn(client, textOf(tokens.slice(start, end)))
+      if (options.some(({ region, street }) => region.ward && street))
+        return takeAddress(tokens, tokens.slice(start, end), options)
+    }
+  }
+  return other?.() ?? null
+}
+
+const isAt = (list: Parameters<typeof isIn>[0], tokens: readonly Token[], at: number) => {
+  const [word = '', next = ''] = tokens.slice(at, at + 2).map((token) => token.word)
+  return isIn(list, word) || isIn(list, `${word}_${next}`)
+}
+
+/** Matches a house number, such as `12`, `12/3A` and `K5/12`, or a flat, such as `P1205` and `CT2A`. */
+const houseNumber = /^(?:[kh]|ct|p(?=\d{3}))?\d+(?![mhgk]\b|kg|cm)\p{L}?(?:[-/]\d*\p{L}?)*$/u
+
+function isHouseNumber(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? ''
+  const isFollowed = /^\p{L}{2}/u.test(next) && !isIn('fillers', next)
+  const before = tokens[at - 1]?.word ?? ''
+  // The number in a name is not a house number, for example in the street "Cách Mạng Tháng 8".
+  const isUnit = isIn('places', before) || /^th[áa]ng$/.test(before)
+  return (
+    houseNumber.test(tokens[at]?.word ?? '') && (isIn('houses', before) || (!isUnit && isFollowed))
+  )
+}
+
+/** Returns the indexes of the tokens with which an address, or a part of an address, may begin. */
+async function startsIn(shop: Search, tokens: readonly Token[]): Promise<number[]> {
+  const starts: number[] = []
+  for (const [at, token] of tokens.entries()) {
+    const isNumber = isHouseNumber(tokens, at)
+    const isPlace = isAt('houses', tokens, at) || isAt('places', tokens, at)
+    const isProduct = isNumber && (await productAt(shop, tokens.slice(at + 1), true))
+    if (isFree(token) && !isLabel(token) && (isPlace || isNumber) && !isProduct) starts.push(at)
+  }
+  return starts
+}
+
+/** Returns the index of the first token of an address. Its province begins at `end`. */
+function addressStart(tokens: readonly Token[], starts: readonly number[], end: number): number {
+  const stop = tokens.findLastIndex(({ isUsed }, at) => at < end && isUsed) + 1
+  const phraseStart = (at: number) =>
+    Math.max(stop, tokens.findLastIndex(({ isBreak }, index) => index < at && isBreak) + 1)
+  let start = end
+  let hasHouse = false
+  for (let to = end; to > stop;) {
+    const from = phraseStart(to)
+    const label = tokens.findLastIndex((_, at) => at < to && isAddressLabel(tokens[at]))
+    const within = starts.find((at) => at >= Math.max(from, label) && at < to)
+    if (within === undefined && hasHouse) break
+    if (within !== undefined) {
+      start = within
+      hasHouse ||= tokens.slice(within, to).some((_, at) => isHouseNumber(tokens, within + at))
+      if (afterLabels(tokens, from) < within) break
+    }
+    to = from - 1
+  }
+  // Without a house number or a kind of place, the phrase before the province is part of the address.
+  return start < end ? start : Math.max(stop, phraseStart(phraseStart(end) - 1))
+}
+
+const isAddressLabel = (token: Token | undefined) =>
+  isLabel(token) || isIn('addressLabels', token?.word ?? '')
+
+const afterLabels = (tokens: readonly Token[], at: number): number =>
+  isAddressLabel(tokens[at]) ? afterLabels(tokens, at + 1) : at
+
+/**
+ * Returns the addresses that a text may mean. The host's search adds a missing ward, and replaces wards and
+ * districts from before July 2025. If the text finds no ward, the search runs again without commas,
+ * because the commas may be in wrong places.
+ */
+async function addressesIn(client: QueryClient, text: string): Promise<AddressParts[]> {
+  const read = await readAddress(client, text)
+  const isWhole = isCascadeComplete(read.region)
+  if (isWhole && !skipsDistricts(read.region)) return [read]
+  const { district } = read.region
+  let found: AddressParts[] | undefined
+  for (const written of [text, text.replace(/[,;\n]/g, ' ')]) {
+    const { data } = await client
+      .ensureQueryData(addressSearchQuery(written))
+      .catch(() => ({ data: [] }))
+    const options = await Promise.all(
+      data
+        .filter(({ was, type }) => type !== 'province' && (!isWhole || was !== ''))
+        .slice(0, maxOptions + 1)
+        .map(async ({ street, full_name }) => ({
+          street,
+          region: (await readAddress(client, full_name)).region,
+        })),
+    )
+    const fitting = options.filter(({ region }) => !district || region.district?.id === district.id)
+    if (fitting.length === 0 || fitting.length > maxOptions) continue
+    if (fitting.some(({ region }) => region.ward)) return fitting
+    found ??= fitting
+  }
+  return found ?? [read]
+}
+
+function takeAddress(tokens: readonly Token[], own: Token[], options: readonly AddressParts[]) {
+  const start = own[0] ? tokens.indexOf(own[0]) : 0
+  let label = start
+  while (isIn('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
+  consume(tokens.slice(label, start))
+  return findingOf(consume(own), options)
+}

@@ -1,0 +1,247 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AdminVariantRow } from '@/api/generated/model'
+import { foundVariantsQuery } from '@/features/admin-products/queries'
+import { fold } from '@/lib/text'
+import { amountOf } from '@/lib/vnd-input'
+import { consume, type Finding, findingOf, isIn, runsOf, type Token } from './tokens'
+
+/**
+ * A line that was read from a message. `price` is the price in the message, for one piece or for the whole
+ * line. It is null if the message has no price for the line.
+ */
+export type FoundLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
+
+export type Search = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
+
+/**
+ * How long the result of a search is reused, in ms. Reading a message needs the same search several times,
+ * because the message repeats its words.
+ */
+const searchMs = 60_000
+
+/**
+ * Returns the letters and accents of a word in alphabetical order. "hoà" and "hòa" have the same result,
+ * because they are the same word.
+ */
+const spelling = (word: string) => Array.from(word.normalize('NFD')).toSorted().join('')
+
+/**
+ * Returns true if the text contains each word. For a word of three or more letters, the beginning of a word
+ * in the text is enough. A word with accents must have the same accents in the text: "hỏi" does not match
+ * "Hội".
+ */
+function hasWords(text: string, words: readonly string[]): boolean {
+  const there = text.normalize('NFC').toLowerCase().split(' ')
+  return words.every((word) =>
+    there.some((whole) => {
+      const same = word.length > 2 ? whole.slice(0, word.length) : whole
+      return fold(same) === fold(word) && (word === fold(word) || spelling(same) === spelling(word))
+    }),
+  )
+}
+
+const nameOf = ({ name, sku }: AdminVariantRow) => `${name} ${sku}`
+const optionsOf = ({ color, size }: AdminVariantRow) => `${color} ${size}`
+
+/** Returns a function that finds the variants that match some words. A failed search finds none. */
+export function searchOf(client: QueryClient): Search {
+  return async (words) => {
+    const query = { ...foundVariantsQuery(words.join(' ')), staleTime: searchMs, retry: false }
+    const answer = await client.fetchQuery(query).catch(() => null)
+    const rows = answer?.data.variants ?? []
+    return rows.filter((row) => hasWords(`${nameOf(row)} ${optionsOf(row)}`, words))
+  }
+}
+
+/** Returns true if the words contain this colour or size. */
+export const wordsContainOption = (words: readonly string[], option: string) =>
+  option !== '' && ` ${fold(words.join(' '))} `.includes(` ${fold(option)} `)
+
+/**
+ * Returns the words at the start of `tokens` that name a product, and the variants that match these words.
+ * Returns null if the first words name no product. Two words of a name are enough. A product code is enough
+ * alone, and so is a long word at the start of a line.
+ */
+export async function productAt(shop: Search, tokens: readonly Token[], isInLine = false) {
+  const [first = '', second = ''] = tokens.map(({ word }) => word)
+  if (!first || isIn('fillers', first)) return null
+  const isAlone = /\d\D|\D\d/.test(first) || (first.length > 4 && !isInLine)
+  for (const words of [second && [first, second], isAlone && [first]]) {
+    const rows = words ? (await shop(words)).filter((row) => hasWords(nameOf(row), words)) : []
+    if (words && rows.length > 0) return { words, rows }
+  }
+  return null
+}
+
+export const priceIn = (word: string) =>
+  /^\d+(?:[.,]\d+)*(?:k|tr\d*|đ|d|vn[dđ])$|^\d{1,3}(?:[.,]\d{3})*[.,]000$/.test(word)
+    ? amountOf(word)
+    : null
+
+const isQuantity = (word: string) => /^(?:x?[1-9]|x?1\d|[1-9]x)$/.test(word)
+const quantityOf = ({ word }: Token) => Number(word.replace(/x/g, '')) || 1
+
+/**
+ * Returns the words of the phrase around a position, without filler words. A phrase is between two
+ * quantities.
+ */
+function phraseAt(run: readonly Token[], at: number): string[] {
+  const words = run.map(({ word }) => word)
+  const from = words.findLastIndex((word, index) => index < at && isQuantity(word)) + 1
+  const to = words.findIndex((word, index) => index > at && isQuantity(word))
+  return words.slice(from, to < 0 ? undefined : to).filter((word) => !isIn('fillers', word))
+}
+
+type OpenLine = {
+  words: string[]
+  rows: readonly AdminVariantRow[]
+  tokens: Token[]
+  quantity: number | null
+  price: number | null
+  /** True if a word of the line is unknown. The word may mean a colour or a size. */
+  isUnclear: boolean
+  /** True if the line is followed by a second quantity, so that its quantity is not certain. */
+  isDoubtful: boolean
+}
+
+/** Returns only the words of a line that are in the name or the code of its product. */
+const namesIn = ({ words, rows: [row] }: OpenLine) =>
+  words.filter((word) => row && hasWords(nameOf(row), [word]))
+
+/** Finds products with their colours, sizes, quantities and prices in the words that no other value uses. */
+export async function findLines(shop: Search, tokens: readonly Token[]) {
+  const lines: OpenLine[] = []
+  let total: number | null = null
+  let early: Token[] = []
+  for (const run of runsOf(tokens)) {
+    let line: OpenLine | undefined
+    let count: Token | null = null
+    const isChange = run.some(({ word }) => isIn('changes', word))
+    const isForAll = run.some(({ word }) => isIn('alls', word))
+    const takeCount = () => {
+      const own = count ? [count] : []
+      count = null
+      return { tokens: own, quantity: own[0] ? quantityOf(own[0]) : null }
+    }
+    const open = (words: string[], rows: OpenLine['rows'], own: readonly Token[]) => {
+      const { tokens: before, quantity } = takeCount()
+      const flags = { isUnclear: false, isDoubtful: false }
+      line = { words, rows, tokens: [...before, ...own], quantity, price: null, ...flags }
+      lines.push(line)
+    }
+    const narrow = (to: OpenLine, word: string, rows: OpenLine['rows'], own: readonly Token[]) => {
+      const counted = takeCount()
+      to.words = [...to.words, word]
+      to.rows = rows
+      to.tokens.push(...counted.tokens, ...own)
+      to.quantity = counted.quantity ?? to.quantity
+    }
+    for (let index = 0; index < run.length; index += 1) {
+      const token = run[index]
+      if (!token) break
+      const word = token.word.replace(/^(?:size|sz)(?=[smlx\d])/, '').replace('2xl', 'xxl')
+      const before = lines.at(-1)
+      const price = priceIn(word)
+      if (price !== null) {
+        if (run.some(({ word: near }) => isIn('sums', near))) total = price
+        else if (
+          before?.price === null &&
+          !run.slice(0, index).some(({ word: near }) => isIn('cues', near))
+        )
+          before.price = price
+        else continue
+        line = undefined
+        consume(run.slice(0, index + 1).filter((near) => near === token || isIn('sums', near.word)))
+      } else if (isQuantity(word)) {
+        const rest = run.slice(index + 1).filter((next) => !isIn('fillers', next.word))
+        if (await productAt(shop, rest)) line = undefined
+        if (line?.quantity === null) {
+          line.quantity = quantityOf(token)
+          line.tokens.push(token)
+        } else count = token
+      } else if (line && isIn('cues', word) && (await shop([...line.words, word])).length === 0)
+        break
+      else if (isIn('fillers', word)) line?.tokens.push(token)
+      else {
+        const isOpen = before !== undefined && (line !== undefined || before.rows.length > 1)
+        const base = before ? (isOpen ? before.words : namesIn(before)) : []
+        // A phrase continues the previous line ("size M", "đen L") only if all its words fit that line.
+        const goesOn =
+          line !== undefined ||
+          (before && (await shop([...base, ...phraseAt(run, index)])).length > 0)
+        const rows = goesOn && !isChange ? await shop([...base, word]) : []
+        if (before && isOpen && rows.length > 0) {
+          line = before
+          narrow(line, word, rows, [token])
+          if (isForAll) await narrowAll(shop, lines, word)
+          continue
+        }
+        const start = await productAt(shop, run.slice(index), line !== undefined)
+        const other = before && (line || isChange) ? await optionAt(shop, before, word) : null
+        if (start) {
+          const sized = await shop([...start.words, ...early.map(({ word: size }) => size)])
+          const [words, found] = sized.length > 0 ? [early, sized] : [[], start.rows]
+          open([...start.words, ...words.map(({ word: size }) => size)], found, [
+            ...words,
+            ...run.slice(index, index + start.words.length),
+          ])
+          index += start.words.length - 1
+          early = []
+        } else if (before && rows.length > 0) open([...base, word], rows, [token])
+        else if (before && other && isChange) narrow(before, word, other.rows, [token])
+        else if (other) open(other.words, other.rows, [token])
+        else if (line) line.isUnclear = true
+        else if (/^(?:size|sz)$/.test(run[index - 1]?.word ?? '')) early = [token]
+      }
+    }
+    const last = lines.at(-1)
+    if (!last || !count) continue
+    // A phrase with only a quantity, such as "Số lượng: 2", belongs to the last line.
+    const isAlone = run.every((token) => token === count || isIn('fillers', token.word))
+    if (isAlone) narrow(last, '', last.rows, [])
+    else if (line) last.isDoubtful = true
+  }
+  return { total, lines: lines.flatMap((line) => foundLine(line) ?? []) }
+}
+
+/** Adds a colour or size to all earlier lines that still match several variants ("all in size M"). */
+async function narrowAll(shop: Search, lines: readonly OpenLine[], word: string) {
+  for (const line of lines.slice(0, -1)) {
+    const rows = line.rows.length > 1 ? await shop([...line.words, word]) : []
+    if (rows.length > 0) Object.assign(line, { words: [...line.words, word], rows })
+  }
+}
+
+/**
+ * Returns the words and variants of a line with another colour or size. A new size keeps the colour, and a
+ * new colour keeps the size. Returns null if the product does not have the colour or size.
+ */
+async function optionAt(shop: Search, line: OpenLine, word: string) {
+  const names = namesIn(line)
+  const [row] = line.rows
+  const all = (await shop([...names, word])).filter((one) => hasWords(optionsOf(one), [word]))
+  if (!row || all.length === 0) return null
+  const isSize = all.every(({ size }) => hasWords(size, [word]))
+  const kept = line.words.filter((own) => hasWords(isSize ? row.color : row.size, [own]))
+  return { words: [...names, ...kept, word], rows: await shop([...names, ...kept, word]) }
+}
+
+function foundLine(line: OpenLine): FoundLine | null {
+  const { words, rows, tokens, quantity, price, isUnclear, isDoubtful } = line
+  // A single word of a name is not enough, because it may mean something else.
+  if (words.length < 2 && !/\d/.test(words[0] ?? '')) return null
+  // "ngà" also finds the colour "Trăng Ngàn", so variants whose whole colour is in the message come first.
+  const exact = rows.filter(({ color }) => wordsContainOption(words, color))
+  const fitting = (exact.length > 0 ? exact : rows).toSorted(
+    (a, b) => Number(a.stock === 0) - Number(b.stock === 0),
+  )
+  const [first] = fitting
+  const isWhole = first && hasWords(words.join(' '), [first.size.toLowerCase()])
+  const isSure =
+    fitting.length === 1 &&
+    !isDoubtful &&
+    (!isUnclear || (isWhole && words.some((word) => hasWords(first.color, [word])))) &&
+    (first?.stock ?? 0) >= (quantity ?? 1)
+  const finding = findingOf(consume(tokens), fitting, isSure)
+  return finding && { ...finding, quantity: quantity ?? 1, price }
+}

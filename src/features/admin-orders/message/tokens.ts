@@ -1,0 +1,85 @@
+import { withoutEnd } from '@/lib/characters'
+import { fold, tidyText } from '@/lib/text'
+import lists from './message-words.json'
+
+/**
+ * A value in a message, with the words from which it was read. If it is not sure, staff choose one of the
+ * options. There are at most three options.
+ */
+export type Finding<Value> = { words: string; options: readonly Value[]; isSure: boolean }
+
+/** A word of the message, or a break between two phrases, such as a comma. */
+export type Token = {
+  text: string
+  word: string
+  isBreak: boolean
+  isPhone: boolean
+  isUsed: boolean
+}
+
+/**
+ * Returns the words of a list in lower case, with and without Vietnamese accents, because people write both.
+ */
+const words = Object.entries(lists).map(([list, text]) => {
+  const own = text.split(' ')
+  return [list, new Set([...own, ...own.map(fold)])] as const
+})
+const sets = new Map<string, ReadonlySet<string>>(words)
+
+/** Returns true if a word is in a list. For a pair of words, join them with `_`: "thành_phố". */
+export const isIn = (list: keyof typeof lists, word: string) => sets.get(list)?.has(word) === true
+
+export const maxOptions = 3
+
+/** Matches one token: `P.5`, `890.000đ`, `12/3`, `ML061-2-M`, or a break such as a comma. */
+const tokenShape =
+  /(?<!\p{L})\p{L}{1,2}\.[\p{L}\d]+|[\p{L}\d]+(?:(?:[-–/]|(?<=\d)[.,](?=\d))[\p{L}\d]+)*:?|[\n,;.+&|()]|\p{Extended_Pictographic}| [-–/] /gu
+const breakShape = /^[\n,;.+&|()]$|^ |\p{Extended_Pictographic}/u
+
+/** Returns true for a label such as "Tên:". */
+export const isLabel = (token: Token | undefined) => token?.text.endsWith(':') === true
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(tokenShape)].map(([found]) => {
+    const word = found.replace(/:$/, '').toLowerCase()
+    const isBreak = breakShape.test(found) || isIn('closings', word)
+    return { text: found, word, isBreak, isPhone: false, isUsed: false }
+  })
+}
+
+export function findingOf<Value>(
+  words: string,
+  options: readonly Value[],
+  isSure = options.length === 1,
+): Finding<Value> | null {
+  return options.length > 0 ? { words, options: options.slice(0, maxOptions), isSure } : null
+}
+
+/** Returns the phrases in the tokens. A phrase ends at a break, such as a comma. */
+export function phrasesOf(
+  tokens: readonly Token[],
+  isEnd = ({ isBreak }: Token) => isBreak,
+): Token[][] {
+  const phrases: Token[][] = [[]]
+  for (const token of tokens)
+    if (isEnd(token)) phrases.push([])
+    else phrases.at(-1)?.push(token)
+  return phrases.filter(({ length }) => length > 0)
+}
+
+/** Returns the phrases of tokens that no value uses yet. */
+export const runsOf = (tokens: readonly Token[]) =>
+  phrasesOf(tokens, ({ isBreak, isUsed }) => isBreak || isUsed)
+
+/** Marks tokens as used, and returns their text. */
+export function consume(tokens: readonly Token[]): string {
+  for (const token of tokens) token.isUsed = true
+  return textOf(tokens)
+}
+
+export function textOf(tokens: readonly Token[]): string {
+  const text = tokens.map((token) =>
+    token.isBreak && !token.word.match(/\p{L}/u) ? token.text.replace('\n', ',') : ` ${token.text}`,
+  )
+  return withoutEnd(tidyText(text.join('')).replace(/^[,. ]+/, ''), ',. ')
+}
