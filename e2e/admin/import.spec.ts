@@ -49,7 +49,7 @@ test('5,000 rows with 50 faulty ones are imported, and a page that was closed me
   const later = await context.newPage()
   await later.goto('/admin/products/import')
   await later.getByRole('link', { name: 'stock.xlsx' }).click()
-  await expect(later.getByText('“stock.xlsx” is imported')).toBeVisible()
+  await expect(later.getByText('“stock.xlsx” imported')).toBeVisible()
   await expect(later.getByText('4,950/4,950 rows')).toBeVisible()
   const after = await world('variants')
   expect(after.filter(({ stock }) => stock === 7).length).toBeGreaterThanOrEqual(known)

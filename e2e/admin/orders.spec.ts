@@ -138,7 +138,7 @@ test.describe('the confirmation', () => {
     )
     const code = order?.code ?? ''
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    const copy = page.getByRole('button', { name: `Copy message for ${code}` })
+    const copy = page.getByRole('button', { name: `Copy confirmation ${code}` })
     await copy.click()
     await expect(page.getByText(`Confirmation of ${code} copied`)).toBeVisible()
     expect(await copied()).toContain(code)

@@ -7,7 +7,7 @@ import type {
 } from '@/api/generated/model'
 import { changedPrice } from '@/domain/product/products-list'
 import { formatVnd } from '@/lib/numbers'
-import { compareVietnamese } from '@/lib/text'
+import { compareVietnamese, joinTexts } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
@@ -140,7 +140,7 @@ function objection(db: Database, product: ProductRow, patch: Patch): string | nu
   const before = adminProductOf(db, product)
   const after = { ...before, ...patch }
   const errors = productErrors(productForm(after, null), productForm(before, null))
-  return Object.values(errors).flat().join(', ') || null
+  return joinTexts(Object.values(errors).flat()) || null
 }
 
 function reprice(db: Database, { id }: ProductRow, change: PriceChange): VariantChange[] | string {

@@ -1,4 +1,5 @@
 import { memberOf } from '@/lib/json'
+import { joinTexts } from '@/lib/text'
 import { hostHasOperation } from './capabilities'
 
 /** The server's error texts, by the field of the request. */
@@ -192,12 +193,12 @@ export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOu
 }
 
 /**
- * Returns all field errors with commas between them (Product §8, 422). A text that ends with a full stop is
- * followed by a space alone. If the server names no field, returns the server's text.
+ * Returns all field errors as one text (Product §8, 422). If the server names no field, returns the server's
+ * text.
  */
 export function joinedFieldErrors(error: ApiError): { text: string } | undefined {
   const texts = Object.values(error.fieldErrors).flat()
-  return texts.length > 0 ? { text: texts.join(', ').replaceAll('., ', '. ') } : serverText(error)
+  return texts.length > 0 ? { text: joinTexts(texts) } : serverText(error)
 }
 
 export function isConflict(error: unknown): boolean {

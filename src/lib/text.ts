@@ -103,3 +103,11 @@ export function shortenText(text: string, max: number): string {
   const space = cut.lastIndexOf(' ')
   return `${cut.slice(0, space > max / 2 ? space : undefined).trimEnd()}…`
 }
+
+/**
+ * Returns texts as one text, with commas between them and each text once. A text that ends with a full stop
+ * is followed by a space alone.
+ */
+export function joinTexts(texts: readonly string[]): string {
+  return [...new Set(texts)].join(', ').replaceAll('., ', '. ')
+}

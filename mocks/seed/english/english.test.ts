@@ -83,8 +83,8 @@ test('a text without a translation stays unchanged', () => {
 })
 
 test('messages joined by commas are translated one by one', () => {
-  expect(english('Vui lòng chọn danh mục, Giá bán phải lớn hơn 0')).toBe(
-    'Choose a category, The price must be above 0',
+  expect(english('Vui lòng chọn danh mục, Mã này đã có, hãy nhập mã khác, Cần ít nhất 1 ảnh')).toBe(
+    'Choose a category, This code is already taken. Enter another. Add at least 1 image',
   )
 })
 

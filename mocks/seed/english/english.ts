@@ -1,3 +1,4 @@
+import { joinTexts } from '@/lib/text'
 import brand from '@brand/brand.json' with { type: 'json' }
 import { colourFamilies } from '../../rules/facets'
 import { catalogue } from '../catalogue/catalogue'
@@ -49,14 +50,14 @@ const patterns = Object.entries(translations).map(
  * returned unchanged.
  */
 export function english(text: string): string {
-  const known = texts.get(text)
-  if (known !== undefined) return known
-  return text.includes('<') ? englishHtml(text) : (fromPattern(text) ?? joined(text) ?? text)
+  if (text.includes('<')) return englishHtml(text)
+  return texts.get(text) ?? fromPattern(text) ?? joined(text) ?? text
 }
 
+/** A comma before a small letter belongs to a text, such as in "Mã này đã có, hãy nhập mã khác". */
 function joined(text: string): string | undefined {
-  const parts = text.split(', ').map((part) => texts.get(part))
-  return parts.every((part) => part !== undefined) ? parts.join(', ') : undefined
+  const parts = text.split(/, (?=\p{Lu})/u).map((part) => texts.get(part))
+  return parts.every((part) => part !== undefined) ? joinTexts(parts) : undefined
 }
 
 function fromPattern(text: string): string | undefined {

@@ -231,7 +231,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
     <Switch
       label={msg('adminCategories.active', { name })}
       hideLabel
-      title={msg('adminCategories.active.short')}
+      title={msg('adminCategories.active.label')}
       aria-busy={isSaving}
       checked={shown}
       onChange={(next) => void choose(next)}

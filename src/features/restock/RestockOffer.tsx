@@ -44,7 +44,6 @@ export function RestockOffer({
   const [outcome, setOutcome] = useState<RestockRequestResult>()
   const soldOut = product.variants.filter((other) => !isInStock(other))
   if (soldOut.length === 0) return null
-  const isChosenIn = isInStock(variant)
   const chosenFirst = soldOut.toSorted((a, b) => Number(b === variant) - Number(a === variant))
   return (
     <Offer $gap={1} $justify="start">
@@ -52,12 +51,12 @@ export function RestockOffer({
         <Frame>
           <Button
             id={id}
-            {...(isChosenIn ? { variant: 'quiet' } : { size: 'lg' })}
+            {...(isInStock(variant) ? { variant: 'quiet' } : { size: 'lg' })}
             aria-haspopup="dialog"
             onClick={() => open(chosenFirst)}
           >
             <MailIcon size={20} />
-            {msg(isChosenIn ? 'product.restock.other' : 'product.restock')}
+            {msg('product.restock')}
           </Button>
         </Frame>
       )}

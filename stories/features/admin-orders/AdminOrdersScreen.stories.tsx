@@ -86,7 +86,7 @@ export const CarrierStatement = meta.story({
     const rows = `Mã đơn khách hàng,Tiền thu hộ\n${code},1000\nML-0,250.000\n`
     const pick = await screen.findByLabelText('Chọn bảng kê COD')
     await userEvent.upload(pick, new File([rows], 'DS-2711.csv', { type: 'text/csv' }))
-    await expect(await screen.findByText('1 đơn trả thiếu: phần còn lại vẫn chờ')).toBeVisible()
+    await expect(await screen.findByText(/^1 đơn trả thiếu: hỏi đơn vị/)).toBeVisible()
   },
 })
 

@@ -42,7 +42,7 @@ const meta = preview.meta({
   args: { toasts: [] },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
-    await screen.findAllByRole('button', { name: 'Bỏ thông báo' })
+    await screen.findAllByRole('button', { name: 'Đóng thông báo' })
   },
 })
 
@@ -115,7 +115,7 @@ export const RemovedOneByOne = meta.story({
   },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Báo' }))
-    const [first] = await screen.findAllByRole('button', { name: 'Bỏ thông báo' })
+    const [first] = await screen.findAllByRole('button', { name: 'Đóng thông báo' })
     await userEvent.click(first ?? document.body)
     await expect(screen.queryByText('Một')).not.toBeInTheDocument()
     await expect(screen.getByText('Hai')).toBeInTheDocument()
@@ -128,7 +128,7 @@ export const ByKeyboard = meta.story({
   play: async () => {
     const button = screen.getByRole('button', { name: 'Báo' })
     await userEvent.click(button)
-    const dismiss = await screen.findByRole('button', { name: 'Bỏ thông báo' })
+    const dismiss = await screen.findByRole('button', { name: 'Đóng thông báo' })
     await userEvent.keyboard('{F6}')
     await expect(dismiss).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -150,7 +150,7 @@ export const AboveADialog = meta.story({
   },
   play: async () => {
     screen.getByText('Báo').click()
-    await userEvent.click(await screen.findByRole('button', { name: 'Bỏ thông báo' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Đóng thông báo' }))
     await expect(screen.queryByText('Không thể kết nối')).not.toBeInTheDocument()
     await expect(onOpenChange).not.toHaveBeenCalled()
   },
