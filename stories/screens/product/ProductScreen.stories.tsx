@@ -59,5 +59,10 @@ export const SizeGuide = meta.story({
 /** The product does not exist. The page shows products with a similar name, and the categories. */
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
-  parameters: { shows: ['Không tìm thấy sản phẩm', ['link', { name: /^Đầm chữ A/ }]] },
+  parameters: {
+    shows: [
+      ['heading', { name: /Không tìm thấy/ }],
+      ['link', { name: /Đầm chữ A/ }],
+    ],
+  },
 })
