@@ -28,8 +28,8 @@ export async function translationsTo(locale: Locale, messages: Messages): Promis
 }
 
 /**
- * Returns a story's args in the language of the toolbar. Stories are written in Vietnamese. What somebody
- * types in Controls is no text of the shop, so it stays as it is.
+ * Returns a story's args in the language of the toolbar. Stories are written in Vietnamese. A text that is
+ * typed into Controls stays unchanged, because the shop has no translation of it.
  */
 export function inLanguage(args: Args, texts: Translations): Args {
   if (texts.size === 0) return args

@@ -1,11 +1,11 @@
-/** A docs page adds this parameter to the URL of a story that it shows in a frame. */
+/** The URL parameter of a story that a docs page shows in a frame. */
 export const framed = 'framed'
 
 const isFramed = new URLSearchParams(window.location.search).has(framed)
 
 /**
- * Keeps the focus and the scrolling of a framed story inside its frame. Otherwise a focus in the story would
- * scroll the docs page.
+ * Keeps the focus and the scrolling of a framed story inside its frame. Otherwise a story that sets the focus
+ * would scroll the docs page.
  */
 function stayInFrame(): void {
   const { focus } = HTMLElement.prototype

@@ -4,8 +4,9 @@ import type { Canvas } from 'storybook/internal/csf'
 import { within } from 'storybook/test'
 
 /**
- * What stands around a story: nothing (`none`), the shop's header and footer (`shop`), the simple header and
- * footer of the checkout (`bare`), the shop's with the account's navigation (`account`), or the back office.
+ * The surroundings of a story: nothing (`none`), the shop's header and footer (`shop`), the simple header and
+ * footer of the checkout (`bare`), the shop with the account's navigation (`account`), or the back office
+ * (`admin`).
  */
 export type FrameName = 'none' | 'shop' | 'bare' | 'account' | 'admin'
 

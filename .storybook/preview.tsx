@@ -87,8 +87,8 @@ const found = (canvas: Canvas, shown: Shown) =>
 const opened = new WeakMap<AbortSignal, { key: string; story: ReturnType<typeof openStory> }>()
 
 /**
- * Worlds that already have the handlers of their faults. The decorator runs at every render, but must add
- * them only once.
+ * Worlds that already have the handlers of their faults. The decorator runs at every render, but must add the
+ * handlers only once.
  */
 const faulted = new WeakSet<object>()
 
@@ -181,7 +181,7 @@ export default definePreview({
   decorators: [
     (Story, { args, loaded }) => <Story args={inLanguage(args, loaded.world.texts)} />,
     function answerAsToolbar(Story, { loaded: { handlers }, msw }) {
-      // The faults are added last, because msw asks the handlers that were added last before all others.
+      // The faults are added last, because msw asks the newest handlers first.
       if (handlers.faults.length > 0 && !faulted.has(handlers)) {
         faulted.add(handlers)
         msw.use(...handlers.faults)

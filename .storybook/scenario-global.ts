@@ -3,8 +3,8 @@ export const usualChoice = 'usual'
 
 /**
  * Storybook's URL allows only letters, digits, `-`, `_` and spaces. A scenario name also has other signs, so
- * it is encoded: `_` for a dot, `__` for a colon, and `___3d_` for any other sign, by its number. A space
- * separates two names: `productDetail_500 login__shopper`.
+ * it is encoded: `_` for a dot, `__` for a colon, and `___3d_` for any other sign (3d is the sign's code in
+ * hex). A space separates two names: `productDetail_500 login__shopper`.
  */
 export function globalOf(names: readonly string[]): string {
   const written = (name: string) =>

@@ -22,9 +22,9 @@ function ownStorage(): Storage {
 }
 
 /**
- * Gives each story's window its own storages. A docs page shows many stories in frames, and each story clears
- * the storage and fills it with its own cart, language and session. In a shared storage they would overwrite
- * each other.
+ * Gives each story's window its own storages. A docs page shows many stories in frames. Each story clears its
+ * storage and fills it with its own cart, language and session. In a shared storage the stories would
+ * overwrite each other.
  */
 function separateStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'])

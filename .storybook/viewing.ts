@@ -1,8 +1,8 @@
 import './states.css'
 
 /**
- * For each way of seeing, such as print or forced colours: the media queries that match then. The toolbar or
- * `parameters.medium` choose one.
+ * The media queries that match in each medium, such as print or forced colours. The toolbar or
+ * `parameters.medium` chooses a medium.
  */
 const queries = {
   print: /\bprint\b/g,
@@ -18,7 +18,10 @@ let wanted: readonly string[] = []
 /** The original conditions of the media rules, before this file changes them. */
 const written = new WeakMap<CSSMediaRule, string>()
 
-/** Returns a media condition as it is true for the chosen way of seeing. */
+/**
+ * Returns a media condition in which each query of the chosen medium is replaced by a condition that is
+ * always true.
+ */
 function conditionFor(text: string): string {
   const calm = wanted.includes('reduced-motion') ? never : '$&'
   const open = text.replaceAll(/\(prefers-reduced-motion: no-preference\)/g, calm)

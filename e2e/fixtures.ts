@@ -76,7 +76,7 @@ function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
-/** New functions that stay, because Playwright and the tests use them. */
+/** Newer functions that are not removed, because Playwright and the tests use them. */
 const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
 
 async function newerThanFloor(): Promise<string[]> {

@@ -67,8 +67,8 @@ async function openPageWorld() {
   const hostOptions = isOnNetwork ? { base: apiBase, real: '*', fallback: false } : realHost
   const base = shopConfig.base.slice(0, -1)
   // With a real host, the URLs of the world's pictures contain the origin, because the host's own pictures
-  // have relative URLs. On the network the URLs have no origin, so that a prepared cart sends the body that a
-  // HAR file has.
+  // have relative URLs. With `?world=network`, the URLs have no origin, so that a prepared cart sends the
+  // same request as in a HAR file.
   const assetBase = realHost ? location.origin + base : base
   const notices: WorldNotice[] = []
   const { seed } = choice
@@ -79,8 +79,8 @@ async function openPageWorld() {
     now,
     onNotice: (notice) => void notices.push(notice),
   })
-  // On the network, a Playwright route may fail a call on purpose, so no toast reports a lost host. The list
-  // of calls shows the failure.
+  // With `?world=network`, a Playwright route may fail a call on purpose, so no toast reports a lost host.
+  // The list of calls shows the failure.
   const onLine = isOnNetwork ? () => {} : reportLine
   const host = hostOptions ? openHost({ ...hostOptions, onLine }) : undefined
   const world = openWorld({

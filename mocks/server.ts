@@ -39,7 +39,7 @@ export type MockServer = {
 type OpenServer = Pick<ServerOptions, 'pages' | 'contract'> & {
   worlds: Worlds
   shops: Shops
-  /** The server's URL as it stands in the worlds' data. */
+  /** The URL of this server. URLs in the data of the worlds begin with it. */
   url: string
 }
 
@@ -71,8 +71,8 @@ function gzipped(request: Request, response: Response): Response {
 }
 
 /**
- * Returns an answer in which the server has the URL that the caller used. For example, a phone in the network
- * uses another URL than this machine.
+ * Returns an answer in which each URL of this server begins with the URL that the caller used. For example, a
+ * phone in the network uses another URL than this machine.
  */
 async function addressedFor(origin: string, url: string, response: Response): Promise<Response> {
   if (origin === url) return response

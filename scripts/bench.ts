@@ -136,8 +136,8 @@ function noteIn(rows: Row[], one: Omit<Row, 'values'>, values: Record<string, nu
 }
 
 /**
- * Returns the time of a row as a multiple of the time that a click on a size button takes in the same run.
- * This ratio does not depend on the speed of the machine.
+ * Divides the time of a row by the time of a click on a size button in the same run. This ratio does not
+ * depend on the speed of the machine.
  */
 function inPresses({ build, values }: Row, rows: readonly Row[]): string {
   const press = rows.find((row) => row.name === 'product: size' && row.build === build)

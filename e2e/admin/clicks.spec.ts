@@ -42,7 +42,10 @@ type Click = {
   at: string
   /** Scrolls the button into view. Returns the button and the one write that a click on it sends. */
   ready: (page: Page) => Promise<readonly [Locator, string]>
-  /** Lists both speeds when the second click of a slow double click hits the undo button. */
+  /**
+   * The speeds at which the double click is tested. The list has both speeds if the second click of a slow
+   * double click hits the undo button.
+   */
   speeds?: readonly Speed[]
 }
 

@@ -99,8 +99,8 @@ test('a shop that a broken upload kept from starting starts with the next visit 
   page,
   shop,
 }) => {
-  // A page that has never reloaded would reload on its own, and the files may be whole by then. The mark
-  // prevents that.
+  // Without the mark of an earlier reload, the page would reload itself, and the files might be whole by
+  // then.
   await page.addInitScript(() => sessionStorage.setItem('missing_part:start', 'none'))
   void shop.lose(/start-.*js$/, answerAsPortal)
   await page.goto(shop.url)

@@ -23,7 +23,8 @@ const { LOOK } = process.env
 // Scroll bars take up space in this test, as they do on Windows.
 test.use({ launchOptions: { ...journeyOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-// Some screens open records that do not exist, and the browser logs the server's answer.
+// With `--look`, every console message is allowed, because some screens open records that do not exist, and
+// the browser then logs the server's error.
 if (LOOK !== undefined) test.use({ expectedMessages: [''] })
 
 const all = [320, 360, 390, 768, 1024, 1200, 1240, 1440]

@@ -31,7 +31,7 @@ async function findBreaches({
   headerHeight,
 }: Rules): Promise<readonly string[]> {
   type Box = { left: number; top: number; right: number; bottom: number }
-  /** What the ancestors of an element do to its text. */
+  /** How the ancestors of an element limit or cover its text. */
   type Around = {
     /** The part of the window in which the text is visible. */
     seen: Box

@@ -200,8 +200,8 @@ export const columns = {
     /** The lines that moved to the other order. */
     item_ids: json<readonly number[]>(),
     /**
-     * As they were before the merge: the bill of the order that took the lines, and the status of the closed
-     * order.
+     * The bill of the order that took the lines, and the status of the closed order, both as they were before
+     * the merge.
      */
     bill: json<Api.Bill>(),
     placed: json<Api.PlacedTerms[]>(),

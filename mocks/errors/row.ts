@@ -4,7 +4,10 @@ import { errorExamplesOf } from '../scenarios/catalogue'
 import type { ScenarioName } from '../scenarios/names'
 import words from './words.json' with { type: 'json' }
 
-/** What a person does to see a row, and where its text then stands. */
+/**
+ * The words for actions, by which a reader makes the text of a row appear, and for the places where the text
+ * appears.
+ */
 export const { actions, places } = words
 
 export type Action = keyof typeof actions
@@ -17,7 +20,8 @@ export type Place = keyof typeof places
 export type Said = { id: MessageId } | { server: string }
 
 /**
- * What caused the text: the status of an answer, a failure without an answer, or no failure (`done`, `none`).
+ * The cause of the text: the status of an answer, a failure without an answer, or no failure (`done`,
+ * `none`).
  */
 export type Outcome =
   | number
@@ -29,7 +33,7 @@ export type Outcome =
   | 'none'
 
 export type ErrorRow = {
-  /** A unique id that identifies the row in tests and on its page. */
+  /** The unique id of the row, for tests and for the page of the catalogue. */
   id: string
   /** The rule of docs/product.md that the row shows. */
   rule: `§8.${string}`
@@ -41,7 +45,7 @@ export type ErrorRow = {
   path: string
   /** The scenarios of the row. Empty when the path alone leads to the state. */
   scenario: readonly string[]
-  /** What a person has to do before the text appears. Null when it appears at once. */
+  /** The action after which the text appears. Null if the text appears when the page opens. */
   action: Action | null
   /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
@@ -63,7 +67,7 @@ type GroupedRow = Partial<Shared> & {
   text?: MessageId
   /** The text that the server sends. A row has either this text or `text`. */
   server?: string
-  /** The outcome, when it does not follow from `fault`. */
+  /** The outcome, if it can't be derived from `fault`. */
   outcome?: Outcome
   /** The fault of the row's call: the part after the dot in a scenario's name, such as `500empty`. */
   fault?: string

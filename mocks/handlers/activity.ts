@@ -14,10 +14,7 @@ import { success } from './answers'
 
 type Author = { by: string; now: Date }
 
-/**
- * The first change of each row that a write has touched, by table and key. It has the row as it was before
- * the write.
- */
+/** The rows as they were before the write, by table and key. A row is stored at its first change. */
 type Writes = Map<string, Change>
 
 /** The longest text in the log. Longer texts are cut, because the log shows only that a text changed. */

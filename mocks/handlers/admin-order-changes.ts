@@ -83,8 +83,8 @@ function placedTerms({ bill_lines, total_amount }: OrderRow, own: readonly Order
 }
 
 /**
- * Returns for each wanted line the order's line that it continues, or null for a new line. Each line of the
- * order is continued at most once.
+ * For each wanted line, returns the order's line that becomes the wanted line, or null for a new line. Each
+ * line of the order is used at most once.
  */
 function keptItems(
   own: readonly OrderItemRow[],

@@ -26,8 +26,8 @@ export function orderTextTest(q: string): (order: OrderRow) => boolean {
 }
 
 /**
- * Returns the orders that fit all filters except the status, because the tabs choose the status. Days are in
- * the shop's time zone.
+ * Returns the orders that pass all filters except the filter by status, which belongs to the tabs. Days are
+ * in the shop's time zone.
  */
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
   const { q = '', customer, payment_method, from, to } = query

@@ -10,7 +10,7 @@ import { insertRefund, judgedOf } from './cash'
 import { setPaymentStatus } from './order-moves'
 import { adminOrderOf } from './serialize/order'
 
-/** The tokens of the payments that the scenario `payments.unclear` prepares. */
+/** The tokens of the payments that the scenario `payments.unclear` makes unclear. */
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**

@@ -176,9 +176,9 @@ function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] 
 type Bulk = { now: Date; before: BulkProductsRequest['before']; by: string }
 
 /**
- * Returns the outcome for a product whose prices differ from the prices that the sender saw, or null when
- * they are the same. If the sender already made this change, the outcome is a success. A change by another
- * person is a conflict.
+ * Returns the outcome for a product whose prices differ from the prices that the sender saw. Returns null if
+ * they are the same. If the sender has already made this change, the outcome is a success. If another person
+ * has changed the prices, it is a conflict.
  */
 function repricedBefore(
   db: Database,

@@ -26,8 +26,8 @@ export function owedOrders(db: Database): readonly OrderRow[] {
 }
 
 /**
- * Returns the number of these orders with collected cash, the sum that carriers owe of it, and the time since
- * which they hold the oldest cash.
+ * Returns the cash that carriers collected for these orders and still owe: the number of orders, the sum in
+ * whole VND, and the time since when the oldest cash is owed.
  */
 export function owedCash(db: Database, orders = owedOrders(db)): OwedCash {
   const owed = orders.flatMap((order) => cashOf(cashFactsOf(db, order)) ?? [])

@@ -42,8 +42,8 @@ function expectGoods({ db, made, returns }: Shop) {
 }
 
 /**
- * Checks that the shop still holds all money that came or has refunded it, and that every payment to refund
- * is in a list for staff: unclear payments or open returns.
+ * Checks two rules about money. The shop still holds all money that came, or has refunded it. Every payment
+ * to refund is in a list for staff: unclear payments or open returns.
  */
 async function expectMoney({ call, db, made, state }: Shop) {
   const page = { per_page: 100 } as const

@@ -131,8 +131,8 @@ export function setPaymentStatus(
 
 /**
  * Gives an order a status, the payment status that follows from it, and a step in its history. Cancelling
- * puts the pieces back into the stock, and opens the return again for which the order was an exchange. The
- * caller checks that the change of status is allowed.
+ * puts the pieces back into the stock. If the order is an exchange, cancelling also opens its return again.
+ * The caller checks that the change of status is allowed.
  */
 export function moveOrder(
   db: Database,
@@ -209,8 +209,8 @@ function takeBackMove(
 export const keptInPartNote = 'Khách nhận một phần.'
 
 /**
- * Undoes that the shopper kept only a part of an order. Removes the return of the other pieces, and restores
- * the bill. If the order was delivered in the same step, the delivery is undone too.
+ * Undoes a delivery of which the shopper kept only a part. Removes the return of the other pieces, and
+ * restores the bill. If the order was delivered in the same step, the delivery is undone too.
  */
 function undoPart(db: Database, order: OrderRow, author: { by: string; now: Date }): OrderRow {
   return db.transaction(() => {

@@ -42,8 +42,8 @@ type NewOrder = {
 
 type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
   /**
-   * For an order that replaces returned goods: the id of the returned order, and what the goods cost there. A
-   * price is null when today's price counts.
+   * For an order that replaces returned goods: the id of the returned order, and the prices that the goods
+   * had in that order. A price of null means today's price.
    */
   exchange?: { of: number; prices: readonly number[] }
 }

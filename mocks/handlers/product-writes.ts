@@ -35,7 +35,8 @@ function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
 }
 
 /**
- * Replaces the options with those of the form. An option keeps its id and its picture while its name stays.
+ * Replaces the options of a product with the options of the form. An option whose name has not changed keeps
+ * its id and its picture.
  */
 function saveOptions(db: Database, productId: number, form: ProductForm): void {
   const colours = db.where('product_colours', 'product_id', productId)
@@ -61,8 +62,9 @@ function saveOptions(db: Database, productId: number, form: ProductForm): void {
 }
 
 /**
- * Returns the stored row of a sent variant. The id of the variant finds it. If no row has this id, colour and
- * size find it, unless another sent variant has the id of that row.
+ * Finds the stored row of a variant that the form has sent. First it looks for the variant's id. If no row
+ * has this id, it looks for the variant's colour and size, but only among rows whose id the form has not
+ * sent.
  */
 function knownAs(
   rows: readonly VariantRow[],
@@ -77,8 +79,9 @@ function knownAs(
 }
 
 /**
- * Returns the variants with their new stock (Product §10.4.8). `moved` has errors for stock that changed
- * after the sender saw it. `unseen` has errors for stock that was sent without the stock that the sender saw.
+ * Returns the variants with their new stock (Product §10.4.8). `moved` has an error for each stock that
+ * changed after the sender saw it. `unseen` has an error for each stock that was sent without the value that
+ * the sender saw.
  */
 export function withStock(
   db: Database,

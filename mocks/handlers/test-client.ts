@@ -9,8 +9,8 @@ type CallParts<Op extends OperationId> = {
   query?: Partial<Operations[Op]['query']>
   body?: Operations[Op]['body']
   /**
-   * The bearer token of the call. By default it belongs to a person who may do the operation: the staff
-   * member, the shopper, or nobody when a visitor may do it.
+   * The bearer token of the call. Null for a visitor. By default it is the token that the operation needs: of
+   * the staff member, of the shopper, or none.
    */
   token?: string | null
   headers?: Readonly<Record<string, string>>

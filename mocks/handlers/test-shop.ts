@@ -12,7 +12,7 @@ import weights from './verbs.json' with { type: 'json' }
 
 type Verb = keyof typeof weights
 
-/** Every verb, as often as its weight in verbs.json says. */
+/** The random actions ("verbs"). Each one is in the list as often as its weight in verbs.json says. */
 const verbs = Object.keys(weights)
   .filter(isOneOf(weights))
   .flatMap((verb) => Array.from({ length: weights[verb] }, () => verb))

@@ -100,7 +100,7 @@ const blank: Columns = blankRecord(description)
 
 /**
  * Returns the products and categories that the request chooses. A removed one stays if the saved voucher has
- * it. An unknown id gives null.
+ * it. Returns null if an id is unknown.
  */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>

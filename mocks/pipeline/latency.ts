@@ -31,7 +31,7 @@ export function latencyOf(
   return between(range, draw(world.seed)) + more
 }
 
-/** Waits for a time. With 0 it returns at once, without waiting for the next task of the event loop. */
+/** Waits for a time. For 0 ms it does not wait at all, not even for the next task of the event loop. */
 export async function wait(ms: number): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

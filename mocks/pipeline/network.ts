@@ -25,7 +25,10 @@ function isOfPage(name: string): boolean {
   return offline || faults.length > 0
 }
 
-/** Returns whether a state fills the browser's storage. Such a state works with and without a mock server. */
+/**
+ * Returns whether a state fills the browser's storage, such as `cart:filled`. Such a state works with and
+ * without a mock server.
+ */
 const isDoneAnyway = (name: string): boolean =>
   isPreparation(name) || isLogin(name.replace('login:', ''))
 

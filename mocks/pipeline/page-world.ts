@@ -75,7 +75,7 @@ export function openPageScenarios(
   return unknown
 }
 
-/** More characters than the storage of any browser holds. */
+/** A text with this many characters does not fit into the storage of any browser. */
 const mostCharacters = 8 * 2 ** 20
 
 function fillStorage(): void {

@@ -26,7 +26,10 @@ export type Pipeline = {
   log: RequestLog
 }
 
-/** Who sent the response, the mock world or a host, and where the response breaks the contract. */
+/**
+ * The sender of the response, which is the mock world or a host, and the places where the response breaks the
+ * contract.
+ */
 type Findings = { by: 'world' | 'host'; violations: Violation[] }
 
 function unknownCall(method: string, path: string, violations: Violation[]): Response {
@@ -126,7 +129,7 @@ export type LogEntry = {
   status: number | 'network-error'
   ms: number
   scenario: readonly string[]
-  /** Whether the mock world or a real host answered. */
+  /** The sender of the answer: the mock world or a real host. */
   by: 'world' | 'host'
   /** The places where the response broke the contract. */
   problems: readonly string[]

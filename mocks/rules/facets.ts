@@ -162,9 +162,9 @@ function productsBy<Value>(
 
 /**
  * Applies the filters of `query`. Returns the products with a variant that passes all filters, or all
- * products if there is no filter. The facets have the range of prices, and for each value of another filter
- * the number of its products. The facet of a filter ignores that filter itself, so its counts show how many
- * products another value would add (Product §2.7.4).
+ * products if there is no filter. The facets have the range of prices and, for each value of the other
+ * filters, the number of products. The facet of a filter ignores that filter itself, so its counts show how
+ * many products another value would add (Product §2.7.4).
  */
 export function filterByFacets<Product extends { id: number }>(
   products: readonly Product[],

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database'
 
 /**
- * After so many failed tries a caller has to wait: tries for one e-mail, order code or phone, and tries in
- * total.
+ * After this number of failed tries, a caller has to wait. There is one limit for tries with the same e-mail,
+ * order code or phone, and one for all tries of the caller.
  */
 const most = { forOne: 10, forAny: 100 }
 const countedMs = 15 * 60_000

@@ -46,9 +46,9 @@ export function isLow(stock: number): boolean {
 }
 
 /**
- * Returns the new stock after a write by somebody who saw the stock `seen`. If they did not change the
- * number, the present stock stays. Null means a conflict: they changed it and the stock has changed
- * meanwhile, or nobody knows which number they saw (Product §11.1.9).
+ * Returns the new stock after a write. `seen` is the number that the sender saw, and `now` is the present
+ * stock. If the sender did not change the number, the present stock stays. Null means a conflict: the stock
+ * has changed since the sender saw it, or `seen` is unknown (Product §11.1.9).
  */
 export function stockAfter(
   sent: number,

@@ -20,7 +20,7 @@ import {
 export function splitNames(text: string): readonly string[] {
   return (
     text
-      // In a URL that somebody typed, the plus of `clock:+3d` arrives as a space.
+      // URLs decode a plus as a space, so `clock:+3d` in a typed URL arrives as `clock: 3d`.
       .replaceAll('clock: ', 'clock:+')
       .split(',')
       .map((name) => name.trim())

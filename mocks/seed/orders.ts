@@ -322,7 +322,7 @@ function timeline(
   })
 }
 
-/** What `orders` needs to know about an order that it makes. `user` is null for a guest. */
+/** The facts from which `orders` makes an order. `user` is null for a guest. */
 type OrderPlan = {
   key: string
   user: UserRow | null

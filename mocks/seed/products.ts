@@ -205,7 +205,7 @@ function facts(product: CatalogueEntry): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`
 }
 
-/** How many products use each shared sentence so far. `leastUsed` counts. */
+/** The number of products that use each shared sentence so far. `leastUsed` increases it. */
 type Uses = Map<string, number>
 
 /** Returns the text that the fewest products use so far, and counts the product as one more use. */

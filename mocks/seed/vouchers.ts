@@ -3,8 +3,8 @@ import type { CategoryRow, VoucherRow } from '~mocks/db/tables'
 import type { WorldSeed } from './random'
 
 /**
- * Returns four vouchers: one that has ended, one that runs without being listed, one that is planned, and the
- * sample of the specification, which the voucher page lists.
+ * Returns four vouchers: an ended one, a running one that is not listed, a planned one, and the sample of the
+ * specification, which the voucher page lists.
  */
 export function voucherRows({ now }: WorldSeed, categories: readonly CategoryRow[]): VoucherRow[] {
   const today = shopDay(now)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { readTexts, textIn } from '../messages/source.ts'
 import { type Effect, waitUntilQuiet, timeClick } from './stopwatch.ts'
 
-/** What a shopper's click should show, and the bound in ms for it (Product §13). */
+/** The effect that a shopper's click must show, and the bound in ms for it (Product §13). */
 type Shown = Effect & { name: string; bound?: number }
 
 export type NoteClick = (

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright'
 
 /**
- * What a click should show: a visible element that matches the selector. If `text` is given, the element must
- * have this text.
+ * An effect that a click must show: a visible element that matches the selector. If `text` is given, the
+ * element must have this text.
  */
 export type Effect = {
   css: string

@@ -2,7 +2,7 @@ import { type Outcome, runScript, runTool } from '../lib/run.ts'
 import table from './checks.json' with { type: 'json' }
 
 export type Check = {
-  /** What is true of the project when the check passes. */
+  /** A statement about the project that is true if the check passes. */
   says: string
   command: readonly string[]
   /**

@@ -95,8 +95,8 @@ ${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
 }
 
 /**
- * For each server: a function that starts it with the files of deploy/. Where a file says that an operator
- * must change it, the function does so.
+ * For each server: a function that starts the server with the files of deploy/. The function also makes the
+ * changes that a file asks the operator to make.
  */
 const starts = {
   nginx({ files, root, base, port, scratch }: Site) {

@@ -9,10 +9,10 @@ Each rule of docs/product.md has a test that carries its number, or a reason. Ea
 or a section.`,
 )
 
-/** A newcomer reads all rules in one sitting. More of them are sentences rather than rules. */
+/** The greatest number of rules. A newcomer has to be able to read all of them in one sitting. */
 const mostRules = 400
 
-/** The rules that this test makes up are not in docs/product.md. */
+/** This test uses made-up rule numbers, which docs/product.md does not have. */
 const exclude = ['scripts/specification/specification.test.ts']
 const files = globSync(
   [

@@ -38,8 +38,8 @@ function roomsThatUse(sources: ReadonlyMap<string, string>) {
 }
 
 /**
- * Returns the files that stories show: the imports of the stories and of Storybook's own files, and the
- * imports of these files.
+ * Returns all files that stories show: every file that a story or Storybook's own code imports, directly or
+ * through other files.
  */
 function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
   const seen = new Set([...sources.keys()].filter((path) => /^(stories|\.storybook)\//.test(path)))

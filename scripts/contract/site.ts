@@ -48,7 +48,7 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
   return async (pathname) => {
     const name = fileOf(pathname)
     if (name === null) return null
-    // The page is built when somebody first asks for it, so a server whose page nobody reads starts faster.
+    // The page is built at its first request, so that the server starts faster.
     await (written ??= writeContractSite(servedFolder))
     const file = join(servedFolder, name)
     const isInside = file.startsWith(join(servedFolder, '/'))

@@ -74,8 +74,8 @@ function oldContract(): Document | null {
 }
 
 /**
- * The parts of an operation's example that the mock world supplies. See `Example` of
- * mocks/pipeline/samples/examples.ts.
+ * The example of an operation: its parameters, request and answer. `npm run gen` gets it from the mock world.
+ * See `Example` of mocks/pipeline/samples/examples.ts.
  */
 export type Call = {
   params?: Readonly<Record<string, unknown>>

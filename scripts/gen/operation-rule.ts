@@ -1,7 +1,8 @@
 import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
 
 /**
- * Returns the names of the facts that an operation in the sources must have but lacks, such as `x-repeat`.
+ * Returns the names of the properties that an operation in contract/openapi must have but lacks, such as
+ * `x-repeat`.
  */
 export function missingFacts(method: string, operation: RawOperation): string[] {
   const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation
@@ -66,8 +67,8 @@ type Context = {
 }
 
 /**
- * Redocly's rule that each operation has all facts that this project needs. Other rules apply to calls that
- * PayPal makes.
+ * A rule for Redocly: each operation has all properties that this project needs. Calls that PayPal makes have
+ * other rules.
  */
 export const operationFacts = () => ({
   Operation(operation: RawOperation, { report, location }: Context) {
@@ -79,7 +80,7 @@ export const operationFacts = () => ({
   },
 })
 
-/** Redocly's rule that a field can't be required and assumed at the same time. */
+/** A rule for Redocly: a field can't be required and assumed at the same time. */
 export const assumedFields = () => ({
   Schema({ required = [], 'x-assumed': assumed = [] }: Schema, { report, location }: Context) {
     for (const field of assumed.filter((name) => required.includes(name)))

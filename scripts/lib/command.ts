@@ -63,8 +63,8 @@ function columnsOf(table: Readonly<Record<string, string>>): string {
 }
 
 /**
- * The words of a command that are not options: how many the command needs, how many more it accepts, and a
- * list of the allowed words if not every word is allowed.
+ * The words of a command that are not options: the number of needed words, the number of further words, and
+ * the allowed words. Without `known`, every word is allowed.
  */
 type Words = {
   needed?: number

@@ -101,7 +101,10 @@ export function removePrerenderedPages(folder: string): number {
   return files.length
 }
 
-/** Opens the record of a run. It has the pages of the previous run, and takes the result of each page. */
+/**
+ * Returns the journal of a run. It starts with the pages of the previous run. `note` adds the result of a
+ * page.
+ */
 export function openJournal(folder: string) {
   const pages = readManifest(folder)
   const made: Made[] = []

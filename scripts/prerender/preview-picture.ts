@@ -28,8 +28,8 @@ export type PictureHosts = {
 
 /**
  * Returns a function that replaces an AVIF picture in a page's head by a JPEG, because robots of link
- * previews can't read AVIF. A picture stays if it can't be read, is too large, or is on another host. `note`
- * then gives the reason.
+ * previews can't read AVIF. A picture stays if it can't be read, is too large, or is on another host. The
+ * reason is then in `note` of the function's result.
  */
 export function previewsOf(folder: string, { site, others }: PictureHosts) {
   // The real fetch is kept here, because the renderer replaces the global one.

@@ -11,8 +11,8 @@ const promising = {
 }
 
 /**
- * Matches a number that stands in the text itself. A promised number must be an argument of the text, because
- * its value comes from elsewhere.
+ * Matches a number with a unit, such as "3 days", that is typed into the text. A promised number must be an
+ * argument of the text instead, because the shop's rules define it.
  */
 const ownNumber = /\d ?(%|ngày|giờ|phút|(working )?(days?|hours?|minutes?)\b)/i
 
@@ -26,8 +26,8 @@ const product = readFileSync('docs/product.md', 'utf8')
 const rules = readSpecification(product).flatMap((section) => section.rules)
 
 /**
- * The rows of the table of promises. The second column has the ids, and the third column has the source of
- * the promise.
+ * The rows of the table of promises in docs/product.md. The second column has the ids of the texts, and the
+ * third column has the source of the promise.
  */
 const rows = (product.split('### 9.17 ')[1]?.split('\n## ')[0] ?? '')
   .split('\n')

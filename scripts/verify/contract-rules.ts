@@ -83,7 +83,7 @@ const byTitle = Map.groupBy(rules, ({ title }) => title)
 /** A request that a host must refuse. It is made from a request that the host accepts. */
 type Trial = {
   title: Title
-  /** What is wrong with the request, as the end of a sentence: "answers 200 to" + "an old version". */
+  /** The fault of the request as the end of a sentence: "answers 200 to" + "an old version". */
   what: string
   asked: Asked
 }
@@ -137,7 +137,7 @@ export function contractRules(options: RuleOptions): ContractRules {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {
       const wrong = trials.filter(([, sent]) => !isRefusal(sent))
       const [[, sent] = []] = wrong.length > 0 ? wrong : trials
-      // If the host also refuses the valid request, its refusals prove nothing about persons and versions.
+      // If the host also refuses the valid request, its refusal of the changed requests proves nothing.
       if (!sent || !(isDone || wrong.length > 0 || title === 'Bodies')) continue
       const what = wrong.map(([trial]) => trial.what).join(', ')
       note(

@@ -89,8 +89,8 @@ function faultOf({ at, said, ...wrong }: FaultRow): Fault {
 }
 
 /**
- * Returns the fault of a host that compares no contents. A request with a known key is treated as the first
- * request with that key.
+ * Returns this fault: the host compares only the keys of two requests and not their contents. It treats a
+ * second request with a known key as a repeat of the first one.
  */
 function mixesUpContents(at: OperationId, said: string): Fault {
   const first = new Map<string, unknown>()

@@ -19,10 +19,10 @@ export type Sent = {
   reply: Reply | string
 }
 
-/** A request of a document with the judgement of the host's answer. */
+/** A request of a test document, with the judgement of the host's answer. */
 export type Exchange = Sent & Judgement
 
-/** A request of a document on its way to the host. */
+/** A request of a test document on its way to the host. */
 export type Asked = {
   operation: OperationId
   path: string
@@ -31,7 +31,7 @@ export type Asked = {
 }
 
 /**
- * Sends extra requests around each request of a document: changed requests before it, and other requests
+ * Sends extra requests around each request of a test document: changed requests before it, and other requests
  * after its response.
  */
 export type Observer = {
@@ -50,13 +50,16 @@ export type Gateway = {
   close(): void
 }
 
-/** Request headers that the gateway passes on from the documents to the host. */
+/**
+ * The request headers that the gateway passes on to the host. All other headers of the test documents are
+ * left out.
+ */
 const passedOn = ['authorization', 'content-type', 'accept-language', idempotencyKeyHeader]
 
 /**
- * Opens a server between the documents and the host. It checks each success against the contract. The
- * documents get the host's response in the form that the shop reads, because a difference that the shop
- * accepts is no fault. Like the shop, it adds a key to writes of `x-repeat: key`.
+ * Opens a server between the test documents and the host. The gateway checks each success against the
+ * contract. The documents get the host's response in the form that the shop reads, because a difference that
+ * the shop accepts is no fault. Like the shop, the gateway adds a key to writes of `x-repeat: key`.
  */
 export async function openGateway(
   send: Send,

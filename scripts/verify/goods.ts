@@ -12,7 +12,7 @@ import { judged, reasonOf, type Send } from './gateway'
 type Input = string | number | readonly (string | number)[] | null
 
 /**
- * The inputs of the documents by name, such as `product`. An input is missing when the host has no such
+ * The inputs of the test documents by name, such as `product`. An input is missing if the host has no such
  * record.
  */
 export type Inputs = Readonly<

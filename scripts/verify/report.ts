@@ -169,7 +169,7 @@ export type Finding = {
 
 /** A difference that the shop can read nevertheless, with the operations that have it. */
 export type Repairs = {
-  /** What the shop does with such an answer, such as taking a default. */
+  /** How the shop reads such an answer, for example with a default value. */
   how: string
   places: readonly string[]
 }

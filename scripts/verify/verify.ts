@@ -19,7 +19,7 @@ export type VerifyOptions = {
   transport?: typeof fetch
 }
 
-/** Tries the documents of the contract, and the rules that follow from the contract, with a host. */
+/** Tests a host with the contract's test documents, and with the rules that follow from the contract. */
 export async function verify(options: VerifyOptions): Promise<Report> {
   const { apiBase, allowWrites, transport = fetch, origin = null } = options
   const send = createSender(transport)

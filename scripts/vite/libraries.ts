@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
 /**
- * Matches imports of values: `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`.
- * Imports of types do not match.
+ * Matches imports that still exist at run time: `import … from 'x'`, `export … from 'x'`, `import 'x'` and
+ * `import('x')`. Imports of types do not match.
  */
 const imported =
   /(?:^(?:import|export)\s+(?!type\s)(?:[\w*{][^'";]*?from\s+)?|\bimport\()'([^']+)'/gm

@@ -43,7 +43,7 @@ export function scriptsBeside(): Plugin {
 
 /**
  * Returns the files that the worker stores in advance: those of the main screens with all their dialogs and
- * menus, the texts and the fonts. Offline, a file that only a click loads would be missing.
+ * menus, the texts and the fonts. Otherwise the files that only a click loads would be missing offline.
  */
 function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)

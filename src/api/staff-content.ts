@@ -3,7 +3,9 @@ import { kept } from '@/lib/kept'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What openapi.yaml declares about each operation. The generated query options contain them. */
+    /**
+     * The facts that openapi.yaml declares about each operation. The generated query options contain them.
+     */
     queryMeta: {
       /**
        * True if the response belongs to one person. `partly` means that this is only so for a call with a

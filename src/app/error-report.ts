@@ -25,7 +25,10 @@ function tellOwner(error: unknown): void {
   navigator.sendBeacon(shopConfig.errorsUrl, text)
 }
 
-/** The number of characters of a message that are examined. A report contains fewer characters. */
+/**
+ * Only this many characters of a message are searched for personal data. The report then contains at most 200
+ * characters.
+ */
 const longest = 1000
 
 /** Matches texts in quotation marks of any kind. An apostrophe inside a word does not count. */

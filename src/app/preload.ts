@@ -125,7 +125,7 @@ async function show({ box, sizes, pictures: addresses, position }: FirstPictures
   if (!ground) return
   document.documentElement.dataset.first = box
   if (position) ground.style.setProperty('--focus', position)
-  // The `i` element is the veil behind the text of the hero. In other boxes it has no size.
+  // In the hero, the `i` element is the veil behind the text. In the boxes of other screens, it has no size.
   ground.append(...pictures.map(pictureIn(sizes)), document.createElement('i'))
 }
 

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Form } from '@/ui/form/Form'
 
-/** A mock function. It gets the values when somebody sends the form of `inForm`. */
+/** A mock function that gets the values when the form of `inForm` is sent. */
 export const onSent = fn()
 
 /**

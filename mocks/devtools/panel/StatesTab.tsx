@@ -22,7 +22,10 @@ import {
 } from './elements'
 import { sendableAt } from './screen-calls'
 
-/** Matches the end of a state's name that limits its calls, such as `*2` or `@3`. */
+/**
+ * Matches the end of a state's name that says which calls the state affects, such as `*2` (the first two) or
+ * `@3` (the third).
+ */
 const limits = /[*@].*$/
 
 export function StatesTab({ world }: { world: QaWorld }) {

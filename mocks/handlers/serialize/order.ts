@@ -188,7 +188,10 @@ function earlierOf(db: Database, row: OrderRow): EarlierOrders {
   }
 }
 
-/** Returns facts about the payment for staff. Null for a clear payment that nobody settled by hand. */
+/**
+ * Returns facts about the payment for staff. Null if the payment has no open question and no staff member has
+ * checked it.
+ */
 function orderPaymentOf(db: Database, order: OrderRow): OrderPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   if (!payment) return null
@@ -247,8 +250,8 @@ function mergedOf(db: Database, row: OrderRow): MergedOrder[] {
 }
 
 /**
- * Returns the return of an order that was kept in part, if that step can still be undone: neither another
- * step nor cash from the carrier has followed.
+ * Returns the return of an order that was kept in part, if that step can still be undone. It can be undone
+ * until another step or the carrier's cash follows.
  */
 export function partToUndo(db: Database, row: OrderRow): OrderReturnRow | undefined {
   const [one] = db.where('order_returns', 'order_id', row.id)

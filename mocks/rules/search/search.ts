@@ -12,9 +12,14 @@ type Searchable = { id: number; facts: readonly Fact[] }
 export type Found = {
   /** The ids of the found products, best first. Equally good products keep the order of the index. */
   ids: readonly number[]
-  /** True when no product matches the whole search. `ids` are then the products that match most of it. */
+  /**
+   * True when no product matches the whole search. `ids` are then the products that match the largest part of
+   * the search.
+   */
   isNearest: boolean
-  /** Returns the product's facts that match the search, such as its colour, except the words in its name. */
+  /**
+   * Returns the facts of a product that match the search, such as its colour. Words of its name are left out.
+   */
   matchesOf(id: number): readonly string[]
 }
 
@@ -33,7 +38,7 @@ type Term = { words: readonly string[]; kind?: string | undefined; share?: numbe
 type Phrase = { words: readonly string[]; folded: readonly string[]; terms: readonly Term[] }
 
 const mostNearest = 12
-/** A product is a nearest product only if it matches at least this part of the search. */
+/** A product that matches less than this part of the search is not similar enough to be shown. */
 const leastNearest = 1 / 3
 const nameWeight = 1.2
 

@@ -158,9 +158,9 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
   )
 
 /**
- * Returns the purchase to which the shopper returns from PayPal, by the token in the URL of the return. If
- * the URL has no token, returns the latest purchase that waits for its payment. If only a purchase has no
- * token, it may be the right one, so the latest of these is returned.
+ * Returns the purchase to which the shopper comes back from PayPal. The token in the URL finds it. If the URL
+ * has no token, the latest purchase that waits for its payment is returned. If no purchase has the token, the
+ * latest waiting purchase without a token is returned, because it may be the right one.
  */
 export function approvingByToken(
   purchases: readonly Purchase[],

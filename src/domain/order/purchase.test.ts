@@ -91,7 +91,7 @@ const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] }
   left: [{ is: 'left' }],
 }
 
-/** States with other values than in `states`. The same event changes them in another way. */
+/** More states, with other values than in `states`. The same event leads from them to other next states. */
 const variants: readonly Purchasing[] = [
   { ...states.sent, attempt: { ...attempt, method: 'paypal' }, replaced: approving },
   { ...states.sent, purchase: approving, isAgain: true },

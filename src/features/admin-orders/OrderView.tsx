@@ -162,8 +162,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 type EarlierProps = { earlier: EarlierOrders; shown: EarlierOrders['last'] }
 
 /**
- * The outcomes of the customer's earlier orders. Refused parcels matter before staff send another cash order
- * (Product §10.6.12). `shown` leaves out the orders that the page lists as ordered twice.
+ * The outcomes of the customer's earlier orders. Staff look at refused parcels before they send another cash
+ * order (Product §10.6.12). `shown` lists the earlier orders, except those that the page already lists as
+ * duplicates.
  */
 function Earlier({ earlier, shown }: EarlierProps) {
   const msg = useMsg()

@@ -114,8 +114,10 @@ const Row = styled.div`
   }
 `
 
-/* The column of tools has the same width in each line, so that the columns align. The bin icon, not the
-   button around it, aligns with the right edge. */
+/*
+ * The column of tools has the same width in each line, so that the columns align. The bin icon, not the
+ * button around it, aligns with the right edge.
+ */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -167,8 +169,10 @@ const Name = createLink(styled(PlainAnchor).attrs({ target: '_blank' })`
   }
 `)
 
-/* The clickable area is 44 px high, which is more than its row has. The area overlaps the texts above and
-   below the button, which are not clickable. */
+/*
+ * The clickable area is 44 px high, which is more than its row has. The area overlaps the texts above and
+ * below the button, which are not clickable.
+ */
 const EditButton = styled.button`
   position: relative;
   display: inline-flex;

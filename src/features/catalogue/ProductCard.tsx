@@ -189,8 +189,10 @@ const Second = styled.div`
   opacity: 0;
   transition: opacity ${motion.slow} ${motion.ease};
 
-  /* The first picture stays visible until the second picture has loaded, and if the second picture fails
-     to load. */
+  /*
+   * The first picture stays visible until the second picture has loaded, and if the second picture fails to
+   * load.
+   */
   & > * {
     background: none;
   }
@@ -247,8 +249,10 @@ const Foot = styled.div`
   align-items: center;
 `
 
-/* The button that adds the product to the cart, at the end of the row of colours. Nothing covers the garment.
-   With a mouse or keyboard focus, the sizes are before it. */
+/*
+ * The button that adds the product to the cart, at the end of the row of colours. Nothing covers the garment.
+ * With a mouse or keyboard focus, the sizes are before it.
+ */
 const Quick = styled.div`
   z-index: 1;
   margin: -${space(3)} -${space(2)} -${space(3)} auto;

@@ -334,9 +334,10 @@ const Fields = styled(Stack)`
   }
 `
 
-/* The order and the pay bar. On wide screens they are together at most as high as the window. The lines
-   of the order then scroll, and in a low window everything scrolls. On narrow screens this element has no
-   box. */
+/*
+ * The order and the pay bar. On wide screens they are together at most as high as the window. The lines of
+ * the order then scroll, and in a low window everything scrolls. On narrow screens this element has no box.
+ */
 const Side = styled.div`
   display: contents;
 

@@ -77,8 +77,10 @@ export function HomeSection({ section }: { section: HomepageSection }) {
   )
 }
 
-/* This box reserves the height of the shelf from the start, so that nothing below moves when the shopper
-   scrolls down fast. Wide screens have a second row. */
+/*
+ * This box reserves the height of the shelf from the start, so that nothing below moves when the shopper
+ * scrolls down fast. Wide screens have a second row.
+ */
 const Room = styled.div`
   display: flow-root;
   overflow-anchor: none;

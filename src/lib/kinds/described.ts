@@ -99,7 +99,10 @@ function formOf<Form extends object>(
   )
 }
 
-/** Returns the values that a valid form sends. A number that cannot be read is sent as an empty field. */
+/**
+ * Returns the values that a form sends to the server. A text in a number field that is no number is sent as
+ * an empty value.
+ */
 export function valuesToSend<D extends FieldDescriptions, Form extends object>(
   description: D,
   form: Form,

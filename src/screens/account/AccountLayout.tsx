@@ -216,8 +216,10 @@ const Side = styled.aside`
   }
 `
 
-/* The box has room for a name of usual length before the name loads. A very long name is cut with an
-   ellipsis. */
+/*
+ * The box has room for a name of usual length before the name loads. A very long name is cut with an
+ * ellipsis.
+ */
 const Greeting = styled.p`
   ${fourLineClamp}
   min-height: calc(${leading.display} * ${text.lg});

@@ -75,8 +75,10 @@ const Head = styled.div`
   }
 `
 
-/* Beside the navigation of the account, two columns fit on tablets. The height prevents the footer from
-   moving between placeholders, cards and the empty state. */
+/*
+ * Beside the navigation of the account, two columns fit on tablets. The height prevents the footer from
+ * moving between placeholders, cards and the empty state.
+ */
 const Shelf = styled.div`
   --card-columns: 2;
 

@@ -147,8 +147,10 @@ function ProductChoice({ product, line, onDone }: ProductChoiceProps) {
   )
 }
 
-/* The buttons stay in view while a long list of colours scrolls. Negative margins cancel the padding of
-   the panel. */
+/*
+ * The buttons stay in view while a long list of colours scrolls. Negative margins cancel the padding of the
+ * panel.
+ */
 const Foot = styled(Grid)`
   position: ${stickyBar.position};
   bottom: 0;

@@ -87,8 +87,10 @@ const Actions = styled(Row)`
   margin-top: ${space(6)};
 `
 
-/* The box is at least as high as one row of links, so that the centred content does not move when the
-   links load. */
+/*
+ * The box is at least as high as one row of links, so that the centred content does not move when the links
+ * load.
+ */
 const Room = styled.div`
   display: grid;
   min-height: 109px;

@@ -235,8 +235,9 @@ const Results = styled.section`
   min-height: max(60vh, 480px);
   outline: none;
 
-  /* The margin leaves space for the sticky row of filters above the element that is scrolled to or
-     focused. */
+  /*
+   * The margin leaves space for the sticky row of filters above the element that is scrolled to or focused.
+   */
   &,
   & :is(a, button) {
     scroll-margin-block-start: ${space(13)};

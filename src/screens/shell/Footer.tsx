@@ -75,8 +75,8 @@ export function Footer() {
 const helpAtHand = ['help', 'shipping', 'returns'] as const
 
 /**
- * The footer of a bare page (Product §2.10.6). Its links open new browser tabs, so that typed values are not
- * lost.
+ * The one-line footer of the checkout (Product §2.10.6). Its links open new browser tabs, so that typed
+ * values are not lost.
  */
 export function FooterLine() {
   const msg = useMsg()
@@ -245,8 +245,10 @@ const Box = styled.div`
   }
 `
 
-/* On phones each list of links is folded. The list is beside the `details` element, not inside it. CSS
-   can therefore always show the list in wide windows. */
+/*
+ * On phones each list of links is folded. The list is beside the `details` element, not inside it. CSS can
+ * therefore always show the list in wide windows.
+ */
 const Fold = styled.details`
   border-bottom: 1px solid ${color.line};
 

@@ -157,10 +157,12 @@ const Bar = styled.header`
   background: ${color.paper};
 `
 
-/* On narrow screens the row has menu, search, logo, account and cart. At 360 px, the buttons of 44 px
-   leave 128 px for the logo, because the outer icons, not the boxes around them, align with the edges.
-   The link is as wide as most logos, so that nothing moves when the logo loads. The name of a shop
-   without a logo may be wider. */
+/*
+ * On narrow screens the row has menu, search, logo, account and cart. At 360 px, the buttons of 44 px leave
+ * 128 px for the logo, because the outer icons, not the boxes around them, align with the edges. The link is
+ * as wide as most logos, so that nothing moves when the logo loads. The name of a shop without a logo may be
+ * wider.
+ */
 const Row = styled(Container)`
   display: grid;
   height: 100%;
@@ -230,8 +232,10 @@ const Tools = styled.div`
   min-width: calc(3 * ${size.target});
   justify-content: flex-end;
 
-  /* The minimum width leaves space for the phone number, two languages on tablets, account and cart.
-     Nothing moves when one of them loads. */
+  /*
+   * The minimum width leaves space for the phone number, two languages on tablets, account and cart. Nothing
+   * moves when one of them loads.
+   */
   ${media.tablet} {
     min-width: calc(5 * ${size.target});
   }

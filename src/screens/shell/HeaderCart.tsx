@@ -123,8 +123,10 @@ const HeaderCartLines = memo(function HeaderCartLines({ lines, onLeave }: Header
   )
 })
 
-/* The list has its own stacking context, so that the buttons of a line are above the link of the line,
-   but below the sticky foot. */
+/*
+ * The list has its own stacking context, so that the buttons of a line are above the link of the line, but
+ * below the sticky foot.
+ */
 const List = styled.ul`
   padding: ${space(4)};
   isolation: isolate;

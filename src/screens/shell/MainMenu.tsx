@@ -155,9 +155,11 @@ const Nav = styled.nav`
   }
 `
 
-/* The menu has one line. The gaps between the items share the free space. Items that do not fit wrap to a
-   line below the header. That line is not shown, and the button "More" lists its items. An item with a
-   second level has space for its chevron. */
+/*
+ * The menu has one line. The gaps between the items share the free space. Items that do not fit wrap to a
+ * line below the header. That line is not shown, and the button "More" lists its items. An item with a second
+ * level has space for its chevron.
+ */
 const List = styled.ul`
   --widest: ${space(5)};
 
@@ -167,8 +169,10 @@ const List = styled.ul`
   justify-content: center;
   column-gap: clamp(${space(2)}, (100vw - 75em) / 8, var(--widest));
 
-  /* Until the second level has loaded, the items of the second line are cut off here. Later an open
-     second level would be cut off, too. */
+  /*
+   * Until the second level has loaded, the items of the second line are cut off here. Later an open second
+   * level would be cut off, too.
+   */
   &[data-clipped] {
     overflow-y: clip;
   }

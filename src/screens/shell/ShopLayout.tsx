@@ -14,8 +14,8 @@ import { Header } from './Header'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * True for a bare page, for example the checkout. Its header only leads to the cart, and its footer is
-     * one line.
+     * True for a page with the short header and footer of the checkout. The header leads only to the cart,
+     * and the footer is one line.
      */
     isBare?: boolean
   }
@@ -52,8 +52,10 @@ function CartSyncOnceNeeded() {
   return useAtomValue(needsCartSyncAtom) && <CartSync />
 }
 
-/* While the main part is empty, it fills the window. Otherwise the footer would be visible first, and
-   jump when the screen loads. */
+/*
+ * While the main part is empty, it fills the window. Otherwise the footer would be visible first, and jump
+ * when the screen loads.
+ */
 const Main = styled.main`
   display: block;
   min-height: 70vh;

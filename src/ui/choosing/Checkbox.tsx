@@ -106,8 +106,10 @@ const Box = styled.input`
     background: ${color.accent};
   }
 
-  /* The tick is always in the page. If it were added and removed, the browser would calculate the layout of
-     the whole page. A page may contain a long table. */
+  /*
+   * The tick is always in the page. If it were added and removed, the browser would calculate the layout of
+   * the whole page. A page may contain a long table.
+   */
   &::before {
     width: 11px;
     height: 6px;

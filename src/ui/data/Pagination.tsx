@@ -109,8 +109,10 @@ function between(before: number, page: number): PageItem[] {
   return left === 1 ? [page - 1] : ['gap']
 }
 
-/* On a phone, a row has no room for the arrows beside more than five items, so the arrows are below the
-   items. */
+/*
+ * On a phone, a row has no room for the arrows beside more than five items, so the arrows are below the
+ * items.
+ */
 const Nav = styled.nav`
   display: grid;
   grid-template-columns: ${size.target} minmax(0, auto) ${size.target};

@@ -70,8 +70,8 @@ export function FormLanguageSwitch({
 
 /** Renders the texts of a form once for each language. */
 export function TextsPerLanguage({ hasEnglish, children }: TextsProps) {
-  // The host may tell late that it has English texts. The fields that the user is already using must then
-  // stay mounted.
+  // The host's answer about English texts may come late. Vietnamese is always the first entry, so the fields
+  // that the user already fills in stay mounted.
   const shown = hasEnglish ? languages : languages.slice(0, 1)
   return shown.map(({ language, suffix }) => (
     <Texts key={language} data-language={language}>

@@ -49,8 +49,8 @@ function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement
   useLayoutEffect(
     function followHeight() {
       const page = document.documentElement
-      // The style is set without React state, because the bar of a long list appears with the click that
-      // selects a row, and that click must show its result at once.
+      // Sets the style directly and not through React state. The bar appears with the click that selects a
+      // row, and a second render of a long list would delay the result of this click.
       const measure = () => {
         if (!bar.current || !room.current) return
         const covers = getComputedStyle(bar.current).position === 'fixed'

@@ -14,8 +14,8 @@ type TotalBarProps = {
    */
   lead?: 'total' | 'short' | 'none'
   /**
-   * The button, and any content below it. On phones the bar has one row, and an element with `data-instead`
-   * replaces the total.
+   * The button, and any content below it. On phones the bar has one row, so a child with the attribute
+   * `data-instead` takes the place of the total.
    */
   children: ReactNode
 }

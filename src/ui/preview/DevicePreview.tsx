@@ -119,8 +119,8 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
 }
 
 /**
- * Matches the styles to copy. It leaves out those of styled-components, because they are added again when the
- * preview renders.
+ * Matches the styles to copy. It does not match the styles of styled-components, because the preview adds
+ * those when it renders.
  */
 const styles = 'link[rel="stylesheet"], style:not([data-styled])'
 

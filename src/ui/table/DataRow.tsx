@@ -300,8 +300,10 @@ const Over = styled.span`
     }
   }
 
-  /* The note covers the button of the row and is as wide. The text of the note does not fit beside
-     "Undo", so it stands above "Undo". */
+  /*
+   * The note covers the button of the row and is as wide. The text of the note does not fit beside "Undo", so
+   * it stands above "Undo".
+   */
   [data-actions='button'] & {
     ${media.phone} {
       width: var(--button);

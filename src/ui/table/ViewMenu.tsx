@@ -15,8 +15,8 @@ type ViewMenuProps<Item extends object> = {
 }
 
 /**
- * A menu that shows and hides columns. Its button tells how many columns are visible, so that nobody takes a
- * part of the table for the whole.
+ * A menu that shows and hides columns. Its button tells how many columns are visible, so that users know
+ * about hidden columns.
  */
 export function ViewMenu<Item extends object>({ table, mayHide }: ViewMenuProps<Item>) {
   const msg = useMsg()

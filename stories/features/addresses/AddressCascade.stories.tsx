@@ -49,7 +49,10 @@ export const FilledIn = meta.story({
   },
 })
 
-/** Returns the enabled box of a selector that the browser may fill in. */
+/**
+ * Returns the enabled input with this `autocomplete` token. The browser's autofill finds the selectors by
+ * these tokens.
+ */
 function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
   const box = canvas.querySelector<HTMLInputElement>(`input[autocomplete=${token}]:not(:disabled)`)
   if (!box) throw new Error(token)

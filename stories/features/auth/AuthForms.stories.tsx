@@ -27,7 +27,7 @@ const fill = (values: { email: string; password: string }): Play =>
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }))
   }
 
-/** The box with the error goes away as soon as somebody types. */
+/** The box with the error disappears as soon as the shopper types. */
 export const WrongPassword = meta.story({
   tags: ['§2.4.1', '§8.0.1'],
   play: async (context) => {

@@ -42,7 +42,10 @@ export const EveryKind = meta.story({
   },
 })
 
-/** Returns one product. Each of its colours has a variant and these other facts. */
+/**
+ * Returns a list with one product. Each of its colours has a variant, and the facts that `factsOf` gives for
+ * its index.
+ */
 const inColours = (factsOf: (at: number) => Partial<ProductSummary['colors'][number]>) => {
   const coloured = summary.colors.map((color, at) => ({
     ...color,

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PaypalModal } from '@/features/orders/PaypalModal'
 import { answer } from '../../support/answers'
 
-/** What the shopper does in PayPal's window. */
+/** The shopper's choice in PayPal's window. */
 type Choice = 'approve' | 'cancel'
 
 /**

@@ -43,7 +43,7 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-/** Does nothing, because the controls of the preview have no effect. */
+/** The handler of all controls in the preview. A click in the preview must change nothing. */
 const ignore = () => {}
 
 /* Takes the place of the shop's header. Sticky pictures of the product page stop below a header. */

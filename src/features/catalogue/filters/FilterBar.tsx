@@ -36,8 +36,8 @@ export type FilterBarProps = FilterProps & {
   total: number | null
   busy: boolean
   /**
-   * Whether the filter sheet is open. Only narrow windows have this sheet. An open sheet announces the number
-   * of products. Undefined until the sheet is opened for the first time.
+   * True while the filter sheet is open. Only narrow windows have this sheet. An open sheet announces the
+   * number of products. Undefined until the sheet is opened for the first time.
    */
   sheetOpen: boolean | undefined
   onSheetOpenChange: (open: boolean) => void

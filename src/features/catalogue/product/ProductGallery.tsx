@@ -211,8 +211,10 @@ const Thumbs = styled.ul`
   }
 
   ${media.desktop} {
-    /* The thumbnails together are at most as high as the picture beside them. If there are many
-       thumbnails, they are smaller, so that all are in view. */
+    /*
+     * The thumbnails together are at most as high as the picture beside them. If there are many thumbnails,
+     * they are smaller, so that all are in view.
+     */
     position: absolute;
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: minmax(0, calc(76px * 4 / 3 + 2px));
@@ -239,8 +241,10 @@ const Thumb = styled.button`
     }
   }
 
-  /* The other thumbnails have no border at all, because forced-colours mode would draw even a transparent
-     border. */
+  /*
+   * The other thumbnails have no border at all, because forced-colours mode would draw even a transparent
+   * border.
+   */
   &[aria-current] {
     padding-bottom: 0;
     border-bottom: 2px solid ${color.accent};
