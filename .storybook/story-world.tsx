@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
 import { cachedPerLanguage } from '@/api/content-language'
-import { sendShopLanguageWithCalls, clearDataOnPersonChange } from '@/app/Persons'
+import { sendShopLanguageWithCalls, clearDataOnPersonChange } from '@/app/RemountOnPersonChange'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
 import { bundles, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom, readLanguageAtom } from '@/i18n/state'

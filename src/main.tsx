@@ -1,6 +1,6 @@
 import './lib/older-browsers'
 import { answerRepairs } from './api/answers/read-answer'
-import { start } from './app/start'
+import { startShop } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
 import { adoptLocale, isLocale, storedLocale } from './i18n/locales'
@@ -19,12 +19,12 @@ async function boot(element: HTMLElement): Promise<void> {
     const mocks = shopConfig.mode === 'mock' ? await import('~mocks/browser') : null
     const world = await mocks?.startMockWorld({ loadIntl, repairs: answerRepairs })
     if (world === null) return
-    const queries = await start(element)
+    const queries = await startShop(element)
     return world?.connectShop({ refetch: () => void queries.resetQueries() })
   }
   // A slow phone has already spent this task on parsing the bundle, so the start gets a new task.
   await nextTask()
-  await start(element)
+  await startShop(element)
 }
 
 /** Logs each repair of a host's answer once, for the developers of the host. */

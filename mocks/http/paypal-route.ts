@@ -19,7 +19,7 @@ export async function paypalResponse(
 ): Promise<Response> {
   const { searchParams, origin } = new URL(request.url)
   const token = searchParams.get('token') ?? ''
-  const shop = shops.addressOf(searchParams.get('shop'), origin)
+  const shop = shops.shopUrlOf(searchParams.get('shop'), origin)
   const { db, scenario } = worldOfToken(worlds, token)
   const now = timeOf(scenario.current().scenario, worlds.now())
   if (shop === null) return new Response('No shop that this server knows', { status: 400 })

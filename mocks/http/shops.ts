@@ -28,7 +28,7 @@ export type Shops = {
    * Returns the URL of the shop whose pages have this origin, without a slash at the end. Null when the
    * origin is unknown.
    */
-  addressOf(origin: string | null, own: string): string | null
+  shopUrlOf(origin: string | null, own: string): string | null
   /**
    * Returns why a request is refused, or null when it is allowed. Only the server's own names are answered.
    * DNS may lead an attacker's name to this machine, and a page under that name would then have the origin of
@@ -61,7 +61,7 @@ export function knownShops({
   }
 
   return {
-    addressOf(origin, own) {
+    shopUrlOf(origin, own) {
       if (origin === own) return (own + ownPath).replace(/\/+$/, '')
       if (origin === null || !isKnown(origin)) return null
       const shop = returnTo.find((address) => new URL(address).origin === origin) ?? origin

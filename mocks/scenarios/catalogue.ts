@@ -73,7 +73,7 @@ export function faultEntriesOf(operation: OperationId): readonly ScenarioEntry[]
   )
 }
 
-export function addressOf(operation: OperationId): string {
+export function operationPath(operation: OperationId): string {
   const { method, path } = operationTable[operation]
   return `${method} ${path}`
 }

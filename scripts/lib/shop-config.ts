@@ -95,13 +95,13 @@ function tidy(config: BuildConfig): BuildConfig {
   return {
     ...config,
     base: pathOf(config.base),
-    apiBase: config.apiBase && addressOf('API', config.apiBase),
-    imageBase: config.imageBase && addressOf('picture host', config.imageBase),
+    apiBase: config.apiBase && checkedUrl('API', config.apiBase),
+    imageBase: config.imageBase && checkedUrl('picture host', config.imageBase),
     imageHosts: config.imageHosts && hostNames(config.imageHosts),
     paymentHosts: config.paymentHosts && hostNames(config.paymentHosts),
     siteUrl: config.siteUrl && hostOf('shop', config.siteUrl),
-    vitalsUrl: config.vitalsUrl && addressOf('collector', config.vitalsUrl),
-    errorsUrl: config.errorsUrl && addressOf('collector', config.errorsUrl),
+    vitalsUrl: config.vitalsUrl && checkedUrl('collector', config.vitalsUrl),
+    errorsUrl: config.errorsUrl && checkedUrl('collector', config.errorsUrl),
   }
 }
 
@@ -207,7 +207,7 @@ function hostNames(text: string): string {
  * Returns a URL without slashes at its end. Throws unless it is an http(s) URL or a path of the shop's own
  * origin.
  */
-function addressOf(what: string, address: string): string {
+function checkedUrl(what: string, address: string): string {
   if (/^\/(?![/\\])[^?#]*$/.test(address)) return address.replace(/\/+$/, '')
   return hostOf(what, address)
 }

@@ -71,7 +71,7 @@ export function preloadFiles(
       if (chunk) addWithImports(chunk, byName, found)
     }
     return {
-      to: addressOf(screen.name),
+      to: routePath(screen.name),
       files: [...found].slice(start.size).map(indexOf),
       texts: nested.flatMap(({ source }) => textsIn(source)),
     }
@@ -129,7 +129,7 @@ function isBelow(name: string, layout: string): boolean {
  * Returns the path of a route in URLs. For example, `_shop/account.orders.$code` has `/account/orders/$code`,
  * and `orders.$id_.edit` has `/orders/$id/edit`.
  */
-export function addressOf(name: string): string {
+export function routePath(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')
   return `/${words.map((word) => word.replace(/_$/, '')).join('/')}`
 }

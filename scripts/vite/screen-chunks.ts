@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
-import { addressOf, screensOf } from './preload-files.ts'
+import { routePath, screensOf } from './preload-files.ts'
 import { routeFiles } from './preload-plugin.ts'
 
 /** The screens on which most visits begin, and the screens that lead to an order. */
@@ -51,7 +51,7 @@ function ownersOf(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const owners = new Map<string, Set<string>>()
   for (const route of routeFiles()) {
-    const owner = ownerAt(addressOf(route.name))
+    const owner = ownerAt(routePath(route.name))
     const seen = new Set(screensOf(route).map((path) => resolve('src', `${path}.tsx`)))
     for (const id of seen)
       for (const imported of importsOf(id)) {

@@ -5,9 +5,9 @@ import type {
 } from '@/api/generated/model'
 import { facetParams, facets } from '@/domain/catalogue/facets'
 import { galleryImages, initialChoice, variantOf } from '@/domain/catalogue/variant'
-import { withParams } from '@/lib/address'
 import { pictureSizes, objectPositionOf } from '@/lib/image'
 import { limits } from '@/lib/limits'
+import { withParams } from '@/lib/url'
 import type { FileRouteTypes } from '@/routeTree.gen'
 
 export type RoutePath = FileRouteTypes['to']

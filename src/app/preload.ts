@@ -5,7 +5,7 @@
  * later.
  */
 import { isHostAdapted } from '@/api/adapter'
-import { resolveImageAddress } from '@/api/answers/convert'
+import { resolveImageUrl } from '@/api/answers/convert'
 import { adoptLocale, storedLocale } from '@/i18n/locales'
 import { phoneSrcSetOf, phoneWindowQuery, preloadPicture, srcSetOf } from '@/lib/image'
 import { tokenKey } from '@/lib/kept-keys'
@@ -116,7 +116,7 @@ function preloadCode(): void {
  */
 async function show({ box, sizes, pictures: addresses, position }: FirstPictures): Promise<void> {
   const base = pageConfig.imageBase || pageConfig.apiBase
-  const pictures = addresses.map((address) => resolveImageAddress(address, base && `${base}/`))
+  const pictures = addresses.map((address) => resolveImageUrl(address, base && `${base}/`))
   const [first] = pictures
   if (!first) return
   preloadPicture(first, sizes)

@@ -13,18 +13,18 @@ import {
 } from '@/features/cart/state'
 import { type Bundle, isLocale, localeKey } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom } from '@/i18n/state'
-import { tidyAddress } from '@/lib/address'
 import { watchLeaving } from '@/lib/leaving'
 import { nextTask } from '@/lib/next-task'
 import { shopConfig } from '@/lib/shop-config'
 import { shopScopedKey } from '@/lib/storage'
 import { createStore } from '@/lib/store'
+import { tidyUrl } from '@/lib/url'
 import { watchBackSteps } from '@/ui/overlays/back-entries'
 import { App } from './App'
 import { loadCodeAhead } from './code-ahead'
-import { sendShopLanguageWithCalls, clearDataOnPersonChange } from './Persons'
 import { loadFontFacesOfApp, takeOverPrerendered } from './prerender/take-over'
 import { createQueryClient } from './query-client'
+import { sendShopLanguageWithCalls, clearDataOnPersonChange } from './RemountOnPersonChange'
 import { createShopRouter } from './router'
 
 /**
@@ -33,7 +33,7 @@ import { createShopRouter } from './router'
  * API only if a prerendered page is shown meanwhile. The steps run in separate tasks, because one long task
  * would block a slow phone for 150 ms.
  */
-export async function start(element: HTMLElement): Promise<QueryClient> {
+export async function startShop(element: HTMLElement): Promise<QueryClient> {
   const takeOver = takeOverPrerendered(element)
   const applyFaces = loadFontFacesOfApp()
   const store = createStore()
@@ -49,7 +49,7 @@ export async function start(element: HTMLElement): Promise<QueryClient> {
   watchLeaving()
   await nextTask()
   // The URL is tidied before the router reads it.
-  const address = tidyAddress(window.location.href)
+  const address = tidyUrl(window.location.href)
   if (address !== window.location.href)
     window.history.replaceState(window.history.state, '', address)
   const router = createShopRouter({ queryClient, loadMessages, isSignedIn })

@@ -1,5 +1,5 @@
-import { decodeOrKeep } from '@/lib/address'
 import { appPath } from '@/lib/links'
+import { decodeOrKeep } from '@/lib/url'
 
 /** The categories with a short path (Product §2). The path is the slug of the category in the catalogue. */
 export const shortCategories = ['shirts', 'dresses', 'skirts', 'pants'] as const

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { withParams } from './address'
 import { shopConfig } from './shop-config'
+import { withParams } from './url'
 
 const allowed = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
@@ -51,12 +51,12 @@ export function telHref(phone: string): string {
  * Encodes a text as a part of a URL. A cut name may end with half an emoji. That half is removed, because it
  * cannot be encoded.
  */
-export const encodeForAddress = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
+export const encodeForUrl = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, ''))
 
 /** Returns the URL of a Zalo account. `account` is its phone number or its name. */
 export function zaloHref(account: string): string {
   const isNumber = /^[\d\s.()+-]+$/.test(account)
-  return `https://zalo.me/${encodeForAddress(isNumber ? account.replace(/\D/g, '') : account.trim())}`
+  return `https://zalo.me/${encodeForUrl(isNumber ? account.replace(/\D/g, '') : account.trim())}`
 }
 
 /**
@@ -64,7 +64,7 @@ export function zaloHref(account: string): string {
  * message.
  */
 export function messengerHref(page: string, text = ''): string {
-  const address = `https://m.me/${encodeForAddress(page.trim())}`
+  const address = `https://m.me/${encodeForUrl(page.trim())}`
   return text ? withParams(address, { text }) : address
 }
 

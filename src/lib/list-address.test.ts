@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { dayInUrl, filtersOf, listSearchSchemas, withDay } from './list-address'
+import { dayInUrl, filtersOf, listSearchSchemas, rangeWithDay } from './list-address'
 import { idInUrl, idInPath, optionalIfValid } from './schema'
 
 const schema = v.object({
@@ -43,7 +43,7 @@ test.each([
   ['from', undefined, { to: '2026-11-20' }],
   ['to', undefined, { from: '2026-11-10' }],
 ] as const)('of a range of days, %s becomes %s', (end, day, range) => {
-  expect(withDay({ from: '2026-11-10', to: '2026-11-20' }, end, day)).toEqual(range)
+  expect(rangeWithDay({ from: '2026-11-10', to: '2026-11-20' }, end, day)).toEqual(range)
 })
 
 test.each([

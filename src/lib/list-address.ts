@@ -87,7 +87,11 @@ export function withOrderedDays<Search extends Days>(search: Search): Search {
  * Returns a range of days with a new first or last day. If the new day is beyond the other end, both ends
  * become the new day, so that the range is never empty.
  */
-export function withDay({ from, to }: Days, end: 'from' | 'to', day: string | undefined): Days {
+export function rangeWithDay(
+  { from, to }: Days,
+  end: 'from' | 'to',
+  day: string | undefined,
+): Days {
   const range = { from, to, [end]: day }
   if (range.from && range.to && range.from > range.to) range.from = range.to = day
   return range

@@ -63,13 +63,13 @@ const parameter = /[?&][\w.-]+=/
 const begun = /[?&]([\w.-]+=)?$/
 
 /**
- * The rule that only `withParams` of lib/address adds parameters to a URL. Code that joins them by hand
+ * The rule that only `withParams` of lib/url adds parameters to a URL. Code that joins them by hand
  * easily adds a second `?`.
  */
 export const addressWalls: Rule = {
   create(context) {
     const report = (node: { range: [number, number] }) =>
-      context.report({ node, message: 'add parameters by withParams (lib/address)' })
+      context.report({ node, message: 'add parameters by withParams (lib/url)' })
     return {
       TemplateLiteral(node) {
         const texts = node.quasis.map(({ value }) => value.cooked ?? '')

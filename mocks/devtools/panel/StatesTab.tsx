@@ -3,7 +3,7 @@ import { fold } from '@/lib/text'
 import type { OperationId } from '../../contract/operations.gen'
 import type { LogEntry } from '../../pipeline/pipeline'
 import {
-  addressOf,
+  operationPath,
   faultEntriesOf,
   type ScenarioEntry,
   type ScenarioGroup,
@@ -167,7 +167,7 @@ export function operationsOfPage(entries: readonly LogEntry[], path: string): Op
 
 const groupOf = (id: OperationId): StateGroup => ({
   id,
-  address: addressOf(id),
+  address: operationPath(id),
   states: faultEntriesOf(id),
 })
 

@@ -14,7 +14,7 @@ export function convertValue(shape: ValueKind | OneOf, value: unknown, imageBase
   if (shape === 'flag') return flagOf(value)
   if (shape === 'moment') return momentOf(value)
   const text = textOf(value)
-  return shape === 'image' && text ? resolveImageAddress(text, imageBase) : text
+  return shape === 'image' && text ? resolveImageUrl(text, imageBase) : text
 }
 
 function textOf(value: unknown): string | undefined {
@@ -52,7 +52,7 @@ function momentOf(value: unknown): string | undefined {
  * Returns an absolute image URL. A URL with a scheme or a host stays unchanged. Without a base, and if the
  * URL is not valid, the text stays unchanged too.
  */
-export function resolveImageAddress(address: string, base: string): string {
+export function resolveImageUrl(address: string, base: string): string {
   if (!base || /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address
   try {
     return new URL(address, base).href

@@ -22,9 +22,9 @@ import type {
 import { attributeValue } from '@/domain/catalogue/variant'
 import { publishedUrl } from '@/features/site/head-tags'
 import { localizedUrl, locales } from '@/i18n/locales'
-import { withParams } from '@/lib/address'
 import { htmlText } from '@/lib/html-text'
 import { shortenText } from '@/lib/text'
+import { withParams } from '@/lib/url'
 import { type FirstCall, firstCalls, contentParamsOf } from '../first-screens'
 
 /** A URL that has a prerendered page: its route and the parameters of the route. */

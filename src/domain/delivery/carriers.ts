@@ -1,8 +1,8 @@
 import type { Shipment, WebsiteInfo } from '@/api/generated/model'
-import { withParams } from '@/lib/address'
 import { readCode } from '@/lib/kinds/code'
-import { encodeForAddress } from '@/lib/links'
+import { encodeForUrl } from '@/lib/links'
 import { fold } from '@/lib/text'
+import { withParams } from '@/lib/url'
 
 /** The carriers that the back office suggests for a parcel. Staff may type another name. */
 export const carrierNames = [
@@ -49,7 +49,7 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
   const number = readCode(tracking_number).replaceAll(' ', '')
   const [, address, param] = rowOf(typedAs(carrier)) ?? []
   if (!address || !number) return undefined
-  return param ? withParams(address, { [param]: number }) : address + encodeForAddress(number)
+  return param ? withParams(address, { [param]: number }) : address + encodeForUrl(number)
 }
 
 /**

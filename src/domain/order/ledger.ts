@@ -104,11 +104,11 @@ export function repeatedOrder(
   purchases: readonly Purchase[],
   attempt: Attempted & { key?: string },
 ): OrderedPurchase | undefined {
-  return lastOrdered(purchasesOfSameLines(purchases, attempt), attempt.since)
+  return latestOrderedPurchase(purchasesOfSameLines(purchases, attempt), attempt.since)
 }
 
 /** Returns the latest of these purchases that was placed since a time. The time is in ms since 1970. */
-export function lastOrdered(
+export function latestOrderedPurchase(
   purchases: readonly Purchase[],
   since: number,
 ): OrderedPurchase | undefined {

@@ -161,4 +161,4 @@ export type Effect =
 
 export type Step = { next: Purchasing; effects: readonly Effect[] }
 /** Values that a pure function cannot create: the time in ms since 1970, and a random key. */
-export type Given = { now: number; fresh: string }
+export type StepInputs = { now: number; fresh: string }

@@ -7,7 +7,7 @@ import {
   isApproving,
   isSent,
   isWaiting,
-  lastOrdered,
+  latestOrderedPurchase,
   type OrderedPurchase,
   orderReplacingPayment,
   type PlacedOrder,
@@ -20,7 +20,7 @@ import {
 import type {
   Attempt,
   Effect,
-  Given,
+  StepInputs,
   PurchaseEvent,
   Purchasing,
   Step,
@@ -34,7 +34,7 @@ type Rules = {
     readonly [Event in PurchaseEvent['is']]?: (
       before: In<State>,
       event: On<Event>,
-      given: Given,
+      given: StepInputs,
     ) => Step
   }
 }
@@ -98,7 +98,7 @@ const rules: Rules = {
 export function nextStep<Event extends PurchaseEvent>(
   before: Purchasing,
   event: Event,
-  given: Given,
+  given: StepInputs,
 ): Step {
   const rule: unknown = Reflect.get(rules[before.state], event.is)
   return isRule(rule) ? rule(before, event, given) : step(before)
@@ -106,7 +106,7 @@ export function nextStep<Event extends PurchaseEvent>(
 
 const isRule = (
   rule: unknown,
-): rule is (before: Purchasing, event: PurchaseEvent, given: Given) => Step =>
+): rule is (before: Purchasing, event: PurchaseEvent, given: StepInputs) => Step =>
   typeof rule === 'function'
 
 /**
@@ -125,10 +125,10 @@ const retryWithin = 60 * 60 * 1000
  * one.
  * - Otherwise a new order is sent.
  */
-function begin(attempt: Attempt, turn: Turn, given: Given): Step {
+function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
   const { lines, besides } = attempt
   const doubles = purchasesOfSameLines(turn.ledger, { lines, besides })
-  const ordered = lastOrdered(doubles, attempt.since)
+  const ordered = latestOrderedPurchase(doubles, attempt.since)
   if (ordered) return step({ state: 'composing', notice: ordered })
   const unsettled = doubles.find(isUnsettled)
   if (unsettled) return settle(unsettled)
@@ -158,7 +158,7 @@ function begin(attempt: Attempt, turn: Turn, given: Given): Step {
 function sendNew(
   attempt: Attempt,
   replaced: WaitingPurchase | undefined,
-  { now }: Given,
+  { now }: StepInputs,
   earlier: string | null = null,
 ): Step {
   const purchase = withState(attempt, { state: 'sent' }, now)
@@ -203,7 +203,7 @@ const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurcha
 })
 
 /** Sends a new order with a fresh key in place of the waiting order. */
-const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: Given): Step =>
+const sendInstead = ({ purchase, attempt, replaced }: In<'sent'>, given: StepInputs): Step =>
   sendNew(
     { ...attempt, key: given.fresh },
     isApproving(purchase) ? purchase : (replaced ?? purchase),
@@ -217,7 +217,7 @@ const contentOf = ({ quoted_total: _total, ...content }: OrderRequest): string =
 const sentFor = ({ key }: Pick<Purchase, 'key'>, { last }: Turn): string | null =>
   last?.key === key ? last.request : null
 
-function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step {
+function answered(before: In<'sent'>, event: On<'answered'>, given: StepInputs): Step {
   const { purchase, attempt, isAgain, isAsked } = before
   const { order, payment, repeated } = event
   const { key } = purchase
@@ -252,7 +252,7 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: Given): Step
 const orderedFrom = (
   purchase: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
   order: PlacedOrder | null,
-  { now }: Given,
+  { now }: StepInputs,
 ) => withState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
 
 /**
@@ -270,7 +270,7 @@ const recorded = (purchase: OrderedPurchase): Effect[] => [
 /**
  * Shows that an order from an earlier click exists. The shopper decides whether this order is the wanted one.
  */
-function notify(before: In<'sent'>, order: PlacedOrder | null, given: Given): Step {
+function notify(before: In<'sent'>, order: PlacedOrder | null, given: StepInputs): Step {
   const notice = orderedFrom(before.purchase, order, given)
   const effects = recorded(notice)
   // The cart changes only if the server's response contains the order.
@@ -278,7 +278,7 @@ function notify(before: In<'sent'>, order: PlacedOrder | null, given: Given): St
   return step({ state: 'composing', notice }, ...kept)
 }
 
-function notPlaced(before: In<'sent'>, { why, error }: On<'notPlaced'>, given: Given): Step {
+function notPlaced(before: In<'sent'>, { why, error }: On<'notPlaced'>, given: StepInputs): Step {
   const { purchase, attempt, replaced, earlier, isAgain, isAsked } = before
   const { key } = purchase
   if (isAsked) return notify(before, null, given)
@@ -364,7 +364,7 @@ function capture(before: In<'capturing'>): Step {
   return step(placedBefore(double), { do: 'save', purchase: lapsed })
 }
 
-function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Given): Step {
+function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: StepInputs): Step {
   const { purchase, asked, error } = before
   if (!asked) return step(before)
   if (!purchase) return status === 'pending' ? capture(before) : paid(before, 'successful', given)
@@ -383,7 +383,7 @@ function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: Gi
     : step({ state: 'unknown', of: 'payment', error, purchase })
 }
 
-function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: Given): Step {
+function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: StepInputs): Step {
   const { purchase, token, isRepeated } = before
   const { why, error } = event
   if (before.asked) return step(before)
@@ -402,7 +402,7 @@ function notCaptured(before: In<'capturing'>, event: On<'notCaptured'>, given: G
   return step({ ...before, asked: 'after', error }, { do: 'lookUp', token })
 }
 
-function paid(before: In<'capturing'>, status: PaymentStatus, given: Given): Step {
+function paid(before: In<'capturing'>, status: PaymentStatus, given: StepInputs): Step {
   const { purchase, token } = before
   if (!purchase) return step({ state: 'placed', how: 'elsewhere', order: null, token })
   const shown = token !== undefined && { token }

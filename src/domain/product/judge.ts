@@ -11,10 +11,15 @@ export function isOriginalLow({ price, original_price: original }: Prices): bool
 }
 
 type Judged = Pick<AdminProduct, 'status' | 'category_id' | 'description' | 'images'>
-export type Lack = 'category_id' | 'description' | 'images'
+export type MissingProductPart = 'category_id' | 'description' | 'images'
 
 /** Returns the parts that a product lacks for its status. A draft needs nothing (Product §10.4). */
-export function missingProductParts({ status, category_id, description, images }: Judged): Lack[] {
+export function missingProductParts({
+  status,
+  category_id,
+  description,
+  images,
+}: Judged): MissingProductPart[] {
   if (status === 'draft') return []
   const has = {
     category_id: category_id !== null,

@@ -10,7 +10,7 @@ import {
 } from '@/domain/order/orders-list'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, radius, space, text, weight } from '@/theme/tokens.gen'
-import { tabLink } from '@/ui/actions/Link'
+import { tabLinkStyle } from '@/ui/actions/Link'
 import { type ScrollHint, scrollHint } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
 import { useOrdersPage } from './queries'
@@ -109,7 +109,7 @@ const Row = styled.ul<ScrollHint>`
 `
 
 const Tab = createLink(styled.a`
-  ${tabLink}
+  ${tabLinkStyle}
   font-size: ${text.sm};
 `)
 

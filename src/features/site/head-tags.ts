@@ -3,11 +3,11 @@ import { countrywideDays } from '@/domain/delivery/estimate'
 import { deliveryFee } from '@/domain/order/bill'
 import { returnDays } from '@/domain/returns/returns'
 import { localizedUrl, defaultLocale, type Locale, locales } from '@/i18n/locales'
-import { withParams } from '@/lib/address'
 import { withoutEnd } from '@/lib/characters'
 import { htmlText } from '@/lib/html-text'
 import { type ShopConfig, shopConfig } from '@/lib/shop-config'
 import { shortenText } from '@/lib/text'
+import { withParams } from '@/lib/url'
 import type { Crumb, PageHead } from './use-page-head'
 
 /**

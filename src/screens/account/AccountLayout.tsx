@@ -9,7 +9,7 @@ import { screenHeading } from '@/lib/screen-heading'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, leading, media, size, space, text, title } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { Link, tabLink } from '@/ui/actions/Link'
+import { Link, tabLinkStyle } from '@/ui/actions/Link'
 import { EmptyState, type EmptyStateProps } from '@/ui/feedback/EmptyState'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
@@ -262,7 +262,7 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  ${tabLink}
+  ${tabLinkStyle}
   gap: ${space(3)};
   text-align: start;
 

@@ -14,7 +14,7 @@ import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, media, size, space } from '@/theme/tokens.gen'
-import { ButtonLink, coveringLink, tabLink } from '@/ui/actions/Link'
+import { ButtonLink, coveringLink, tabLinkStyle } from '@/ui/actions/Link'
 import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
@@ -113,7 +113,7 @@ const Tabs = styled(Row)`
 `
 
 const Tab = createLink(styled.a`
-  ${tabLink}
+  ${tabLinkStyle}
 `)
 
 /** The shopper's orders in one order tab, the newest first. */

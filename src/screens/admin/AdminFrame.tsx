@@ -9,7 +9,7 @@ import { LanguageSwitch } from '@/screens/shell/LanguageSwitch'
 import { color, media, radius, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Link, tabLink } from '@/ui/actions/Link'
+import { Link, tabLinkStyle } from '@/ui/actions/Link'
 import { Boundary, FramePart } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
@@ -268,7 +268,7 @@ const Items = styled.ul<ScrollHint>`
 `
 
 const Item = styled(Link)`
-  ${tabLink}
+  ${tabLinkStyle}
   gap: ${space(2)};
 
   ${media.landscape} {

@@ -11,9 +11,9 @@ import { isNotFoundError, productListErrors } from '@/features/catalogue/errors'
 import { FilteredListEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import { ListToolbar, ListTotal } from '@/features/catalogue/list/ListToolbar'
-import { CategoryLinks, Nearest } from '@/features/catalogue/more/Nearest'
+import { CategoryLinks, SimilarProducts } from '@/features/catalogue/more/SimilarProducts'
 import { productsQuery } from '@/features/catalogue/queries'
-import { Matched } from '@/features/catalogue/search/Matched'
+import { MatchedFacts } from '@/features/catalogue/search/MatchedFacts'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -97,7 +97,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
           errorMessage={useErrorTextOf(productListErrors)}
           insteadOfRetry={(error) =>
-            slug !== null && isNotFoundError(error) && <Nearest slug={slug} />
+            slug !== null && isNotFoundError(error) && <SimilarProducts slug={slug} />
           }
           errorAction={
             <ButtonLink to="/products" variant="quiet">
@@ -140,7 +140,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
   )
 }
 
-const matchedBelow = (product: ProductSummary) => <Matched product={product} />
+const matchedBelow = (product: ProductSummary) => <MatchedFacts product={product} />
 
 type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & {
   slug: string | null

@@ -8,7 +8,7 @@ import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
 import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
 import { isNotFoundError, productErrors } from '@/features/catalogue/errors'
 import { cachedProduct } from '@/features/catalogue/known-product'
-import { Nearest } from '@/features/catalogue/more/Nearest'
+import { SimilarProducts } from '@/features/catalogue/more/SimilarProducts'
 import { useRecordView } from '@/features/catalogue/more/viewed'
 import { ProductSkeleton, ProductView } from '@/features/catalogue/product/ProductView'
 import { productQuery } from '@/features/catalogue/queries'
@@ -77,7 +77,7 @@ export function ProductScreen({ slug, variantId }: ProductScreenProps) {
         }
         errorMessage={errorText}
         errorAs="h1"
-        insteadOfRetry={(error) => isNotFoundError(error) && <Nearest slug={slug} />}
+        insteadOfRetry={(error) => isNotFoundError(error) && <SimilarProducts slug={slug} />}
         errorAction={
           <ButtonLink to="/products" variant="quiet">
             {msg('catalogue.seeAll')}

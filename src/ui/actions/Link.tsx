@@ -92,7 +92,7 @@ export function AnyLink({ href, ...props }: AnyLinkProps) {
  * The style of a link in a row of tabs, for example tabs of a list. The focus outline is inside the link, so
  * that a scrolling row does not cut it off.
  */
-export const tabLink = css`
+export const tabLinkStyle = css`
   display: flex;
   min-height: ${size.target};
   align-items: center;

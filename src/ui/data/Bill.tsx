@@ -58,7 +58,7 @@ export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: B
             {labelOf(line)}
           </Text>
           <Text as="dd" {...(line.amount < 0 && { $color: 'positive' })}>
-            {billAmount(line.amount)}
+            {billAmountText(line.amount)}
           </Text>
         </Fragment>
       ))}
@@ -82,7 +82,7 @@ export function Bill({ lines, units, total, isBeforeDelivery, dense = false }: B
 }
 
 /** Formats an amount of a bill: `30.000VND` or `−15.000VND`. */
-export function billAmount(amount: number): string {
+export function billAmountText(amount: number): string {
   return amount < 0 ? `−${formatVnd(-amount)}` : formatVnd(amount)
 }
 

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
 import { Notice } from '../feedback/Notice'
-import { billAmount, useBillLabel } from './Bill'
+import { billAmountText, useBillLabel } from './Bill'
 
 export type BillNoticeProps = {
   /**
@@ -41,8 +41,8 @@ export function BillNotice({ kind, before, after, changes, clicks, children }: B
           <li key={line.code + line.label}>
             {msg('bill.change', {
               line: labelOf(line),
-              before: billAmount(line.before ?? 0),
-              after: billAmount(line.after ?? 0),
+              before: billAmountText(line.before ?? 0),
+              after: billAmountText(line.after ?? 0),
             })}
           </li>
         ))}

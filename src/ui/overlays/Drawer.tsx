@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { depths, radius, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
 import {
-  backdrop,
+  backdropStyle,
   DimmedGutter,
   enterAndLeave,
   ModalPanel,
@@ -46,7 +46,7 @@ export function Drawer({ open, onOpenChange, side, finalFocus, ...panelProps }: 
 }
 
 const Backdrop = styled(Base.Backdrop)`
-  ${backdrop}
+  ${backdropStyle}
   z-index: ${depths.drawer};
   opacity: calc(1 - var(--drawer-swipe-progress, 0));
 

@@ -74,7 +74,7 @@ export const enterAndLeave = css`
 `
 
 /** The tinted background behind a dialog or a drawer. */
-export const backdrop = css`
+export const backdropStyle = css`
   position: fixed;
   inset: 0;
   background: ${color.overlay};
@@ -88,7 +88,7 @@ export const backdrop = css`
 `
 
 export const Backdrop = styled(Base.Backdrop)`
-  ${backdrop}
+  ${backdropStyle}
   z-index: ${depths.dialog};
 `
 

@@ -7,7 +7,7 @@ const ownLine =
   )
 
 /** The tags of foreign HTML that are read, before they are mapped to the tags of the shop. */
-export const readTags = [
+export const acceptedTags = [
   ...ownLine,
   ...'ul ol menu dir a b strong i em u span font br img'.split(' '),
 ]

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { anchorHref } from '@/lib/links'
-import { readTags, shopBlocks } from './blocks'
+import { acceptedTags, shopBlocks } from './blocks'
 import { dom } from './dom'
 
 /** The allowed tags and attributes. Everything else is removed, including scripts and styles. */
@@ -15,7 +15,7 @@ const policy = {
  * (`blocks.ts`).
  */
 const foreign = {
-  ALLOWED_TAGS: readTags,
+  ALLOWED_TAGS: acceptedTags,
   ALLOWED_ATTR: [...policy.ALLOWED_ATTR, 'alt', 'class', 'role', 'start'],
   ADD_FORBID_CONTENTS: ['button', 'datalist', 'select', 'textarea'],
 }

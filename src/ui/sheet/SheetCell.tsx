@@ -49,7 +49,7 @@ export const SheetBody = styled.tbody.attrs({ role: 'rowgroup' })`
 `
 
 /** A button that moves the focus to a cell with a problem. */
-export const ToCell = styled.button`
+export const CellButton = styled.button`
   min-height: 44px;
   color: ${tokens.danger};
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import type { SelectedRows, SelectionUpdate } from './list-table'
 type BulkOutcome = { id: number; ok: boolean; message: string }
 
 /** The names of the selected rows, by id. */
-export type Chosen = ReadonlyMap<number, string>
+export type SelectedRowNames = ReadonlyMap<number, string>
 
 /** The result of a bulk action: the number of changed rows, and the rows that failed with their reasons. */
 export type BulkReport = {
@@ -39,7 +39,7 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
      * Stores the results of a bulk action on the rows `sent`. Rows that failed stay selected. Returns the
      * number of changed rows.
      */
-    settle(sent: Chosen, outcomes: readonly BulkOutcome[]): number {
+    settle(sent: SelectedRowNames, outcomes: readonly BulkOutcome[]): number {
       const next = reportOf(sent, outcomes, Date.now())
       const failed = new Set(next.failed.map(({ id }) => id))
       drop(new Set([...sent.keys()].filter((id) => !failed.has(id))))
@@ -50,7 +50,11 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
 }
 
 /** Returns the report of a bulk action. A row that is missing in the server's response counts as failed. */
-export function reportOf(chosen: Chosen, outcomes: readonly BulkOutcome[], at: number): BulkReport {
+export function reportOf(
+  chosen: SelectedRowNames,
+  outcomes: readonly BulkOutcome[],
+  at: number,
+): BulkReport {
   const known = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   const failed = [...chosen].flatMap(([id, name]) => {
     const outcome = known.get(id)

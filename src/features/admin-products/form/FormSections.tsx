@@ -16,7 +16,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
 import { amountOf } from '@/lib/vnd-input'
 import { color, depths, media, space, text } from '@/theme/tokens.gen'
-import { tabLink } from '@/ui/actions/Link'
+import { tabLinkStyle } from '@/ui/actions/Link'
 import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
 import { Languages } from '@/ui/form/Languages'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
@@ -36,7 +36,7 @@ import {
   ProductTextField,
   TagsField,
 } from './product-inputs'
-import { FoldedCard, goTo, Readiness } from './Readiness'
+import { FoldedCard, goToField, Readiness } from './Readiness'
 
 type FormSectionsProps = {
   /** True if the host stores English texts. */
@@ -256,7 +256,7 @@ export function SectionNav() {
               onClick={(event) => {
                 // The URL stays the same. With a new URL, the router would ask about unsaved changes.
                 event.preventDefault()
-                goTo(sectionId(section))
+                goToField(sectionId(section))
               }}
             >
               {msg(`adminProduct.section.${section}`)}
@@ -313,6 +313,6 @@ const SectionList = styled.ul`
 `
 
 const Item = styled.a`
-  ${tabLink}
+  ${tabLinkStyle}
   font-size: ${text.sm};
 `

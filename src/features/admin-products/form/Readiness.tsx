@@ -13,7 +13,7 @@ const control =
   'input:not([type=hidden], :disabled), textarea, select, button, [contenteditable=true]'
 
 /** Focuses the first control of a field or section, and scrolls it to the top of the window. */
-export function goTo(id: string): void {
+export function goToField(id: string): void {
   const anchor = document.getElementById(id)
   focusControl(anchor?.querySelector<HTMLElement>(control) ?? anchor)
   anchor?.scrollIntoView({ block: 'start' })
@@ -63,7 +63,7 @@ export function Readiness() {
  * variants.
  */
 function goToPart(part: (typeof readinessParts)[number]) {
-  goTo(
+  goToField(
     document.getElementById(fieldAnchorId(part)) ? fieldAnchorId(part) : fieldAnchorId('variants'),
   )
 }

@@ -16,7 +16,7 @@ import { type Option, Select } from '@/ui/choosing/Select'
 import { Row } from '@/ui/layout/basics'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { BulkFrame } from '@/ui/table/BulkFrame'
-import { type Chosen, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
+import { type SelectedRowNames, type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
@@ -46,12 +46,12 @@ export function useProductBulk(
   const undoBulk = useUndoBulk()
   const { mutateAsync, isPending } = useChangeProducts()
   const { chosen: rows, settle: settleRows, ...selected } = useBulkRows(shown)
-  const chosen = (from: readonly AdminProductRow[] = rows): Chosen =>
+  const chosen = (from: readonly AdminProductRow[] = rows): SelectedRowNames =>
     new Map(from.map(({ id, name }) => [id, name]))
 
   const [act, setAct] = useState<'change' | 'delete'>('change')
   const settle = (
-    sent: Chosen,
+    sent: SelectedRowNames,
     outcomes: readonly BulkOutcome[],
     { act, undo }: { act: 'change' | 'delete'; undo?: BulkUndo | null },
   ) => {
@@ -90,7 +90,7 @@ export function useProductBulk(
       return false
     }
   }
-  const deleted = (sent: Chosen, outcomes: readonly BulkOutcome[]) =>
+  const deleted = (sent: SelectedRowNames, outcomes: readonly BulkOutcome[]) =>
     settle(sent, outcomes, { act: 'delete' })
   const failedText = (counts: { n: number; done: number }) =>
     msg(`adminProducts.bulk.failed.${act}`, counts)
@@ -185,7 +185,7 @@ type DeletedProducts = {
    * Called after the deletion. If several products were chosen, the deletion of some may have failed: see
    * `outcomes`.
    */
-  onDone: (products: Chosen, outcomes: readonly BulkOutcome[]) => void
+  onDone: (products: SelectedRowNames, outcomes: readonly BulkOutcome[]) => void
 }
 
 /** Returns a function that asks for a confirmation and then deletes products. */
@@ -201,7 +201,7 @@ export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
     await removal.mutateAsync(id)
     return [{ id, ok: true, message: '' }]
   }
-  return (products: Chosen) => {
+  return (products: SelectedRowNames) => {
     const ids = [...products.keys()]
     return confirm({
       title: msg('adminProducts.delete.title', { n: ids.length }),

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Suggestion, SearchSuggestions } from '@/ui/fields/SearchField'
 import { Stack, Text, fourLineClamp } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { Matched } from './Matched'
+import { MatchedFacts } from './MatchedFacts'
 import { searchLimits } from './search-text'
 
 type SearchHitsProps = {
@@ -65,7 +65,7 @@ export function SearchHitDetails({ product, name }: { product: ProductSummary; n
       <Stack as="span" $gap={1}>
         <Name>{name}</Name>
         <OriginalName name={product.name} original={product.original_name} />
-        <Matched product={product} />
+        <MatchedFacts product={product} />
         <Price
           value={product.min_price}
           max={product.max_price}

@@ -23,7 +23,7 @@ export function withParams(address: string, params: Params): string {
  * Returns the URL of a page without the characters that mail and chat programs add around it:
  * `/cart?add=1:2:1).` becomes `/cart?add=1:2:1`.
  */
-export function tidyAddress(href: string): string {
+export function tidyUrl(href: string): string {
   const url = new URL(href)
   const [last = '', ...before] = url.pathname.split('/').toReversed()
   if (tidyPart(decodeOrKeep(last)) !== decodeOrKeep(last))

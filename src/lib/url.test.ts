@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tidyAddress, withParams } from './address'
 import { tails } from './kinds/around.fixtures'
+import { tidyUrl, withParams } from './url'
 
 const shop = 'https://shop.example'
 const paths = [
@@ -12,8 +12,7 @@ const paths = [
 test.each(tails)('in %j a link of the shop is the same §12.2.5', (tail) => {
   // A browser opens what follows the link.
   const [, behind = ''] = tail.split('V')
-  for (const path of paths)
-    expect(tidyAddress(new URL(shop + path + behind).href)).toBe(shop + path)
+  for (const path of paths) expect(tidyUrl(new URL(shop + path + behind).href)).toBe(shop + path)
 })
 
 test.each([
@@ -21,13 +20,13 @@ test.each([
   ['/products/%20dam-lua', '/products/dam-lua'],
   ['/products/dam-lua/)', '/products/dam-lua/'],
   ['/returns#ways).', '/returns#ways'],
-])('%j is %j', (href, tidy) => expect(tidyAddress(shop + href)).toBe(shop + tidy))
+])('%j is %j', (href, tidy) => expect(tidyUrl(shop + href)).toBe(shop + tidy))
 
 const untouched =
   '/ /category/dam?colour=do,den&page=2 /products?q=%C3%A1o+(%C4%91%E1%BB%8F) /checkout?redirect=%2Fa%3Ftab%3Da /a%ZZ /products/a%2Fb /admin/orders?q=~ab12'
 
 test.each(untouched.split(' '))('%j stays as it is', (href) =>
-  expect(tidyAddress(shop + href)).toBe(shop + href),
+  expect(tidyUrl(shop + href)).toBe(shop + href),
 )
 
 test('parameters take the place of those of the same names, and join the others §1.7h', () => {

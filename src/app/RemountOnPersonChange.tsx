@@ -18,7 +18,7 @@ import { isStaffQuery } from './query-client'
  * Renders the screens. When another person uses the page, all screens are mounted again. If another browser
  * tab caused the change, a toast says so.
  */
-export function Persons() {
+export function RemountOnPersonChange() {
   const number = usePersonNumber()
   const { isFollowed } = useSession()
   const msg = useMsg()
