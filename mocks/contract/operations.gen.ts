@@ -2,7 +2,7 @@
 
 export type { OperationId, Operations } from '@/api/generated/operations'
 
-/** Every operation; a localized one answers its texts in the language of the call. */
+/** All operations. `localized`: the texts of the answer are in the language of the call. */
 export const operationTable = {
   login: {
     method: 'POST',

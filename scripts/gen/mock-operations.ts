@@ -107,7 +107,7 @@ export type OperationId = keyof Operations
 export function emitOperations(operations: readonly Operation[]): string {
   return `export type { OperationId, Operations } from '@/api/generated/operations'
 
-/** Every operation; a localized one answers its texts in the language of the call. */
+/** All operations. \`localized\`: the texts of the answer are in the language of the call. */
 export const operationTable = {
 ${operations.map(tableRow).join('\n')}
 } as const

@@ -40,7 +40,7 @@ export function permissionsModule(operations: readonly Operation[]): string {
   return `// Generated from openapi.yaml by \`npm run gen\`. Not edited by hand.
 import type { Permission } from '@/api/generated/model'
 
-/** The right that an operation of the back office takes (\`x-permission\`); one that any of the staff may call is not in it. */
+/** The right that each operation of the back office needs (\`x-permission\`). Operations for all staff are left out. */
 export const permissionOf = {
 ${rows.join('\n')}
 } as const satisfies Readonly<Record<string, Permission>>

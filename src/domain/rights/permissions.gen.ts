@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`. Not edited by hand.
 import type { Permission } from '@/api/generated/model'
 
-/** The right that an operation of the back office takes (`x-permission`); one that any of the staff may call is not in it. */
+/** The right that each operation of the back office needs (`x-permission`). Operations for all staff are left out. */
 export const permissionOf = {
   adminBanners: 'content',
   createBanner: 'content',
