@@ -145,7 +145,7 @@ export function useOrderAgain(): (order: Order) => void {
       toast({ message: msg(id, { names: namesOf(gone) }), type: 'warning', timeout: namesToastMs })
     if (lines.length === 0) return void warn('account.order.reorder.none')
     if (!lines.every((line) => addToCart(line))) {
-      return void toast({ message: msg('account.order.reorder.failed'), type: 'error' })
+      return void toast({ message: msg('product.addFailed'), type: 'error' })
     }
     if (gone.length > 0) warn('account.order.reorder.some')
     else toast({ message: msg('account.order.reordered') })

@@ -60,9 +60,6 @@ export const SizeGuide = meta.story({
 export const NotFound = meta.story({
   args: { slug: 'dam-chu-a-da-het' },
   parameters: {
-    shows: [
-      ['heading', { name: /Không tìm thấy/ }],
-      ['link', { name: /Đầm chữ A/ }],
-    ],
+    shows: ['Không tìm thấy sản phẩm. Hãy chọn sản phẩm khác.', ['link', { name: /^Đầm chữ A/ }]],
   },
 })

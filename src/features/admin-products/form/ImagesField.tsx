@@ -235,7 +235,7 @@ function Refusals({ refusals, onDismiss }: RefusalsProps) {
               <li key={index}>{msg(`adminImages.problem.${why}`, { name, max })}</li>
             ))}
           </List>
-          <IconButton label={msg('upload.dismiss')} onClick={onDismiss}>
+          <IconButton label={msg('ui.toast.dismiss')} onClick={onDismiss}>
             <CloseIcon size={18} />
           </IconButton>
         </Box>
