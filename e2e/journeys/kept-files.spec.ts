@@ -56,23 +56,24 @@ async function expectNoWorker(page: Page): Promise<void> {
 }
 
 /**
- * Makes the browser look for a newer service worker. Resolves when the new worker has installed or has
+ * Makes the browser look for a newer service worker. Resolves when the new worker has taken over or has
  * failed.
  */
 async function update(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update().catch(() => {})
-    // An earlier navigation may already have found the new worker. The worker is then waiting or active.
-    const worker = registration.installing ?? registration.waiting ?? registration.active
-    const isSettled = () => /activated|redundant/.test(worker?.state ?? 'redundant')
-    if (!isSettled())
-      await new Promise((resolve) => {
-        worker?.addEventListener('statechange', () => {
-          if (isSettled()) resolve(null)
-        })
-      })
-  })
+  const hasWaiting = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update().catch(() => {})
+      const worker = registration.installing
+      if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve))
+      return registration.waiting !== null
+    })
+  const session = await page.context().newCDPSession(page)
+  await session.send('ServiceWorker.enable')
+  // Chromium may never replace a running worker while Playwright is attached to it, although the new worker
+  // has called `skipWaiting`. A stopped worker is always replaced.
+  while (await hasWaiting()) await session.send('ServiceWorker.stopAllWorkers')
+  await session.detach()
 }
 
 async function expectCartOpens(page: Page, url: string, text: Text): Promise<void> {
