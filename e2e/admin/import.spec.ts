@@ -32,7 +32,7 @@ test('5,000 rows with 50 faulty ones are imported, and a page that was closed me
   await expect(page.getByText('50 rows have errors')).toBeVisible()
   const faults = page.getByRole('region', { name: text('adminImport.check.faults') })
   await expect(faults.getByRole('listitem').first()).toContainText(
-    'enter an amount, such as 250000',
+    'enter an amount, for example 250000',
   )
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,7 +40,7 @@ test('5,000 rows with 50 faulty ones are imported, and a page that was closed me
   ])
   const faulty = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
   expect(faulty).toHaveLength(1 + faultyCount)
-  expect(faulty[1]).toBe(',Import 0,0,call us,"Price: enter an amount, such as 250000"')
+  expect(faulty[1]).toBe(',Import 0,0,call us,"Price: enter an amount, for example 250000"')
 
   await page.getByRole('button', { name: 'Import 4,950 rows' }).click()
   await expect(page).toHaveURL(/job=\d+/)
