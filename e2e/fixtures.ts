@@ -58,7 +58,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Slows down every page of a context, including pages that the shop opens itself. */
 function slowDownPages(context: BrowserContext): void {
-  // If the page has closed meanwhile, slowing it down fails, and that is fine.
+  // The page may have closed meanwhile. The error of slowing it down is then ignored.
   const start = (page: Page) => void slowDown(page).catch(() => {})
   context.on('page', (page) => {
     start(page)

@@ -9,7 +9,7 @@ export type { ScenarioName, TestWorld }
 
 /** The options of a world for tests in other repositories (docs/example-tests). */
 export type WorldOptions = Pick<TestWorldOptions, 'seed' | 'now' | 'latency'> & {
-  /** Scenarios that are on from the start and after a reset. A misspelt name does not compile. */
+  /** Scenarios that are on from the start, and again after a reset. A misspelt name does not compile. */
   scenarios?: readonly ScenarioName[]
 }
 

@@ -30,9 +30,9 @@ if (values.size) {
 }
 
 /**
- * This flag makes V8 store the positions of the code when it first reads the bundle. While a measuring tool
- * is attached, V8 would otherwise read the bundle again for each error that React creates. Reading takes 100
- * ms, but real visitors never wait for it.
+ * This flag makes V8 store the positions of the code when it first reads the bundle. Otherwise, while a
+ * measuring tool is attached, V8 reads the bundle again for each error that React creates. That takes 100 ms,
+ * for which real visitors never wait.
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 

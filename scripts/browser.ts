@@ -18,7 +18,7 @@ const browserArgs = [
   '--font-render-hinting=none',
 ]
 
-/** True when the machine has Playwright's own headless Chromium, or Debian's. */
+/** True when the machine has a headless Chromium, from Playwright or from Debian. */
 export function hasHeadlessShell(): boolean {
   return existsSync(chromium.executablePath()) || existsSync(systemShell)
 }

@@ -19,7 +19,7 @@ Builds Storybook as a folder for any web host, with a thumbnail of each screen. 
 where this branch left REF, photographs in both builds the stories that a change may reach, and marks those that look
 different: in the sidebar, and with their pictures on the page "What changed".`
 
-// `--since` may stand without a value. It then means `main`.
+// Without a value, `--since` means `main`.
 if (process.argv.at(-1) === '--since') process.argv.push('main')
 const { values } = readCommand(about, {
   '--since REF':
@@ -69,8 +69,8 @@ async function buildOf(commit: string): Promise<string> {
 }
 
 /**
- * Returns the commit to compare with: the last commit that `ref` and this branch have in common. If that is
- * this very commit and `ref` is `main`, it is the commit before.
+ * Returns the commit to compare with: the last commit that `ref` and this branch have in common. On `main`
+ * itself, that would be the current commit, so it is the commit before.
  */
 function baseOf(ref: string): string {
   const name =

@@ -24,8 +24,8 @@ const importsOf = (file: string, pattern: RegExp) =>
   Array.from(read(file).matchAll(pattern), ([, path = '']) => join(dirname(file), path))
 
 /**
- * Returns the sources of a script and of the modules that it imports, and the JSON files that these import.
- * The tables of options and commands are in this text.
+ * Returns the source text of a script, of the modules that it imports, and of the JSON files that these
+ * import. The tables of options and commands are in this text.
  */
 function tablesOf(file: string): string {
   const modules = importsOf(file, /(?:from |import\()'(\.[^']+)'/g)

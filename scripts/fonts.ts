@@ -48,9 +48,9 @@ type LocalFont = keyof typeof localFonts
 type Face = {
   family: string
   weight: number
-  /** The name of the written file. The page preloads `ui-400` and `display`. */
+  /** The name of the font file that this script writes. The page preloads `ui-400` and `display`. */
   file: string
-  /** The name of the file in the packages, without its extension. */
+  /** The name of the font file in the npm package, without its extension. */
   from: string
   fallbacks: readonly LocalFont[]
 }

@@ -98,8 +98,8 @@ const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']
 
 /**
- * Tests that may fail while answers are slow or out of order: tests of sessions, writes and repeated
- * requests.
+ * Tests of sessions, writes and repeated requests. They run on the slow machine too, because they may fail
+ * when answers are slow or out of order.
  */
 const underLoad = ['one-purchase', 'faults/(order|payment|checkout-session|whose-it-is)']
 

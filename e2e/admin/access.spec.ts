@@ -47,7 +47,7 @@ for (const { who, login, title } of people) {
   })
 }
 
-// Every form has this rule. src/ui/editor/use-record-editor.test.tsx tests it for all of them.
+// All forms keep their values in this way. src/ui/editor/use-record-editor.test.tsx tests it for all of them.
 test('after a session has ended, signing in over the form keeps the edited product @§10.2.5', async ({
   page,
 }) => {
@@ -58,8 +58,8 @@ test('after a session has ended, signing in over the form keeps the edited produ
   await setScenario(page, 'token.expired')
   await save.click()
   const dialog = page.getByRole('dialog', { name: text('admin.signIn.title') })
-  // Only the dialog asks for the sign-in: no other message repeats it. Neither a cross nor Escape closes the
-  // dialog.
+  // Only the dialog asks the user to sign in: no other message repeats it. Neither the close button nor
+  // Escape closes the dialog.
   await expect(dialog.getByRole('textbox', { name: text('auth.password') })).toBeFocused()
   await expect(page.getByText(text('auth.expired'), { exact: true })).toHaveCount(0)
   await page.keyboard.press('Escape')

@@ -82,7 +82,8 @@ test('a shopper who leaves the checkout comes back to the cart @§4.8.10', async
   text,
 }) => {
   await openCheckout(page, text)
-  // The URL changes before the screen does, so the test waits for the heading. This applies below too.
+  // The URL changes before the screen does, so the test waits for the heading. The other tests in this file
+  // do the same.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page
     .getByRole('banner')

@@ -26,8 +26,8 @@ test('an approved payment is captured once and leads to its order @§2.1.1 @§9.
   expect(order).toMatchObject({ payment_method: 'paypal', payment_status: 'successful' })
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
 
-  // After a reload the page shows the same order, PayPal takes no second payment, and the cart does not have
-  // the lines.
+  // After a reload, the page shows the same order, PayPal takes no second payment, and the ordered lines are
+  // not in the cart.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   expect((await world('orders')).at(-1)?.updated_at).toBe(order?.updated_at)

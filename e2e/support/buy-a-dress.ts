@@ -68,7 +68,8 @@ export async function buyADress({ page, locale, phone, world }: Journey): Promis
   const after = (await world('variants')).find((row) => row.id === variantId)
   expect(after?.stock, 'one unit less').toBe(before.stock - 1)
 
-  // After a reload the page still shows the order (Product §2.11), and the cart does not have its lines.
+  // After a reload, the page still shows the order (Product §2.11), and the ordered lines are not in the
+  // cart.
   await page.reload()
   await expect(page.getByText(order?.code ?? '?')).toBeVisible()
   await page.goto('./cart')

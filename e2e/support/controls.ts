@@ -98,7 +98,7 @@ async function missingRings(page: Page): Promise<readonly string[]> {
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
   await everythingShown(page)
-  // This also removes the focus, so that no control has a ring in the first picture.
+  // `findBoxes` also removes the focus, so that no control has a ring in the first picture.
   const boxes = await page.evaluate(findBoxes, controls)
   const before = await pixels(page)
   const { root } = await browser.send('DOM.getDocument', { depth: 1 })

@@ -122,7 +122,7 @@ async function findBreaches({
     const rows = [...list.children].filter((row) => row.checkVisibility())
     const boxes = rows.map((row) => row.getBoundingClientRect())
     const isApart = (one: number, other = one) => Math.abs(one - other) > 1
-    // Skip this list: its rows stand side by side or differ in width, so their buttons cannot line up.
+    // The buttons of this list are not compared, because its rows stand side by side or differ in width.
     if (
       boxes.some(
         ({ left, width }) => isApart(left, boxes[0]?.left) || isApart(width, boxes[0]?.width),

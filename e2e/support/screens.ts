@@ -36,7 +36,7 @@ const opens =
     await page.goto(path, { waitUntil: 'commit' })
   }
 
-/** Windows and other parts of the shop that have no URL of their own. */
+/** Windows and other parts of the shop that have no URL. Each has the page on which it opens. */
 const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',

@@ -58,11 +58,11 @@ export type Database = {
    */
   remove(table: TableName, key: Key): void
   /**
-   * Undoes all writes of `work` when it throws. A transaction inside another transaction is a part of the
-   * outer one.
+   * Runs `work`, and undoes all its writes when it throws. A transaction inside another transaction is a part
+   * of the outer one.
    */
   transaction<Result>(work: () => Result): Result
-  /** Returns the result of `work` and undoes all its writes. */
+  /** Runs `work`, undoes all its writes, and returns its result. */
   trial<Result>(work: () => Result): Result
   subscribe(listener: (changes: readonly Change[]) => void): () => void
   /**

@@ -138,7 +138,8 @@ export function applyDelta(stores: Stores, delta: Delta): void {
       else stores[table].drop(key)
     }
   }
-  // The rows of the seed point to existing rows, so only a new or a removed row can break a pointer.
+  // All rows of the seed point to existing rows. So only a new or a removed row can leave a row that points
+  // to a missing one.
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
       if (row) checkPointers(stores, table, row)

@@ -121,8 +121,8 @@ export const columns = {
     id: number,
     code: text,
     user_id: pointerOrNull('users', 'refuse'),
-    // Provinces, districts and wards are reference data outside the database, so their ids are plain numbers.
-    // Since 2025 an address can have no district.
+    // The ids of provinces, districts and wards are plain numbers, because these places are not in the
+    // database. Since July 2025 an address may have no district.
     ...orderParts,
     status: oneOf<Api.OrderStatus>(),
     payment_status: oneOf<Api.PaymentStatus>(),

@@ -43,8 +43,8 @@ type FaultyCall = {
   operation: OperationId
   signal: AbortSignal
   /**
-   * Calls the mock world for its answer. With a fault such as `offline`, a real server would not have done
-   * the work, so the mock world is not called.
+   * Returns the answer of the mock world. With a fault such as `offline`, the mock world is not called,
+   * because a real server would not have done the work.
    */
   answer: () => Promise<Answer>
 }

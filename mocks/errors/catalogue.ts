@@ -6,6 +6,6 @@ import { type ErrorRow, type RowGroup, rowsOf } from './row'
  * the other payments, because its return would capture a payment that a later row leaves open.
  */
 export const errorCatalogue: readonly ErrorRow[] =
-  // catalogue.test.ts checks the names in the file, because JSON has no literal types.
+  // TypeScript does not know which names a JSON file contains, so catalogue.test.ts checks them.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (groups as readonly RowGroup[]).flatMap(rowsOf)

@@ -55,7 +55,7 @@ export type ErrorRow = {
 type Shared = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
   operation?: OperationId | null
   action?: Action | null
-  /** The states that the page opens with, in addition to the row's own fault. */
+  /** The scenarios that the page opens with, in addition to the row's own fault. */
   given?: readonly ScenarioName[]
 }
 

@@ -196,7 +196,7 @@ export const wishlistHandlers: HandlersOf<'wishlist'> = {
   },
 }
 
-/** The name of each permission, as a 403 shows it. */
+/** The name of each permission in the text of a 403. */
 const names: Readonly<Record<Permission, string>> = permissionNames
 
 function holdersOf(db: Database, permission: Permission): string[] {

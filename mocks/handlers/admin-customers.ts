@@ -114,8 +114,8 @@ export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
 
 type CustomerGroup = {
   /**
-   * `user-12` for an account, or `guest-57` with the id of the first order of a phone number. The key has no
-   * phone number, because keys appear in URLs, and servers log URLs.
+   * The key of a customer: `user-12` for an account, or `guest-57` with the id of the first order of a phone
+   * number. The key has no phone number, because keys appear in URLs, and servers log URLs.
    */
   key: string
   user: UserRow | null
@@ -156,7 +156,10 @@ function ownerOf({ id, user_id, phone }: OrderRow): string | number {
   return user_id ?? (phoneDigits(phone) || `order ${id}`)
 }
 
-/** True for a parcel that came back. A cancelled order has a carrier only if the parcel was sent. */
+/**
+ * True for a refused parcel. A cancelled order has a carrier only if its parcel was sent, so the parcel came
+ * back.
+ */
 export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrier'>): boolean =>
   status === 'cancelled' && carrier !== ''
 

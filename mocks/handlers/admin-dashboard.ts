@@ -51,7 +51,7 @@ export const adminDashboardHandlers = {
         from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'],
       })
     }
-    // A merged order counts once. It counts in the order that took its lines.
+    // A merged order counts once: its lines count in the order that took them.
     const merged = new Set(db.tables.order_merges.map(({ order_id }) => order_id))
     const orders = db.tables.orders.filter(({ id }) => !merged.has(id))
     const current = ordersIn(orders, query)

@@ -9,7 +9,7 @@ import { refusal, throwRefusal, success } from './answers'
 import { importUnit } from './import-unit'
 
 /**
- * How many rows an import writes per second. At the slow speed there is time to look at an import and to
+ * The number of rows that an import writes per second. With `slow`, there is time to look at an import and to
  * cancel it.
  */
 const speed = { usual: 1500, slow: 20 } as const

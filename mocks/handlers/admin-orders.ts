@@ -57,8 +57,8 @@ function countsOf(orders: readonly OrderRow[]) {
 }
 
 /**
- * Returns a function that takes an order. The function counts the other open orders that look like the same
- * purchase (Product §10.24).
+ * Returns a function that counts, for an order, the other open orders that look like the same purchase
+ * (Product §10.24).
  */
 function doublesBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const open = Map.groupBy(orders.filter(isOpenOrder), ({ phone }) => phoneDigits(phone))
@@ -83,8 +83,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const { orders } = db.tables
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
-    // Some tabs show no order status, such as the tab of unclear payments. Their counts ignore the filter by
-    // payment method.
+    // Some tabs are not about an order status, such as the tab of unclear payments. The counts of such tabs
+    // ignore the filter by payment method.
     const ordersOf = (ids: { has: (id: number) => boolean }) =>
       filtered(
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },

@@ -14,8 +14,8 @@ import { adminOrderOf } from './serialize/order'
 const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
 
 /**
- * With the scenario `payments.unclear`, makes the payments of three open orders unclear. Two payments get no
- * answer, and one is five dollars too low. A second call changes nothing.
+ * Makes the payments of three open orders unclear, if the scenario `payments.unclear` is on. For two payments
+ * PayPal sends no answer, and one payment is five dollars too low. A second call changes nothing.
  */
 export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens

@@ -273,7 +273,7 @@ export function fillQueue(db: Database, now: Date): void {
   }
 }
 
-/** Returns the errors of an allowed move, by field. It does not check the stock. */
+/** Returns the errors of a change to an allowed state, by field. The stock is not checked here. */
 function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): FieldErrors {
   switch (move.state) {
     case 'declined':

@@ -94,7 +94,7 @@ function mergeLines(lines: readonly CartProduct[]): CartProduct[] {
 /** A quote is valid for this time, in ms. */
 const quoteMs = 10 * 60_000
 
-/** The server stores no cart, so these operations read the cart from the request (Product §4, §7). */
+/** The mock server stores no cart, so these operations read the cart from the request (Product §4, §7). */
 export const cartHandlers: HandlersOf<'cart'> = {
   quoteOrder({ db, body, now }) {
     const wanted = linesOf(db, body)

@@ -224,7 +224,7 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 
-/** Returns the text beside "Chất liệu" in the table of facts of a description. */
+/** Returns the fabric of a product: the text beside "Chất liệu" in the table of facts of its description. */
 function materialOf(description: string): string | undefined {
   return /Chất liệu<\/th><td>([^<]+)/.exec(description)?.[1]
 }

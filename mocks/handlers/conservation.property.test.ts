@@ -93,7 +93,7 @@ async function expectMoney({ call, db, made, state }: Shop) {
   expect(inStatements.filter((id) => !listed.includes(id))).toEqual([])
   const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, one) => sum + one, 0)
   const came = sumOf(state.came.values()) - sumOf(state.moved.values())
-  // An unpaid replacement already holds the credit of the returned goods.
+  // An exchange that is not paid yet already holds the credit of the returned goods.
   expect(orders.reduce((sum, order) => sum + amountHeld(order), 0)).toBe(came - state.paidBack)
 }
 

@@ -94,8 +94,8 @@ function setState(
 }
 
 /**
- * Returns the merge that closed an order, if it can be undone. The merge must be recent, and both orders must
- * be unchanged since.
+ * Returns the merge that closed an order, if staff can undo it. They can, while the merge is recent and both
+ * orders are unchanged since.
  */
 export function mergeToUndo(db: Database, gone: OrderRow, now: Date): Merge | undefined {
   const [merge] = db.where('order_merges', 'order_id', gone.id)

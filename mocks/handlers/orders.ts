@@ -86,7 +86,8 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     const isOver = db.get('orders', payment.order_id).status === 'cancelled'
     if (payment.status === 'cancelled' || (isOver && payment.status === 'pending'))
       throw refusal('capturePayment', 'cancelled')
-    // A payment that PayPal refuses to charge ends, because PayPal does not try the same payment twice.
+    // After PayPal has refused to charge a payment, the payment is over, because PayPal does not try the same
+    // payment twice.
     const isDeclined = switches.has('payment.failed') || payment.approval === 'declined'
     if (isDeclined) endPaypal(db, payment, { status: 'failed', now })
     if (isDeclined || !isCapturable(payment)) {
@@ -205,7 +206,7 @@ type Lookup = {
   headers: Headers
   phones: readonly string[]
   now: Date
-  /** Decides which orders may be found. The default is all orders. */
+  /** Returns true for an order that may be found. By default, all orders may be found. */
   isFree?: (order: OrderRow) => boolean
 }
 

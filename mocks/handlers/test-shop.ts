@@ -52,8 +52,8 @@ export function shopOf(client: Client) {
     paidBack: 0,
     handed: new Map<number, number>(),
     /**
-     * For each order that was merged into another one, by its id: the part of its money that pays for the
-     * other order.
+     * For each order that was merged into another one: the part of its money that pays for the other order,
+     * by the id of the merged order.
      */
     moved: new Map<number, number>(),
   }
@@ -235,7 +235,8 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
     const isDone = answer?.data.outcomes[0]?.ok
     if (isDone && merge && shop.state.moved.delete(order.id)) book(shop, merge.into_id, true)
     const wasCash = order.payment_method === 'cod' && !payment?.is_prepaid
-    // An order that was delivered before a part was kept stays delivered, with the money for all of it.
+    // If an order was delivered first and kept in part later, it stays delivered, with the money for all its
+    // pieces.
     if (isDone && order.status === 'delivered' && wasCash)
       book(shop, order.id, shop.db.get('orders', order.id).status === 'delivered')
   },

@@ -65,7 +65,7 @@ test('an answer that breaks the contract goes on, and is named with its place', 
   const violations: Violation[] = []
   const real = globalThis.fetch
   let broken = ''
-  // The gateway keeps the `fetch` that it finds when it opens.
+  // The gateway keeps the `fetch` that it finds when it opens, so `fetch` is replaced before that.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init)
     if (new Request(input).url !== broken) return answer

@@ -18,7 +18,7 @@ export type WorldsOptions = Pick<PipelineOptions, 'onViolation'> & {
   now?: Date
   latency?: Latency
   jitter?: Scenario['jitter']
-  /** Scenarios that are on from the start and after a reset. Unknown names throw. */
+  /** Scenarios that are on from the start, and again after a reset. Unknown names throw. */
   names?: readonly string[]
   /** A real host that answers some calls in place of the worlds. */
   realHost?: Omit<HostOptions, 'onLine'>

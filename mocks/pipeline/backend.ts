@@ -93,7 +93,7 @@ export type RawAnswer = { status: number; text: string; type?: string }
 
 export type Outcome = Response | 'network-error'
 
-/** How many seconds a caller waits after a 429 or 503 without a number of its own. */
+/** The number of seconds that a caller has to wait after a 429 or 503, if the error gives no other number. */
 const usualPause = 2
 const json = 'application/json; charset=utf-8'
 

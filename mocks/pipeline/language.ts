@@ -39,7 +39,7 @@ function translated(value: unknown, extent: Extent, english: (text: string) => s
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).map(([name, part]) => {
     if (extent === 'content' && typed.has(name)) return [name, part]
-    // Translated for staff too, because the server itself writes the steps of an order.
+    // The steps of an order are translated for staff too, because the server itself writes them.
     if (name === 'events') return [name, translated(part, 'content', english)]
     return [name, translated(part, messages.has(name) ? 'everything' : extent, english)]
   })

@@ -64,7 +64,7 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   if (typeof asNow !== 'function') return first
   const data: unknown = asNow(db, Reflect.get(first, 'data'), now)
   if (data === null) throw namedError(operation, 'madeAndGone')
-  // The order may have been cancelled since the first answer, so the message says so (Product §4.8.9e).
+  // The order may have been cancelled since the first answer. The message then says so (Product §4.8.9e).
   const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
   return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
 }

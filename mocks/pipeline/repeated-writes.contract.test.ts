@@ -23,8 +23,8 @@ const writesOf = <Repeat extends string>(repeat: Repeat) =>
   )
 
 /**
- * An entry for a write that needs another body than its sample. It makes this body, and the body of a
- * colleague who saw the same values.
+ * The bodies for a write whose sample does not fit: the body of the sender, and the body of a colleague who
+ * saw the same values.
  */
 type SeenRow = {
   names?: readonly string[]
@@ -102,7 +102,7 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/** Undoes a write with a key, when it is not enough to remove the added record. */
+/** Undoes the first write, if removing the added record is not enough. */
 type KeyedRow<Op extends WriteOf<'key'>> = {
   /** Returns the body of a colleague who saw the same values. Only calls with seen values need it. */
   other?: (tables: TableViews) => Fields

@@ -74,7 +74,7 @@ function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
 const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
 /**
- * Schemas for request bodies. They allow fields that the contract does not list, as real servers do.
+ * Schemas for request bodies. As on real servers, a body may have fields that the contract does not list.
  * `namedFields` then removes those fields.
  */
 export const lenientSchemas = schemasOf(contract, {})
@@ -214,7 +214,7 @@ function textOf(
   field: string,
   { keyword, schemaPath, params }: ErrorObject,
 ): string {
-  // For business rules, the contract has texts of its own.
+  // If a business rule is broken, the contract's own text for the field is used.
   const isOfBusiness = keyword === 'pattern' || schemaPath.includes('/then/')
   const ownText = isOfBusiness ? exampleText(operation, field) : null
   if (ownText !== null) return ownText

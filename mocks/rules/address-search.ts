@@ -12,7 +12,8 @@ type Level = (typeof levels)[number]
 type Place = { level: Level; province: Unit; district: Unit | null; ward: Unit | null }
 
 /**
- * One possible meaning of an address text. A meaning that fits the text more surely has a higher `weight`.
+ * One possible meaning of an address text. The more surely a meaning fits the text, the higher is its
+ * `weight`.
  */
 type Reading = { place: Place; street: string; weight: number }
 
@@ -28,7 +29,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'can tho': ['ct', 'cantho', 'tpct'],
 }
 
-/** In the name Hải Châu I, shoppers may write the Roman numeral as 1. */
+/** The Roman numeral in the name Hải Châu I. Shoppers may write it as 1. */
 const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 type Word = { text: string; exact: string; at: number; part: number }

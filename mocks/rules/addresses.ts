@@ -4,8 +4,8 @@ export type Unit = { id: number; name: string; code: string }
 type Below = Unit & { parentId: number }
 
 /**
- * The provinces, districts and wards of one time. Until June 2025 wards belonged to districts. Since July
- * 2025 they belong to provinces, and there are no districts.
+ * The provinces, districts and wards before or after the reform. Until June 2025 wards belonged to districts.
+ * Since July 2025 they belong to provinces, and there are no districts.
  */
 export type AddressModel = {
   hasDistricts: boolean

@@ -47,8 +47,8 @@ export const orderTabs = {
 export const orderStatuses = orderWork.status.values
 
 /**
- * Returns the status of a payment after its order has moved. If the payment has brought money, or may have,
- * it keeps its status when the order is cancelled, because the money has to be refunded (Product §10.18).
+ * Returns the status of a payment after its order has moved. The payment of a cancelled order keeps its
+ * status if it has brought money, or may have, because the money has to be refunded (Product §10.18).
  */
 export function paymentAfter(
   status: OrderStatus,

@@ -7,8 +7,8 @@ import words from './words.json' with { type: 'json' }
 export type Words = Readonly<Record<'vi' | 'en', string>>
 
 /**
- * The names of all scenarios with their descriptions. Handlers check the `worldSwitches` themselves
- * (`switches.has(…)`). The `hostDrifts` are deviations of other hosts, in the order in which they apply. The
+ * The names of all scenarios with their descriptions. `worldSwitches` are read by handlers
+ * (`switches.has(…)`). `hostDrifts` are deviations of other hosts, in the order in which they apply.
  * `preparations` are states of the browser's storage. Like `login:…`, a state is set once, when a page opens
  * with it.
  */

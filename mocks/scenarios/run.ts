@@ -41,8 +41,9 @@ export function runScenario(scenario: Scenario): ScenarioRun {
 }
 
 /**
- * Returns a function that finds the fault or delay for a call. A fault for this very call, such as `@3`,
- * comes first. Otherwise the first fault applies that is not used up. For example, `a*2,b*1` gives a, a, b.
+ * Returns a function that finds the fault or delay for a call. A fault for exactly this call, such as `@3`,
+ * comes first. Otherwise it is the first fault that still has calls left. For example, `a*2,b*1` gives a, a,
+ * b.
  */
 function taker<One extends Fault | Delay>(all: readonly One[]) {
   const left = all.map(({ times }) => times)

@@ -147,7 +147,7 @@ export function productTables(
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
     const row = productRow(product, id, category, faker, assetBase, uses)
-    // Drafts have no English texts yet.
+    // Only drafts lack English texts.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))

@@ -32,7 +32,7 @@ type Watch = {
   armed: number
   clicked: number
   longest: number
-  /** The time of the last change in `main`, and the time at which a change was last painted. */
+  /** The time of the last change in `main`, and the time at which the browser last painted a change. */
   touched: number
   changed: number
   shown: number[]
@@ -152,7 +152,7 @@ function readWatch(): Reaction {
       ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
     )
     .toSorted((a, b) => a.startTime - b.startTime)
-  // API calls can overlap, so the time in which several calls wait counts only once.
+  // Several calls may wait for the server at the same time. That time counts only once.
   let [asking, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {
     asking += Math.max(0, Math.min(responseEnd, changed) - Math.max(startTime, until))

@@ -90,9 +90,9 @@ function pathPattern(written: string): RegExp {
 
 /**
  * Returns the files, functions and scripts that a text mentions but that do not exist. A text may give only
- * the end of a path. A function counts only in a code span. `paths` has one path per line, and `names` has
- * all words of `code`. A file that only `code` mentions belongs to a build or a host, so it counts as
- * existing.
+ * the end of a path, and a function counts only in a code span. `paths` has one path per line, and `names`
+ * has all words of `code`. A file that `code` mentions counts as existing, because a build or a host creates
+ * it.
  */
 export function missingNames(
   place: string,

@@ -4,8 +4,8 @@ import type { Operation } from './openapi.ts'
 const table = /(?<=^## Calls by screen\n[^#]*?\n\n)\|[^#]*?(?=\n\n)/m
 
 /**
- * Returns docs/backend.md with its table of calls by screen, made of the `x-screens` of all operations. The
- * last row lists the operations that no screen calls.
+ * Returns the text of docs/backend.md with an updated table of calls by screen. The table comes from the
+ * `x-screens` of all operations. The last row lists the operations that no screen calls.
  */
 export function backendGuide(operations: readonly Operation[]): string {
   const names = new Set(operations.flatMap(({ screens }) => Object.keys(screens)))

@@ -11,7 +11,9 @@ import { writeTokens } from './tokens.ts'
 type Step = {
   writes: string
   run: () => Promise<void> | void
-  /** The step runs only when its name is given, because its files change only when a package changes. */
+  /**
+   * True if the step runs only when its name is given, because its files change only when a package changes.
+   */
   byHand?: true
 }
 

@@ -147,10 +147,7 @@ const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. 
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
 
-/**
- * Returns the tokens of a brand. The brand's own tokens come first, and then the tokens that all brands
- * share.
- */
+/** Returns the tokens of a brand: its own tokens, and then the tokens that all brands share. */
 export async function tokensOf(file: string): Promise<readonly TransformedToken[]> {
   const dictionary = new StyleDictionary({
     include: [shared],

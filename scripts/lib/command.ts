@@ -119,8 +119,8 @@ export function readCommand<const Key extends string = never>(
     // `parseArgs` gets its options from the same keys, so its values have this type.
     return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
-    // Only the first sentence is printed. The second sentence of the parser tells how to pass such a text in
-    // another way.
+    // Only the first sentence of the parser's message is printed. The second one suggests a way to pass such
+    // a text that does not work here.
     return refuse(`${messageOf(error).split('. ')[0]}\n\n${usage}`)
   }
 }

@@ -8,7 +8,7 @@ import { newerStyles } from './newer.ts'
 const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(tsx?|css)$/.test(file) && !/generated|\.(gen|test)\./.test(file))
   .map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const)
-  // A CSS file consists of styles. In a code file, only the templates of styled-components do.
+  // In a CSS file everything is a style. In a code file, only the templates of styled-components are styles.
   .flatMap(([file, text]) => (file.endsWith('.css') ? text : (text.match(/`\n[^`]*`/g) ?? [])))
 
 /**
@@ -36,8 +36,8 @@ test('what the page asks before it starts tells them from older ones §14.5b', (
     "new RegExp('(?<=a)b')": data.javascript.regular_expressions?.['lookbehind_assertion'],
   }
   for (const code of Object.keys(asked)) expect(page).toContain(code)
-  // A feature may also be one version older than the oldest supported browser, because the check only has to
-  // stop browsers in which the shop can't start.
+  // The newest of these features is at most one version older than the oldest supported browser. An exact
+  // match is not needed, because the check only has to stop browsers in which the shop can't start.
   const early = [...oldestBrowsers].map(([browser, version]) => {
     const since = Object.values(asked).map((feature) => {
       const [support] = [feature?.__compat?.support[browser]].flat()

@@ -78,7 +78,10 @@ export function ownPageOf(folder: string): string {
   throw new Error(`${folder} has lost its page without a prerendered, ${plainPage}: build it again`)
 }
 
-/** Returns the files with a prerendered page, even when the manifest is lost or damaged. */
+/**
+ * Returns the files of all prerendered pages. If the manifest is lost or damaged, all HTML files are searched
+ * for prerendered content.
+ */
 function filesWithPrerendered(folder: string): string[] {
   const known = Object.values(readManifest(folder)).map(({ file }) => file)
   if (known.length > 0) return known

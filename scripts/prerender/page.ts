@@ -128,7 +128,7 @@ export function liftStyles(html: string): { html: string; css: string } {
     rules.set(safe, index)
     return ` data-style="${index}"`
   })
-  // With the id, the rules win over classes, as the attributes did.
+  // With the id in their selectors, the rules override classes, as the `style` attributes did.
   const css = [...rules].map(([style, index]) => `#prerendered [data-style="${index}"]{${style}}`)
   return { html: lifted, css: css.join('') }
 }

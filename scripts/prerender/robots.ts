@@ -12,7 +12,7 @@ type SitemapEntry = {
 const closed = 'admin cart checkout account wishlist order-success cod-order-success'.split(' ')
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Returns the files for search engines, such as sitemap.xml: their texts by name. */
+/** Returns the files for search engines, such as sitemap.xml: a map from file name to text. */
 export function robotFiles(shop: string, entries: readonly SitemapEntry[]) {
   const base = new URL(shop).pathname.replace(/\/$/, '')
   const rules = closed.map((path) => `Disallow: ${base}/${path}\n`).join('')

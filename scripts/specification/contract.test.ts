@@ -17,7 +17,8 @@ test.each(['7.2', '11.2'])(
   (id) => {
     const [, text = ''] = product.split(`\n### ${id} `)
     const [own = ''] = text.replace(/\s+/g, ' ').split(' ##')
-    // `GET`, `POST /api/…` means two calls, so a method without a path waits for the next path.
+    // Example: in `GET`, `POST /api/…` both methods belong to the path. So a method without a path waits for
+    // the next path.
     let waiting: string[] = []
     const calls: [method: string, path: string][] = []
     for (const [, method = '', path] of own.matchAll(/`([A-Z]+)(?: (\/api\/[^`]+))?`/g)) {

@@ -114,7 +114,7 @@ export async function openPhotographer() {
 
   async function openBuild(folder: string): Promise<Page> {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
-    // A busy machine may need long for the picture of a high page.
+    // The time-out is long, because a busy machine needs time for the picture of a high page.
     context.setDefaultTimeout(180_000)
     await context.addCookies([{ name: 'folder', value: encodeURIComponent(folder), url }])
     await context.addInitScript(sameRandomNumbers)

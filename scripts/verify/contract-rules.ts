@@ -112,7 +112,7 @@ export type ContractRules = Observer & { milestones(): readonly Milestone[] }
  */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
-  /** For each rule that was tried: its faults. The list is empty when the host keeps the rule. */
+  /** The faults of each rule that was tried. The list is empty if the host follows the rule. */
   const tried = new Map<string, Fault[]>()
   const done = new Set<OperationId>()
   let waiting: (readonly [Trial, Sent])[] = []

@@ -81,7 +81,7 @@ function brokenRules(operation: OperationId, body: unknown): readonly ErrorObjec
   return lenientSchemas(operation, `answers/${status}/${jsonPart}`)?.(body) ?? []
 }
 
-/** Returns the rules of the contract that a value breaks at a place, or in a part around the place. */
+/** Returns the rules of the contract that a value breaks, at this place or at places near it. */
 function whyAt(operation: OperationId, body: unknown, at: string): readonly Finding[] {
   const near = brokenRules(operation, body).filter((error) => {
     const pointer = pointerOf(error)

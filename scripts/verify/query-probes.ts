@@ -48,7 +48,7 @@ const none = (value: string | number): Probe => ({
   keeps: ({ rows }) => rows.length === 0,
 })
 
-/** Values with a valid form that match no record. */
+/** Values with a valid form for which no record exists. */
 const nobody: Readonly<Record<string, string>> = { customer: 'user-999999999' }
 
 /** Returns the probes for a query parameter of a list. `all` is the list without the parameter. */

@@ -111,8 +111,8 @@ export async function bundleWorld(root: string): Promise<Bundle> {
     .flat()
     .flatMap((part) => ('output' in part ? part.output : []))
     .filter((file) => file.type === 'chunk')
-  // Modules that only the bundler knows have no file. Styles that are imported as text belong to a file with
-  // `?inline`.
+  // Modules without a file, which only the bundler knows, are left out. Styles that are imported as text have
+  // a path that ends with `?inline`.
   const ids = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isAbsolute)
   return {
     files: new Map(

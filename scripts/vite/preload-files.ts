@@ -126,8 +126,8 @@ function isBelow(name: string, layout: string): boolean {
 }
 
 /**
- * Returns the path of a route in URLs. For example, `_shop/account.orders.$code` has `/account/orders/$code`,
- * and `orders.$id_.edit` has `/orders/$id/edit`.
+ * Returns the URL path of a route: `/account/orders/$code` for `_shop/account.orders.$code`, and
+ * `/orders/$id/edit` for `orders.$id_.edit`.
  */
 export function routePath(name: string): string {
   const words = wordsOf(name).filter((word) => !word.startsWith('_') && word !== 'index')

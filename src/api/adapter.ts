@@ -26,8 +26,8 @@ export type Adapter = {
   [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
 } & {
   /**
-   * The change for every operation. It is the last change of a request and the first change of an answer, so
-   * the changes of single operations never see the host's own form of an answer.
+   * The change that applies to every operation. It is made last in a request and first in an answer. So the
+   * changes for single operations see answers in the usual form.
    */
   '*'?: Change
 }

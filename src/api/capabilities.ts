@@ -7,8 +7,8 @@ import { memberOf } from '@/lib/json'
 let lacked: readonly unknown[] | undefined
 
 /**
- * Stores which operations the host lacks, as the site info lists them. If it lists nothing, each operation is
- * tried.
+ * Stores the operations that the host lacks, as listed in the site info. Without such a list, each operation
+ * is tried.
  */
 export function setCapabilities(site: unknown): void {
   const lacks = memberOf(memberOf(site, 'capabilities'), 'lacks')

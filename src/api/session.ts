@@ -38,8 +38,8 @@ function change(token: string | null, how: Partial<Session> = {}): Session {
 }
 
 /**
- * Returns the session of this page. If another browser tab stores another session, this page changes to it
- * only in `follow`, because a page works for one person at a time.
+ * Creates the session of this page. Another browser tab may store another session. This page then changes to
+ * it only in `follow`, because a page works for one person at a time.
  */
 function now(): Session {
   if (current) return current

@@ -33,7 +33,7 @@ export function changingStaffContent<Options extends object>(options: Options) {
  * are shown.
  */
 export function refreshStaffContent(client: QueryClient): Promise<void> {
-  // A query without `meta` becomes stale too, because an unnecessary call is better than old data.
+  // A query without `meta` becomes stale too, because an unnecessary request does less harm than old data.
   return client.invalidateQueries({ predicate: ({ meta }) => meta?.staffContent !== false })
 }
 

@@ -16,8 +16,8 @@ async function opened(address: string) {
   })
   window.history.replaceState(null, '', address)
   const queryClient = createQueryClient()
-  // Retries are off. On a busy machine a load takes longer than the wait before the retry, and the retry
-  // would count as a request.
+  // Retries are off, because a retry would count as another request. On a busy machine, a read may take
+  // longer than the wait before a retry.
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } })
   const router = createShopRouter({

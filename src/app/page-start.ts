@@ -23,7 +23,7 @@ export function watchStart(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      // Only the scripts of the bundle are modules. Errors of other scripts are ignored.
+      // Scripts of the bundle are modules. Errors of all other scripts are ignored.
       if (target instanceof HTMLScriptElement && target.type === 'module')
         void showStartFailed(target.src)
     },

@@ -30,8 +30,8 @@ export type FieldDescription = FieldFacts & {
   /** Fields with the same group name depend on each other. In an edit conflict they are resolved together. */
   conflictGroup?: string
   /**
-   * The field's column in imported and exported files: its headings in folded letters, and the field's name
-   * in the rows of the contract, if that name differs.
+   * The field's column in imported and exported files. `headings` are its headings in folded letters. `name`
+   * is the field's name in the rows of the contract, if it differs.
    */
   file?: { headings: readonly string[]; name?: string }
   /** The fields of a group. A group is a record inside the record, such as `seo`. */
@@ -39,8 +39,8 @@ export type FieldDescription = FieldFacts & {
   /** True for a group whose label stands in front of the labels of its fields. */
   titled?: true
   /**
-   * The filter for this field above the list of records: its name in URLs and its values, if they differ from
-   * the field's own name and values.
+   * The filter for this field above the list of records. `name` is its name in URLs and `values` are its
+   * values, if they differ from the field's own.
    */
   filter?: { name?: string; values?: readonly string[] }
 }
@@ -61,8 +61,8 @@ export type DescriptionOf<Row> = {
 }
 
 /**
- * The type of a description in which a field with a missing or wrong label fits everywhere, so that only the
- * description itself shows the type error.
+ * The type of a description. A field with a missing or wrong label has a type that fits everywhere. So the
+ * error shows only at the description, and not at each use of it.
  */
 type Described<D> = {
   readonly [Name in keyof D]: D[Name] extends FieldDescription
@@ -182,8 +182,8 @@ export const loggedFieldNames = <D extends FieldDescriptions>(description: D): L
   namesWhere(description, isLogged)
 
 /**
- * The fields that have a column in files (`file`) or a filter in URLs (`filter`), by the name of that column
- * or filter.
+ * The fields that have a column in files (`file`) or a filter in URLs (`filter`). The key is the name of the
+ * column or filter.
  */
 export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
   readonly [

@@ -143,8 +143,8 @@ function joined(before: string | null, text: string): string {
 }
 
 /**
- * The forms of this browser tab after a sign-out in another browser tab, by storage key. These forms are only
- * in memory, so that the next person cannot read them.
+ * The forms of this browser tab, by storage key, after the person has signed out in another tab. The forms
+ * are only in memory, so that the next person cannot read them.
  */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 

@@ -30,8 +30,8 @@ function textIn(bytes: Uint8Array, encoding: string | undefined): string {
 }
 
 /**
- * Returns the UTF-16 encoding of a text without a byte order mark, or undefined if the text is not UTF-16. In
- * UTF-16 one of the two bytes of a plain letter is zero, and always the same one. Vietnamese texts contain
+ * Returns `utf-16le` or `utf-16be` for a UTF-16 text without a byte order mark, and undefined for any other
+ * text. In UTF-16, one of the two bytes of a plain letter is zero, always the same one. Vietnamese texts have
  * enough plain letters to show it.
  */
 function wideEncoding(bytes: Uint8Array): string | undefined {

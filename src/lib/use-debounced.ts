@@ -18,8 +18,8 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
 const pause = 200
 
 /**
- * Returns the text for which a picker searches. The text is empty while the person types, so that the picker
- * does not show old hits for a new text.
+ * Returns the text for which a picker searches. The result is empty while the person types, so that the
+ * picker does not show the hits of the previous text.
  */
 export function useSearchText(text: string): { sought: string; isTyping: boolean } {
   const tidy = tidyText(text)

@@ -59,8 +59,8 @@ function readWhole(tidy: string): VndReading {
   const by = zeros[large ?? ''] ?? 0
   const digits = readDigits(head, by > 3 ? 'decimals' : 'thousands')
   const smaller = small?.endsWith('000') ? 3 : zeros[small ?? '']
-  // `1,5tr5` has decimals twice, and in `1k5k` the second unit is not smaller than the first. Neither is an
-  // amount.
+  // Neither `1,5tr5` nor `1k5k` is an amount: the first has decimals twice, and in the second the last unit
+  // is not smaller than the one before it.
   if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
     return { problem: 'notNumber' }
   const behind = after === 'ruoi' ? '5' : after

@@ -74,7 +74,7 @@ export function useWriteKey(name = '', draftKey?: string) {
      */
     isElsewhere,
     /**
-     * Sends the write with the key. `whole` decides whether the server's response completes the write, which
+     * Sends the write with the key. `whole` returns true if the server's response completes the write, which
      * uses up the key. After a 409 because of different content, the next click gets a new key.
      */
     async send<T>(call: (key: string) => Promise<T>, whole = (_: T) => true): Promise<T> {

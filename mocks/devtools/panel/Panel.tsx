@@ -17,7 +17,10 @@ type PanelProps = {
   world: QaWorld
   view: PanelView
   onView(view: PanelView): void
-  /** Hides the handle and the panel until the reader opens them again with `?qa` or the shortcut. */
+  /**
+   * Hides the panel and the handle that opens it, until the user opens the panel again with `?qa` or the
+   * shortcut.
+   */
   onTurnOff(): void
 }
 

@@ -85,8 +85,8 @@ function Root({ world, initialView, onToggle }: RootProps) {
 }
 
 /**
- * Events inside the panel that must not reach the shop. The shop would take a click in the panel as a click
- * outside its menu, for example.
+ * Events inside the panel that must not reach the shop. For example, the shop would take a click in the panel
+ * as a click outside its open menu.
  */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'click', 'keydown', 'keyup', 'focusin']
 

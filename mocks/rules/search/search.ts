@@ -148,7 +148,7 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
       const isIn = (own: ReadonlySet<string>) => words.every((word) => own.has(word))
       for (const fact of index.facts) {
         if ((kind && fact.kind !== kind) || !isIn(fact.words)) continue
-        // A fact counts more when the words are a larger part of it. For example, "áo" finds "Áo" before "Áo
+        // A fact weighs more if the typed words are a larger part of it. So "áo" finds "Áo" before "Áo
         // khoác".
         const weight = share * (1 + words.length / fact.length)
         facts.set(fact, Math.max(weight, facts.get(fact) ?? 0))

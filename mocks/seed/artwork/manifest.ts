@@ -27,8 +27,8 @@ const maxPictures = 9
 const points = new Set(['cranes', 'bow'])
 
 /**
- * Returns the place of a view if the back comes first: the back, then the garment on a model, then the
- * others.
+ * Returns the position of a view in a gallery that begins with the back: the back, then the garment on a
+ * model, then the others.
  */
 function rank(view: View): number {
   return view === 'back' ? 0 : view === 'worn' ? 1 : 2

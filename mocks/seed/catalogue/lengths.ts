@@ -23,7 +23,7 @@ export const lengths = {
   outerwear: { blazer: 552, trench: 800, cardigan: 504, bomber: 478 },
 } as const
 
-/** Places of the body that a hem is compared with. */
+/** The places of the body, such as the knee, from which the texts measure a hem. */
 const places: readonly (readonly [name: string, at: number])[] = [
   ['eo', body.waist],
   ['hông', body.hip],

@@ -59,7 +59,7 @@ test('each text of the server has an English one', () => {
   ])
   const texts = literals
     .map(([, plain, template]) => plain ?? template?.replace(/\$\{[^}]*\}/g, '5') ?? '')
-    // Texts that continue another literal are left out, such as ", bởi …".
+    // Texts that are only the end of a longer text are left out, such as ", bởi …".
     .filter((text) => vietnamese.test(text) && !/^[5.,]|^Không có 5/.test(text))
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter((text) => vietnamese.test(english(text).replaceAll(brand.name, '')))).toEqual(

@@ -1,6 +1,6 @@
 /**
- * Describes how a value of an answer is read. `npm run gen` creates a shape from each schema in openapi.yaml
- * (`src/api/answers/*.gen.ts`), and `read-answer.ts` reads answers by it.
+ * Describes how a value of an answer is read. `npm run gen` makes a shape from each schema in openapi.yaml
+ * (the `.gen.ts` files of `src/api/answers`). `read-answer.ts` reads answers by these shapes.
  */
 export type Shape = ValueKind | OneOf | OrNull | ListOf | Fields
 
@@ -21,7 +21,10 @@ export type Fields = {
   readonly optional?: readonly string[]
   /** The values for missing and unreadable fields (`x-when-absent` in openapi.yaml). */
   readonly defaults?: Readonly<Record<string, unknown>>
-  /** The other places of a field, as JSON pointers into the whole answer (`x-also-at` in openapi.yaml). */
+  /**
+   * The other places where a host may put the field, as JSON pointers into the whole answer (`x-also-at` in
+   * openapi.yaml).
+   */
   readonly alsoAt?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -40,7 +43,7 @@ export type AnswerShape = {
   readonly data?: Shape
   /** True if `data` may be missing, because the shop does not use it. */
   readonly mayLack?: true
-  /** The other places of `data`, as JSON pointers. */
+  /** The other places where a host may put `data`, as JSON pointers. */
   readonly alsoAt?: readonly string[]
 }
 

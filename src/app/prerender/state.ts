@@ -52,7 +52,7 @@ export function prerenderedState(
   // The language in the URL counts first, because the app will store it as the chosen language.
   const locale = search.get(localeParam) ?? storedLocale()
   if (path !== pathBelow(base) || locale !== defaultLocale || world === 'other') return 'none'
-  // A page from the future counts as old, because the clock of the browser must then be wrong.
+  // A page whose date is in the future counts as old, because the browser's clock must then be wrong.
   const isFresh = Math.abs(now - at) <= maxAgeMs && world === 'seed'
   if (params.some((name) => search.has(name))) return isFresh ? 'hidden' : 'none'
   return isFresh ? 'fresh' : 'old'

@@ -135,7 +135,7 @@ function publicAnswer({ method, url }: Request) {
  */
 const keepingReads: WorkboxPlugin = {
   async handlerWillStart({ request, state }) {
-    // The key is computed before the request is sent, because sending uses up the body.
+    // The key is computed before the request is sent, because sending the request uses up its body.
     if (state) state['key'] = await keyOf(request.clone())
   },
   async cacheKeyWillBeUsed({ state }) {

@@ -7,8 +7,8 @@ import { kinds } from '@/lib/kinds/kinds'
 import { logFieldParts } from './activity'
 
 /**
- * The product's own fields whose values the log records. Of descriptions and pictures, the log records only
- * that they changed.
+ * The fields of a product whose values the log records. For descriptions and pictures, the log only records
+ * that they have changed.
  */
 const own = loggedFieldNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
 /** The logged fields that each variant has for itself, such as its price. */

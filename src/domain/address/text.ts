@@ -82,8 +82,9 @@ export function isSameAddress(a: string, b: string): boolean {
 type ParsedPlace = { exact: string; plain: string; kind: string | undefined; name: string }
 
 /**
- * The ways to compare two places, the most certain first. An exact match comes first, because the text "thanh
- * an" fits two wards: "Xã Thanh An" must never be taken for "Xã Thạnh An".
+ * The ways to compare the names of two places, the most certain way first. An exact match comes first,
+ * because the text "thanh an" without diacritics fits two wards: "Xã Thanh An" must never be taken for "Xã
+ * Thạnh An".
  */
 const matchers: readonly ((place: ParsedPlace, wanted: ParsedPlace) => boolean)[] = [
   (place, wanted) => place.exact === wanted.exact,

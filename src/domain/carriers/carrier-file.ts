@@ -31,8 +31,8 @@ type Fact =
   | 'note'
 
 /**
- * A column of a carrier's file: its heading and its content. `look` is the carrier's wording for "the
- * recipient may open the parcel before paying".
+ * A column of a carrier's file: its heading and its content. For the content `look`, it has the carrier's
+ * words for "the recipient may open the parcel before paying".
  */
 type Column = readonly [head: string, holds: Fact | { look: string }]
 

@@ -26,7 +26,7 @@ export type Line = {
   gone?: boolean
   /** The price that the shopper saw last. It is set only if the price has changed since then. */
   oldPrice?: number
-  /** The variant and the product as the server sent them last (Product §3.4). */
+  /** The product and the variant in the server's last response (Product §3.4). */
   variant?: v.InferOutput<typeof storedVariant>
   product?: v.InferOutput<typeof storedProduct>
 }

@@ -9,7 +9,10 @@ type Kinds = Readonly<
   | {
       kind: 'values'
       key: 'color' | 'size'
-      /** The list in the host's answer that contains the values and the number of products for each value. */
+      /**
+       * The name of the list in the host's answer that has the values of this filter, each with its number of
+       * products.
+       */
       listed: 'colors' | 'sizes'
       /** The id of the text for a chosen value. Without it, the name of the value is shown. */
       reads?: 'filter.size.value'

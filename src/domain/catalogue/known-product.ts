@@ -14,8 +14,8 @@ import type {
 export function productFromCard(card: ProductSummary, category: Product['category']): Product {
   const { colors, sizes = [], min_price: price, original_price, in_stock: inStock } = card
   const variants = orNone(colors).flatMap((color) => {
-    // The host sends one variant id for each colour. That variant is in stock if any variant of the colour
-    // is.
+    // A card has only one variant id for each colour. The host chooses a variant in stock if the colour has
+    // one.
     let id = color?.variant_id ?? 0
     return orNone(sizes).map((size): Variant => {
       const isSold = inStock && size?.in_stock !== false

@@ -231,7 +231,7 @@ export const menuItem = described({
   name: { kind: 'text', label: 'field.name' },
   final_url: { kind: 'text', label: 'field.link' },
   is_active: { kind: 'flag', label: 'field.shown' },
-  // The values below follow from the place of the item in the menu and from its target, so they are not
+  // The values below are derived from the target of the item and its place in the menu, so they are not
   // logged.
   parent_id: { kind: 'relation', label: 'field.parent', logged: false },
   position: { kind: 'count', label: 'field.position', logged: false },

@@ -14,7 +14,7 @@ test.each([
   ['30/4 and 1/5', '2027-04-29 09:00', '01', '2027-05-03', '2027-05-04'],
   ['2/9', '2027-09-01 16:00', '01', '2027-09-04', '2027-09-06'],
   ['the day before the break of Tết', '2027-02-03 09:00', '92', '2027-02-12', '2027-02-15'],
-  // In the Chinese calendar this Tết is a day later.
+  // In the Chinese calendar, the new year of 2030 begins one day later than Tết.
   ['Tết of 2030', '2030-01-30 09:00', '01', '2030-02-07', '2030-02-08'],
 ])('%s §9.16a', (_name, placedAt, province, from, to) => {
   expect(deliveryEstimate(new Date(`${placedAt}+07:00`), province)).toEqual({ from, to })

@@ -229,8 +229,8 @@ type SentBy<Name extends OrderFieldName> = Name extends OrderFieldName
 type IfNone<_Forgotten extends never, Result> = Result
 
 /**
- * The part of the order request that these fields fill. If the contract gets a new part that no field fills,
- * this is a type error.
+ * The part of the order request that these fields fill. A part of the contract that no field fills is a type
+ * error here.
  */
 type PayloadOf<Name extends OrderFieldName> = Pick<
   OrderRequest,

@@ -107,7 +107,9 @@ export type Purchasing =
   /** The host cancelled `order`, or the shopper cancelled the payment. */
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }
 
-/** The data that decides what to send. It is read when no other browser tab is sending an order. */
+/**
+ * The data by which a purchase decides what to send. It is read while no other browser tab sends an order.
+ */
 export type Turn = {
   /** The purchases of all browser tabs, the oldest first. */
   ledger: readonly Purchase[]

@@ -147,8 +147,8 @@ function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
     const known = sentFor(waiting, turn)
     if (known === contentOf(attempt.request))
       return step({ state: 'approving', purchase: waiting, order: null })
-    // Another browser tab sent the order, so its content is unknown here. The host compares the content
-    // itself.
+    // Another browser tab sent the order, so this tab does not know the content of that request. The host
+    // compares the contents itself.
     if (known === null && turn.knowsKeys) return sendAgain(waiting, attempt, { turn })
   }
   const key = turn.ledger.some((one) => one.key === attempt.key) ? given.fresh : attempt.key
@@ -193,8 +193,8 @@ function sendAgain(
 }
 
 /**
- * Returns the effect that sends an order and names the order to replace. The host ignores that name when it
- * compares contents.
+ * Returns the effect that sends an order, with the key of the order that it replaces. The host does not
+ * compare that key when it compares two requests.
  */
 const send = ({ key }: Purchase, request: OrderRequest, replaced?: WaitingPurchase): Effect => ({
   do: 'send',
@@ -370,7 +370,7 @@ function lookedUp(before: In<'capturing'>, { status }: On<'lookedUp'>, given: St
   if (!purchase) return status === 'pending' ? capture(before) : paid(before, 'successful', given)
   if (status === 'successful') return paid(before, status, given)
   if (asked === 'before') return capture(before)
-  // Nothing was taken, so the next click may pay this order again.
+  // PayPal has taken no money, so the next click may pay this order again.
   const open = { do: 'save', purchase: { ...purchase, captureSent: false } } as const
   if (status === 'pending') return step({ state: 'unknown', of: 'payment', error, purchase }, open)
   // A cancelled, expired or failed payment ends its order. After any other failure the shopper may try to pay

@@ -124,12 +124,12 @@ export function amountForUnits(order: Placed, unitsLeft: (item: OrderItem) => nu
     : 0
 }
 
-/** Goods that leave an order, with the discounts that still belong to them. */
+/** Goods that are taken out of an order, with the discounts that still belong to them. */
 type Leaving = { productId: number | null; value: number; granted: Granted }
 
 /**
- * Moves the discounts of leaving goods to new goods of this value. Cheaper goods get a proportional share.
- * More expensive goods get the whole discount and no more.
+ * Moves the discounts of removed goods to new goods of this value. Cheaper goods get a proportional share of
+ * the discounts. More expensive goods get exactly the whole discount.
  */
 function takeOver(from: Leaving, value: number): { taken: number; granted: BillLine[] } {
   const taken = Math.min(value, from.value)

@@ -24,7 +24,7 @@ export const emptyProductForm: ProductForm = emptyForm(description)
 /** Returns the form values of an existing product. */
 export function productFormOf(product: AdminProduct): ProductForm {
   const form = filledForm(description, product)
-  // A draft without a price and variants has not been counted yet, so its stock is empty, not 0.
+  // Nobody has counted a draft that has neither a price nor variants, so its stock is empty and not 0.
   const isUncounted =
     product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
   return isUncounted ? { ...form, stock: '' } : form

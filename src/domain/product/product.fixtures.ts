@@ -3,7 +3,7 @@ import { fileFieldNames, pickFields, shownValues } from '@/lib/description'
 import { blankRecord, emptyForm } from '@/lib/kinds/described'
 import { product, variant } from './description'
 
-/** An empty product for tests and stories. They add the values that they need. */
+/** An empty product. Tests and stories add the values that they need. */
 export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug: '' }
 
 /** An empty product in the format of its page, for tests and stories. */

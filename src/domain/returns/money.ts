@@ -53,8 +53,8 @@ export function replacementPrice(
 }
 
 /**
- * The conditions of a replacement: its bill and discounts, the credit that pays for it, and the amount that
- * is left for the shopper.
+ * The conditions of an exchange: the bill and discounts of the new goods, the credit that pays for them, and
+ * the amount that is left for the shopper.
  */
 export type ExchangeTerms = BillTerms & { credit: number; left: number }
 

@@ -38,7 +38,10 @@ const tolerance = 2
 const edge = 1
 /** The hip in cm is about this factor times the square root of the weight in kg per metre of height. */
 const hipFactor = 16
-/** If girths and estimate differ by at least this many sizes, one of them must be wrong. */
+/**
+ * If the size from the girths and the estimated size differ by at least this many sizes, a measure must be
+ * wrong.
+ */
 const doubt = 2
 
 /**

@@ -49,8 +49,8 @@ export function AddressWindow(props: AddressWindowProps) {
   const readAgain = useRefetchAddresses()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // The reason why this address must be the default. It is computed once, when the window opens. Saving
-  // refetches the list, and the newer list must not change the form while the window closes.
+  // The reason why this address has to be the default address. It is computed when the window opens, because
+  // saving refetches the list, and the newer list must not change the form while the window closes.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )

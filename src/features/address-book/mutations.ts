@@ -136,7 +136,7 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
   const isAlive = await Promise.race([request, waited])
-  // If another call has ended the session meanwhile, this request is cancelled, so its result is not
-  // reliable. The token has then changed.
+  // Another call may have ended the session meanwhile. This request is then cancelled, and its result says
+  // nothing about the new token.
   return isAlive && session.token() === token
 }

@@ -50,7 +50,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
-  // A complete address from a stored form must not change, so no ward is taken or offered for it.
+  // A complete address of a stored form must not change. So no ward is filled in or suggested for it.
   const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
   // Only a typed street may fill in a ward by itself. An address from another source than typing is already
   // being read.

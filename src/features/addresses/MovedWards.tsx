@@ -35,7 +35,7 @@ export function MovedWards({ wards, onTake }: MovedWardsProps) {
 }
 
 type MovedAddressProps = {
-  /** A whole address. */
+  /** The whole address as one text. */
   text: string
   /** Called with the address in its current form. */
   onTake: (text: string) => void

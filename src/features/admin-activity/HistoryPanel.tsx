@@ -58,7 +58,9 @@ export function HistoryPanel({ objectId }: { objectId: number }) {
 
 const soft = { $size: 'sm', $color: 'inkSoft' } as const
 
-/** The number of changes that an entry lists. Further changes are only counted. */
+/**
+ * The greatest number of changes that an entry lists. For further changes, the entry only shows their number.
+ */
 const maxShownChanges = 6
 
 /** The changed fields of an entry, each with its value before and after. */

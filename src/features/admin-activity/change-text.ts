@@ -22,8 +22,8 @@ const descriptions: Readonly<Record<ActivityKind, readonly FieldDescriptions[]>>
   category: [category],
   banner: [banner],
   voucher: [voucher],
-  // The log names the position of a section, but `section` has no such field. The label comes from the
-  // categories.
+  // The log has the position of a section, but the description `section` has no such field. The label comes
+  // from the description of categories.
   homepage: [section, { position: category.position }],
   settings: [site, menuItem],
 }

@@ -25,7 +25,7 @@ export const bannerFields: FieldTable<BannerForm> = describedFields(bannerFormDe
 export const bannerDrafts = draftStore('draft_banner', bannerFields)
 
 /**
- * A transparent picture for the preview of a banner without a picture, because the hero always draws a
+ * A transparent picture. The preview of a banner without a picture needs it, because the hero always draws a
  * picture.
  */
 const transparentImage =

@@ -192,7 +192,10 @@ function CustomerOrders({ customer }: { customer: string }) {
 
 const noSearch = {}
 const optionalColumns: OptionalColumnWidths = { payment: 'any', items: 'desktop', created: 'any' }
-/** Columns that would repeat the customer's data, and the column with notes about moved rows. */
+/**
+ * The columns that are left out: those that would repeat the customer's data, and the column with notes about
+ * moved rows.
+ */
 const hiddenColumns: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}
 

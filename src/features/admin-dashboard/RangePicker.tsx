@@ -23,7 +23,7 @@ type RangePickerProps = {
 
 /**
  * The choice of the period: links for preset ranges, and two fields for a custom range. A text names the days
- * of the current range and says with what they are compared.
+ * of the chosen range and of the period with which they are compared.
  */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()

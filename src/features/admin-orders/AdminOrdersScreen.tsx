@@ -89,8 +89,8 @@ export function AdminOrdersScreen() {
   }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
-  // After a call without a response, the refetched list may show that some parcels have left. The window then
-  // leaves these parcels out.
+  // If the server sent no response, some parcels may have left. The refetched list shows which, and the
+  // window then leaves them out.
   const left = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
@@ -330,8 +330,8 @@ type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
   /**
-   * False if the staff member may not confirm orders. The next three props are false if their action is not
-   * allowed. `onSettle` is also false on all tabs except `owed`.
+   * False if the staff member may not confirm orders. Likewise, each of the next three props is false if the
+   * staff member may not do its action. `onSettle` is also false on all tabs except `owed`.
    */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)

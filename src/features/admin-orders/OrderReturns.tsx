@@ -41,7 +41,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const parting = useWindowTask<true>()
   const canKeepInPart = Boolean(data.can_keep_in_part) && may('keepInPart')
   const movedReturn = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // False if the step of the window is done. The button of the step has then disappeared.
+  // False after the step of the open window is done, because the button of the step has then disappeared.
   const isStillNext =
     movedReturn && stepsOf(movedReturn).some((state) => state === moving.shown?.task.state)
   return (

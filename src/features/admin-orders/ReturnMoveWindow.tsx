@@ -275,7 +275,8 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
 type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
 /**
- * The choice of a replacement for each returned line, the bill of the new order, and the difference in price.
+ * The choice of a replacement for each returned line. The bill of the new order and the difference in price
+ * show below.
  */
 function Instead({ data, orderReturn, outcome }: InsteadProps) {
   const msg = useMsg()

@@ -12,7 +12,10 @@ type UndoMoveProps = {
   failed: string
 }
 
-/** A button that undoes a merge or a part that was kept, for ten minutes (Product §10.24.5, §10.25.8). */
+/**
+ * A button that undoes the merge of two orders, or the delivery of a part of an order. It shows for ten
+ * minutes (Product §10.24.5, §10.25.8).
+ */
 export function UndoMove({ order, until, done, failed }: UndoMoveProps) {
   const msg = useMsg()
   const toast = useToast()

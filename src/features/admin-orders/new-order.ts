@@ -41,7 +41,7 @@ const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    // The country fills itself in, so another country does not count as a change.
+    // The country is filled in automatically, so another country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
@@ -122,9 +122,7 @@ export function newOrderRequest(
   )
 }
 
-/**
- * Returns the lines with one more piece of a variant. Returns the same array if no more pieces are in stock.
- */
+/** Adds one piece of a variant to the lines. Returns the same array if no further piece is in stock. */
 export function withAddedPiece<Own extends Line>(
   lines: readonly Own[],
   variant: AdminVariantRow,

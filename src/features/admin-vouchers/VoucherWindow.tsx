@@ -139,7 +139,8 @@ function DiscountFields({ isFixed }: { isFixed: boolean }) {
     setChosen(next)
     fields[kind].onChange('')
   }
-  // A missing discount is an error of `percent`. The error is shown at the field that is visible.
+  // The schema reports a missing discount as an error of `percent`. The error is shown at the field that is
+  // visible.
   const amount = { ...fields.amount, error: fields.amount.error ?? fields.percent.error }
   return (
     <>

@@ -123,8 +123,8 @@ export function CardPlaceholder({ product }: Pick<ProductCardProps, 'product'>) 
 }
 
 /**
- * Returns true for a hovering mouse and for keyboard focus. Returns false for a touch, because a touch opens
- * the product and needs no second picture.
+ * Returns true if the element is hovered by a mouse or focused by the keyboard. Returns false for a touch,
+ * because a touch opens the product and needs no second picture.
  */
 function isIntent({ nativeEvent, target }: PointerEvent | FocusEvent): boolean {
   return nativeEvent instanceof globalThis.PointerEvent

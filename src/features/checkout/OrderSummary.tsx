@@ -217,8 +217,8 @@ const Note = styled.p`
 `
 
 /**
- * Returns a function that describes the changes of a line since the shopper saw it (Product §12.1): a new
- * price, fewer pieces, or no longer for sale.
+ * Returns a function that puts the changes of a line into words: a new price, fewer pieces, or no longer for
+ * sale. These are the changes since the shopper saw the line (Product §12.1).
  */
 export function useLineChangeTexts(): (line: CheckedLine) => string[] {
   const msg = useMsg()

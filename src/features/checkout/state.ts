@@ -92,8 +92,9 @@ export function storedCheckout(visit: string): Checkout {
 export const keptPaypalPaymentId = kept('paypal_trip')
 
 /**
- * Remembers that this browser tab went to PayPal, so that it can continue when the shopper returns. The lines
- * of the checkout are removed, because they may be paid by then. The stored purchase still has them.
+ * Remembers that this browser tab went to PayPal, so that the checkout can continue when the shopper returns.
+ * Removes the lines of the checkout, because they may be paid by then. The stored purchase still has these
+ * lines.
  */
 export function beginPaypalVisit(paymentId: string): void {
   checkoutLinesStore.remove()

@@ -24,7 +24,10 @@ type RestockOfferProps = {
   variant: Variant | null
   /** The e-mail address of the signed-in shopper. */
   email: string | undefined
-  /** The bar of the buy buttons. It is passed if the chosen variant is sold out. */
+  /**
+   * The bar of the buy buttons, if the chosen variant is sold out. The button of the offer is then shown in
+   * this bar.
+   */
   bar?: ComponentType<{ children: ReactNode }> | undefined
 }
 

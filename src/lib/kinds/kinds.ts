@@ -178,7 +178,8 @@ export const kinds = {
   /** The URLs of several pictures. */
   images: list,
   /**
-   * A value with a structure of its own. The form of the record reads it, compares it and puts it into words.
+   * A value with a structure of its own, such as the variants. The form of the record reads it, compares it
+   * and puts it into words.
    */
   parts: { ...list, holds: 'parts', inWords: () => '' },
 } as const satisfies Record<string, Kind>

@@ -145,9 +145,9 @@ function useForVisitors(): StaticDataRouteOption['forVisitors'] {
 }
 
 /**
- * Returns a ref for the frame of the page. A sign-in or a sign-out replaces the content of the page, so the
- * focused element disappears. The focus then moves to the new heading. If a session ends while the focus is
- * on an element that stays, the focus stays.
+ * Returns a ref for the frame of the page. After a sign-in or a sign-out, the page has other content, and the
+ * focused element may have disappeared. The focus then moves to the new heading. If the focused element is
+ * still there, it keeps the focus.
  */
 function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)

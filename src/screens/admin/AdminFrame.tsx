@@ -188,7 +188,7 @@ const Side = styled.div`
     height: 100dvh;
     border-block-end: 0;
     border-inline-end: 1px solid ${color.line};
-    /* The touch area of the last button is wider than the sidebar, so what does not fit is cut off. */
+    /* The touch area of the last button is wider than the sidebar, so its overflow is cut off. */
     overflow: hidden auto;
   }
 `

@@ -154,7 +154,7 @@ type RepeatNoticeProps = {
 }
 
 /**
- * A notice that these lines are already ordered, or may be ordered. To order them again, the shopper clicks a
+ * A notice that an order of these lines exists or may exist. To order the lines again, the shopper clicks a
  * separate button (Product §4.8).
  */
 export function RepeatNotice({ purchase, isSignedIn, onAgain, clicks }: RepeatNoticeProps) {

@@ -62,7 +62,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
     // The position is measured before anything changes. A later measurement would make the browser calculate
     // the layout once more.
     const isScrolledPast = (list.current?.getBoundingClientRect().top ?? 0) < 0
-    // Because of the transition, this state shows together with the new list, and not with the old list.
+    // This state changes in a transition, so it shows together with the new list and not with the old one.
     startTransition(() => setAdded(addedFilter(search, next)))
     // If page 1 is shown, the filter replaces the history entry, so "Back" leaves the list. From a later page
     // of the list, "Back" returns to that page.

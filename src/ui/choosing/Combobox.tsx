@@ -79,8 +79,8 @@ export function Combobox({
     <RetryButton
       type="button"
       onClick={({ detail }) => {
-        // The button disappears together with the error. After a click by keyboard the focus moves to the
-        // box. After a tap it does not, because that would open the on-screen keyboard.
+        // The button disappears together with the error. After a click by keyboard, the focus moves to the
+        // box. After a tap it does not, because the focus would open the on-screen keyboard.
         const isByKey = detail === 0
         if (isByKey) document.getElementById(controlId)?.focus()
         onRetry()

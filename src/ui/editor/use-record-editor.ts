@@ -41,8 +41,8 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
   readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
   /**
-   * Updates the versions with values that the server changes by itself, such as stock. Values that the user
-   * has changed stay. By default nothing is updated.
+   * Returns the versions with the newest values of the fields that the server changes by itself, such as
+   * stock. Values that the user has changed stay. By default nothing is updated.
    */
   follow?: (versions: Versions<Form>) => Versions<Form>
   /** True if the record has been deleted in the meantime. The form is then saved as a new record. */
@@ -285,7 +285,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
         phase: now.phase.name === 'failed' ? idle : now.phase,
       })),
     /**
-     * Saves a valid form. The promise never rejects. `typed` are the values in the fields, if they differ
+     * Saves a valid form. The promise never rejects. Pass `typed`, the values in the fields, if they differ
      * from `form`.
      */
     save: (form: Form, helpers: FormHelpers<Form>, typed = form) =>

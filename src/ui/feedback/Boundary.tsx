@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { Failure } from './ErrorState'
 
 type BoundaryProps = {
-  /** The content below the error. Use it if there is another way to do what the block does. */
+  /** The content below the error message. Use it to offer another way to the same goal. */
   instead?: ReactNode
   children: ReactNode
 }
@@ -49,8 +49,8 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
 type FramePartProps = {
   children: ReactNode
   /**
-   * When the data of the part were loaded, in ms since 1970. With newer data, a failed part is rendered
-   * again.
+   * The time at which the data of the part were loaded, in ms since 1970. After newer data, a failed part is
+   * rendered again.
    */
   dataAt: number
   fallback?: ReactNode

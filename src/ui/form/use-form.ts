@@ -147,8 +147,8 @@ export const isMessageId = (text: string): text is MessageId =>
   /^[a-zA-Z]+(\.[a-zA-Z0-9]+)+$/.test(text)
 
 /**
- * The fields that report a change to the form late. Each function reads its field, and returns a function
- * that reports the change.
+ * The fields that report their changes to the form late. Each function reads its field, and returns another
+ * function, which reports the change.
  */
 export type Late = Set<() => () => void>
 export const LateFields = createContext<Late>(new Set())

@@ -90,8 +90,8 @@ type ZoomStage = {
 }
 
 /**
- * A pointer that moves less than `px` has clicked, not dragged. A second click within `ms` belongs to the
- * first one.
+ * A pointer that moves less than `px` has clicked and not dragged. A second click within `ms` counts as a
+ * part of the first click.
  */
 const tap = { ms: 300, px: 12 }
 

@@ -31,7 +31,7 @@ type Style = Readonly<Record<string, string>>
 /** The emphasis that applies to a text, and whether its line breaks are kept. */
 type Look = { marks: readonly Mark[]; keepsLines: boolean }
 
-/** The place to which lines are written: an element, or the whole text. */
+/** The element to which lines are written, or the root of the whole text. */
 type Flow = {
   into: ParentNode & Node
   tag: string

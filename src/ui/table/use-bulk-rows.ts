@@ -67,8 +67,8 @@ export function reportOf(
 type LeftRows = {
   count: number
   /**
-   * Opens the earlier search again and selects these rows. It is undefined if the rows disappeared for
-   * another reason.
+   * Opens the earlier search and selects these rows again. Undefined if the rows have disappeared for another
+   * reason than a new search.
    */
   again: (() => void) | undefined
 }

@@ -20,7 +20,7 @@ export type PinnedRow<Item> = {
   /** The row after the change. */
   item: Item
   /**
-   * The row of the server at the time of the change. If the server later sends a newer row, that one replaces
+   * The server's row at the time of the change. If the server later sends a newer row, the newer row replaces
    * `item`.
    */
   seen: Item | undefined

@@ -29,7 +29,10 @@ const heads = 'ID sản phẩm,ID phân loại,Sản phẩm,Màu,Size,Giá,Tồn
 const mapping = guessMapping(heads)
 const name = 'Áo sơ mi lụa Thu Vàng'
 
-/** Rows of a file: some with different kinds of errors, and some that these rows hold back. */
+/**
+ * The rows of a file: some have errors of different kinds. Others are correct, but are not imported because
+ * another row of the same product has an error.
+ */
 const records = [
   ['1', '11', name, 'Ngà', 'S', '590k', '12', ''],
   ['2', '21', 'Đầm lụa vạt chéo Đông Quỳnh', 'Đen', 'S', '1.390.000', '3', 'gọi xưởng'],

@@ -61,7 +61,8 @@ export const Refunding = meta.story({
 export const Exchanging = meta.story({
   ...Returned.input,
   tags: ['§10.17.6'],
-  // The click ends before the parts of the window have loaded, and React warns about that in tests.
+  // In tests, React warns because the parts of the window load after the click has ended. These warnings are
+  // expected.
   parameters: {
     expectedMessages: [/suspended inside an `act` scope/, /not wrapped in act/],
   },

@@ -47,7 +47,7 @@ export const CarrierFileWithoutALook = meta.story({
   },
 })
 
-/** When a carrier's answer has rows that can't be used, each of them is named with its reason. */
+/** The window lists the rows of a carrier's answer file that can't be used, each with its reason. */
 export const CarrierAnswerRefused = meta.story({
   parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
@@ -60,7 +60,10 @@ export const CarrierAnswerRefused = meta.story({
   },
 })
 
-/** The tab of owed cash shows the sum above the list, and the columns of a debt in it. */
+/**
+ * The tab of cash that carriers owe. The sum is above the list, and the columns show the carrier and the age
+ * of each debt.
+ */
 export const Owed = meta.story({
   tags: ['§10.22.2'],
   parameters: { path: '/admin/orders?payment_state=owed' },
@@ -74,8 +77,8 @@ export const Owed = meta.story({
 })
 
 /**
- * A carrier's statement with three problems: one order is paid short, one row is unknown, and some orders are
- * missing.
+ * A carrier's statement with three problems: it pays too little for one order, has one unknown row, and lacks
+ * some orders.
  */
 export const CarrierStatement = meta.story({
   parameters: { path: '/admin/orders?payment_state=owed' },

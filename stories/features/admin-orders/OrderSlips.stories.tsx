@@ -37,7 +37,7 @@ const twelve = [1, 2, 3, 4, 5, 6].flatMap((n) =>
   longOrder.items.map((item) => ({ ...item, id: n * 10 + item.id })),
 )
 
-/** A slip that does not fit on one page goes on on the next page, with the order's code. */
+/** If a slip does not fit on one page, it continues on the next page, which repeats the order's code. */
 export const LongTexts = meta.story({
   args: { orders: [{ ...longOrder, shipment, items: twelve }] },
 })

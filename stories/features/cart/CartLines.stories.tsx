@@ -32,7 +32,7 @@ export const AmountsOfAnyLength = meta.story({
   },
 })
 
-/** Only the visible ones of a thousand lines are rendered. Screen readers still get the total number. */
+/** Of a thousand lines, only the visible lines are rendered. Screen readers still get the total number. */
 export const AThousandLines = meta.story({
   beforeEach: () => keepCart(manyLines(1000)),
   play: async ({ canvas }) => {

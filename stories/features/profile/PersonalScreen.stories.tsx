@@ -47,8 +47,8 @@ export const LittleKnown = meta.story({
 })
 
 /**
- * The form for the profile. The e-mail is disabled, with the reason. Below phone number and birthday, the
- * form repeats how it understood them.
+ * The form of the profile. The e-mail address is disabled, and a text says why. Below the phone number and
+ * the birthday, the form shows how it has read them.
  */
 export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
 

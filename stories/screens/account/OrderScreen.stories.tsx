@@ -42,7 +42,7 @@ export const Shipped = meta.story({
   },
 })
 
-/** A cancelled order shows why it was cancelled. It shows the payment until the money is refunded. */
+/** A cancelled order shows the reason. It shows the payment until the money is refunded. */
 export const CancelledAndPaid = meta.story({
   tags: ['§10.18.7'],
   args: {

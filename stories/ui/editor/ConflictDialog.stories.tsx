@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** The dialog preselects the person's own value. One click takes the other person's value. */
+/** The dialog preselects the user's own values. One click takes the other person's value. */
 export const Asks = meta.story({
   play: async ({ args, userEvent }) => {
     const [newer] = await screen.findAllByRole('radio', { name: 'Bản mới' })

@@ -40,8 +40,8 @@ export const Loading = meta.story({
 })
 
 /**
- * The server is busy and asked to wait. The page says until what time, with the day when it is not today, and
- * then tries again by itself.
+ * The server is busy and asked the shop to wait. The page shows the time of the next try, with the day if it
+ * is not today, and then tries again by itself.
  */
 export const Busy = meta.story({
   tags: ['§11.3.8'],

@@ -45,7 +45,10 @@ export const Failed = meta.story({
   },
 })
 
-/** A part of the page's frame fails and disappears without a message. It comes back with newer data. */
+/**
+ * A part of the frame, such as the header, fails and disappears without a message. It comes back with newer
+ * data.
+ */
 export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],
   render: () => (

@@ -95,7 +95,7 @@ export const FourOnATablet = meta.story({
   },
 })
 
-/** On a phone, the closed filters show only the ones that are set. */
+/** On a phone, the closed filters show only the filters that are set. */
 export const PhoneSet = meta.story({
   parameters: { path: '/?fabric=Lụa&from=2026-11-01' },
   globals: { viewport: { value: 'phone' } },

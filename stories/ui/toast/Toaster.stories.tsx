@@ -92,8 +92,8 @@ export const CopyByHand = meta.story({
 })
 
 /**
- * Screen readers announce an error at once, and other toasts when they are ready. They pause before the
- * action.
+ * Screen readers read an error at once, and other toasts at the next pause. They pause between the message
+ * and the button.
  */
 export const ReadOutByKind = meta.story({
   tags: ['§14.2e'],

@@ -32,7 +32,7 @@ export type KnownVariant = Pick<
 export type CheckedRow = {
   row: ProductImportRow
   problems: RowProblem[]
-  /** The line number of a faulty row of the same product. That faulty row keeps this row back. */
+  /** The line number of a faulty row of the same product. This row is then not imported either. */
   heldBy: number | null
   /**
    * The name of the existing product whose code (SKU) is in this row. Null if no product has the code, or if

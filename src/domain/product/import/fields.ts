@@ -100,7 +100,7 @@ export function mappingProblem(mapping: Mapping): 'noProduct' | 'noChange' | nul
   const has = (field: ImportField) => mapping.includes(field)
   const names = (['product_id', 'variant_id', 'name'] as const).some(has)
   if (!names && !has('sku')) return 'noProduct'
-  // If only the product code (SKU) identifies the product, the column of codes changes nothing.
+  // If the product code (SKU) is the only column that identifies a product, that column changes nothing.
   const idsOnly = new Set<ImportField>([
     ...ownOnly,
     'color',

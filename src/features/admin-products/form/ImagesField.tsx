@@ -58,7 +58,8 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  // The numbers that name images without an alternative text. An image keeps its number when it moves.
+  // The numbers by which screen readers name images without an alternative text. An image keeps its number
+  // when it moves.
   const [numbers] = useState(() => new Map<string, number>())
   const numberOf = (url: string) => {
     if (!numbers.has(url)) numbers.set(url, numbers.size + 1)
@@ -126,7 +127,8 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
             layout="grid"
             label={msg('adminImages.label')}
             items={value.map((url, index) => ({ url, place: index + 1 }))}
-            // A host may send the same picture twice. The id of the second one then contains its position.
+            // A host may send the same picture twice. The id of the second one then contains its position,
+            // because ids must be unique.
             itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
             itemName={({ url }) => nameOf(url)}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}

@@ -267,8 +267,8 @@ export function saveButtonTarget(
 }
 
 /**
- * Returns true if the form has a button "Save draft". A published product has none, because a draft leaves
- * the shop.
+ * Returns true if the form has a button "Save draft". The form of a published product has no such button,
+ * because saving it as a draft would remove it from the shop.
  */
 export function offersSaveDraft(saved: ProductStatus | undefined): boolean {
   return saved === undefined || saved === 'draft'

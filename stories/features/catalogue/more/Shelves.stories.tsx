@@ -20,8 +20,8 @@ export const LaterVisit = meta.story({
 })
 
 /**
- * Both reads fail. The similar products are missing, and the recently viewed ones are shown as the browser
- * stored them (Product §8).
+ * Both requests fail. The similar products are missing, and the recently viewed products are shown as the
+ * browser stored them (Product §8).
  */
 export const Failed = meta.story({
   tags: ['§8.6.8'],

@@ -15,7 +15,10 @@ const meta = preview.meta({
   ),
 })
 
-/** A gallery with five pictures. A click on a thumbnail shows its picture large. Staff described one. */
+/**
+ * A gallery with five pictures, of which staff have described one. A click on a thumbnail shows its picture
+ * large.
+ */
 export const Five = meta.story({
   args: { texts: { [five[1] ?? '']: 'Mặt sau' } },
   play: async ({ canvas }) => {
