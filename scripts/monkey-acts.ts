@@ -31,8 +31,8 @@ const soon = { timeout: 1500 }
 const later = { timeout: 5000 }
 
 /**
- * Returns `act`, which does a random thing in the tabs of a browser, and `done`, the list of the last
- * actions. A seed always gives the same things.
+ * Returns `act`, which does a random thing in one of the browser's tabs, and `done`, the list of the last
+ * actions. The same seed always gives the same actions.
  */
 export function openMonkey(
   tabs: readonly Page[],

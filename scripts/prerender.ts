@@ -59,7 +59,8 @@ async function prerender(folder: string): Promise<number> {
   const config = configOf(template)
   const isDemo = config.mode === 'mock' && values.api === undefined
   const maxAgeMs = values['max-age'] === undefined && isDemo ? noAgeMs : hours(values['max-age'])
-  // The renderer is built before the world opens, because the world makes Vite build for development.
+  // The renderer is built before the world opens. Opening the world starts a Vite dev server, and later
+  // builds in this process would then be development builds.
   const rendererFolder = await buildRenderer(config.mode === 'mock')
   const world = isDemo ? await openSeedWorld() : null
   try {

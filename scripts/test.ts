@@ -37,8 +37,8 @@ function vitest(projects: readonly string[], options = live): Promise<Outcome> {
 }
 
 /**
- * Runs the unit and contract tests on each test day. If the command line asks for end-to-end tests, they run
- * too.
+ * Runs the unit and contract tests once for each test day. If the command line asks for end-to-end tests,
+ * they run too.
  */
 async function onDays(): Promise<boolean> {
   const red: string[] = []

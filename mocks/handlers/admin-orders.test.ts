@@ -164,7 +164,7 @@ test('the dashboard sums the orders, and counts as the lists do §10.3.1g', asyn
   expect(await callError('adminDashboard', { query })).toMatchObject({ status: 422 })
 })
 
-/** Returns a world, and the orders for which carriers still owe cash. */
+/** Returns a world, and the orders for which carriers still owe cash to the shop. */
 async function owedWorld() {
   const client = createClient()
   const { data } = await client.call('adminOrders', {

@@ -102,7 +102,10 @@ function otherValue({ body }: Parts): Fields {
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
-/** Undoes the first write, if removing the added record is not enough. */
+/**
+ * An entry for a write with a key. Its function `undo` undoes the first write, where removing the added
+ * record is not enough.
+ */
 type KeyedRow<Op extends WriteOf<'key'>> = {
   /** Returns the body of a colleague who saw the same values. Only calls with seen values need it. */
   other?: (tables: TableViews) => Fields
@@ -210,7 +213,7 @@ function withFields(parts: Parts, fields: Fields): Parts {
 
 type Sent = { status: number; body: { data?: unknown } }
 
-/** True when the response as a whole, or the result for one row, reports a conflict. */
+/** True if the response, or the result for one of its rows, reports a conflict. */
 function isConflict({ status, body }: Sent): boolean {
   const text = JSON.stringify(body.data ?? {})
   return status === 409 || /"ok":false|"result":"conflict"/.test(text)
@@ -313,8 +316,9 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
     expect((await send(parts)).body.success).toBe(true)
     const after = worldOf(db)
     const again = await Promise.all([send(parts), send(parts)])
-    // The statuses that a repeat may answer beside a success: a removed record is done, so DELETE may answer
-    // 404. A taken slug gives an error at its field, and an expired token is refused.
+    // The statuses with which a host may answer a repeat, in addition to a success. DELETE may answer 404,
+    // because the record is already removed. A taken slug gives an error at its field, and an expired token
+    // is refused.
     const others: Partial<Record<OperationId, number[]>> = { register: [422], logout: [401] }
     const statuses = others[operation] ?? [status, method === 'DELETE' && 404]
     for (const answer of again) expect(statuses).toContain(answer.status)

@@ -24,7 +24,7 @@ export type WorldView = {
   backend: Backend
   db: Database
   now: () => Date
-  /** Every URL of the world's own files begins with this text, such as the origin of the mock server. */
+  /** The beginning of the URLs of the world's own files, such as the origin of the mock server. */
   assetBase: string
 }
 

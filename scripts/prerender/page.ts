@@ -63,7 +63,8 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
   ])
   const configured = configurePage(page, {})
-  // Long replacements come last, because every search after them has to read them.
+  // Long replacements are made last, because each later search has to read the text that earlier replacements
+  // have inserted.
   return replaced(configured, [
     [/(?=\s*<\/body>)/, `\n    ${block}`],
     [/(?<=<div id="root">)/, `<div id="prerendered">${html}</div>`],

@@ -74,7 +74,7 @@ function taggedIn(path: string, source: string): Set<string> {
 function visit(node: unknown, onText: (text: string) => void): void {
   if (typeof node !== 'object' || node === null) return
   if ('type' in node && node.type === 'Literal' && 'value' in node) onText(String(node.value))
-  // In a template such as `${name} says §8.1.1`, each part of the text is in `cooked`.
+  // A text may be a template, such as `${name} says §8.1.1`. Its parser nodes have their text in `cooked`.
   if ('cooked' in node) onText(String(node.cooked))
   for (const child of Object.values(node)) visit(child, onText)
 }

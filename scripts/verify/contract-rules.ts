@@ -37,8 +37,8 @@ type ContractRule = { title: Title; id: string; operation: OperationId }
 const isPublic = (path: string) => !path.includes('{') || path.endsWith('{product_id}')
 
 /**
- * Returns whether an operation writes to an existing record and carries its version. Settling a payment is
- * left out, because the test documents can't make a payment unclear.
+ * Returns whether an operation writes to an existing record and sends the record's version. Settling a
+ * payment is left out, because the test documents can't make a payment unclear.
  */
 const hasVersions = (operation: OperationId) =>
   operationTable[operation].path.includes('{') &&
@@ -67,8 +67,8 @@ function rulesOf(operation: OperationId): readonly ContractRule[] {
 }
 
 /**
- * All rules to try. The rules for other origins use one operation of each method, and one operation with
- * personal data.
+ * All rules that are tried. The rules about calls from other origins are tried with one operation of each
+ * method, and with one operation that returns personal data.
  */
 const rules: readonly ContractRule[] = [
   ...operationIds.flatMap(rulesOf),
@@ -96,7 +96,7 @@ export type RuleOptions = {
   send: Send
   apiBase: string
   allowWrites: boolean
-  /** The origin of the shop's pages. With null, the rules for other origins are not tried. */
+  /** The origin of the shop's pages. With null, the rules about calls from other origins are not tried. */
   origin: string | null
   token: string | null
   staffToken: string | null
@@ -107,8 +107,8 @@ export type RuleOptions = {
 export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 
 /**
- * Tries the rules that follow from the contract. Each rule is tried with the first request of a document that
- * the host has accepted.
+ * Tries the rules that follow from the contract. Each rule is tried with the first request of a test document
+ * that the host has accepted.
  */
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
@@ -130,8 +130,8 @@ export function contractRules(options: RuleOptions): ContractRules {
   }
 
   /**
-   * Records which trials the host accepted, although it must refuse them. All trials of one rule together
-   * give one fault.
+   * Records the trials that the host has accepted although it must refuse them. All trials of one rule
+   * together give one fault.
    */
   function noteTrials(isDone: boolean): void {
     for (const [title, trials] of Map.groupBy(waiting, ([trial]) => trial.title)) {

@@ -70,7 +70,7 @@ type ExecutedStep = {
   checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
 }
 
-/** The result of a workflow. If it failed and went on, there is one result for each part. */
+/** The result of a workflow. A workflow that goes on after a failure has one result for each of its parts. */
 type Executed = {
   executedSteps: Array<ExecutedStep | Executed>
 }
@@ -83,8 +83,8 @@ const stepsOf = ({ executedSteps }: Executed): readonly ExecutedStep[] =>
   executedSteps.flatMap((one) => ('executedSteps' in one ? stepsOf(one) : [one]))
 
 /**
- * The checks of the Arazzo tool are off, because the gateway checks shapes and statuses. The gateway knows
- * which differences the shop accepts.
+ * The Arazzo tool does not check shapes and statuses, because the gateway does. Only the gateway knows which
+ * differences the shop accepts.
  */
 const severity = JSON.stringify({
   STATUS_CODE_CHECK: 'off',
@@ -99,8 +99,8 @@ const severity = JSON.stringify({
 const joint = '__'
 
 /**
- * Returns a part of a workflow for a document with several workflows. Its names become unique, and its inputs
- * become their values.
+ * Returns a part of a workflow for a document that contains several workflows. The names in the part become
+ * unique, and its inputs are replaced by their values.
  */
 function together(part: unknown, workflowId: string, inputs: Inputs, name = ''): unknown {
   if (Array.isArray(part)) return part.map((one: unknown) => together(one, workflowId, inputs))

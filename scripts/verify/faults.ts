@@ -30,7 +30,8 @@ type Host = {
 export type Fault = {
   at: OperationId
   /**
-   * How the report's sentence about the fault begins, after the name of the operation that shows the fault.
+   * The words with which the report's sentence about the fault begins, after the name of the operation that
+   * shows the fault.
    */
   said: string
   /** The operation whose response shows the fault, if it is not `at`. */

@@ -126,7 +126,7 @@ const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
 
 /**
  * Judges the response of a host if the response is a success. Refusals and missing responses are not judged
- * here, because the documents have conditions for them.
+ * here, because the test documents have conditions for them.
  */
 export function judged(operation: OperationId, reply: Reply | string, apiBase: string) {
   const isSuccess = typeof reply !== 'string' && reply.status >= 200 && reply.status < 300

@@ -54,7 +54,7 @@ type Who = {
 }
 
 /**
- * Finds records of the host that the documents need: a product in stock, a place to deliver to, and the
+ * Finds records of the host that the test documents need: a product in stock, a place to deliver to, and the
  * present order of the banners and sections.
  */
 export async function findInputs(ask: Ask, { token, staffToken, mark }: Who): Promise<Inputs> {

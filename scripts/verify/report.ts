@@ -128,7 +128,7 @@ export function requestAndAnswer(
   }
 }
 
-/** Returns the results of the rules of a document. */
+/** Returns the results of the rules of a test document. */
 export function milestoneOf(
   { title, file, text, workflows }: Document,
   results: readonly StepResult[],

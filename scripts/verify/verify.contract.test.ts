@@ -90,7 +90,7 @@ test('nothing is written unless allowed, and rules that were not tried are count
   expect(breaksContract(report, true)).toBe(true)
 })
 
-/** The differences of hosts that still leave every field that a rule needs. */
+/** Differences from the contract that still leave every field that a rule needs. */
 const drifts = driftNames.filter((name) => name !== 'drift.minimal' && name !== 'drift.nulls')
 
 test('a host that differs in ways that the shop reads is judged by what it does', async () => {

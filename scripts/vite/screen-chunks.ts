@@ -36,7 +36,7 @@ export function screenChunks(importsOf: (id: string) => readonly string[]) {
   }
 }
 
-/** Returns the same function as `screenChunks` in the form that the bundler calls. */
+/** Returns the function of `screenChunks` with the arguments that the bundler passes. */
 export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   let nameOf: ReturnType<typeof screenChunks> | undefined
   return (id, graph) => {

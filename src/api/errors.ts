@@ -7,7 +7,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
  * The reason why a call failed: an HTTP status, the time-out, no connection, an unreadable answer, or an
- * answer with a success status and `success: false` (`refused`).
+ * answer that has a success status but contains `success: false` (`refused`).
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
@@ -179,14 +179,14 @@ export function staffErrorTable<Id extends string>(
  */
 export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partial<ErrorRules<Id>>) {
   const textOf = staffErrorTable(fallback, rules)
-  return (error: unknown) => (writeOutcome(error) === 'signedOut' ? null : textOf(error))
+  return (error: unknown) => (failedWriteKind(error) === 'signedOut' ? null : textOf(error))
 }
 
 /**
  * Returns the result of a failed write: another person changed the record first (`conflict`), the result is
  * unknown, the session is over (`signedOut`), or the server refused the write.
  */
-export function writeOutcome(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
+export function failedWriteKind(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'
   if (error instanceof ApiError && error.status === 401) return 'signedOut'
   return isWorthRetrying(error) ? 'unknown' : 'refused'

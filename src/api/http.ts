@@ -19,7 +19,7 @@ import { fromHost, type SentBody, adaptCallToHost } from './to-host'
 /** The error type of every generated hook. */
 export type ErrorType<_Body> = ApiError
 
-export type Sent = RequestInit & {
+export type CallInit = RequestInit & {
   /** Sends the call instead of `fetch`. An `ApiError` that it throws is passed on. */
   carry?: (url: string, call: HostCall<SentBody>) => Promise<Response>
 }
@@ -30,7 +30,7 @@ export type Sent = RequestInit & {
  * or if the host does not support these keys. Returns the body of the host's response. Throws `ApiError`,
  * also for an operation that the host does not have.
  */
-export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Promise<T> {
+export function http<T>(path: string, answer: AnswerShape, init: CallInit = {}): Promise<T> {
   if (hostHasOperation(answer.operation) === false) return Promise.reject(notOffered())
   const call = sendKeyed<T>(path, answer, init)
   return init.method === 'GET' ? call : holdReload(call)
@@ -38,7 +38,7 @@ export function http<T>(path: string, answer: AnswerShape, init: Sent = {}): Pro
 
 const notOffered = () => new ApiError(404, '', {}, { body: { code: 'notOffered' } })
 
-function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
+function sendKeyed<T>(path: string, answer: AnswerShape, init: CallInit): Promise<T> {
   const headers = new Headers(init.headers)
   if (!shopConfig.idempotencyKeys) headers.delete(idempotencyKeyHeader)
   const isKeyed =
@@ -61,7 +61,7 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: Sent): Promise<T>
  * response, repaired if it differs from the contract. Throws `ApiError`, or the browser's `AbortError` for a
  * cancelled call, because the query library expects that.
  */
-async function ask<T>(path: string, answer: AnswerShape, init: Sent): Promise<T> {
+async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promise<T> {
   const sentIn = session.now()
   const sentBy = person.number()
   const shown = contentLanguage.shown()

@@ -2,7 +2,7 @@ import { limits } from '@/lib/limits'
 import type { HostCall } from './adapter'
 import type { AnswerShape } from './answers/shape'
 import { ApiError } from './errors'
-import { http, type Sent } from './http'
+import { http, type CallInit } from './http'
 import type { SentBody } from './to-host'
 
 export type UploadOptions = {
@@ -25,7 +25,7 @@ export function upload<T>(
   body: FormData,
   options: UploadOptions,
 ): Promise<T> {
-  const carry: Sent['carry'] = (url, call) => send(url, call, options)
+  const carry: CallInit['carry'] = (url, call) => send(url, call, options)
   return http<T>(path, answer, { method: 'POST', body, signal: options.signal, carry })
 }
 

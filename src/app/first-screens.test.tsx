@@ -74,7 +74,7 @@ test.each([
     const sent = requests.flatMap((request) => [
       ...new URLSearchParams(request.split('?')[1]).values(),
     ])
-    // The page that tracks an order first asks the visitor for the phone number.
+    // The page of order tracking sends no call at first, because it asks the visitor for the phone number.
     expect(sent.includes(text)).toBe(path !== '/orders/track?')
   },
 )

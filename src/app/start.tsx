@@ -124,7 +124,8 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
   for (const leaving of ['pagehide', 'visibilitychange']) {
     window.addEventListener(leaving, () => store.set(saveCartAtom))
   }
-  // A page that comes back from the back/forward cache has missed the storage events.
+  // A page from the back/forward cache has missed the storage events, so it reads the cart and the session
+  // again.
   window.addEventListener('pageshow', function catchUp({ persisted }) {
     if (!persisted) return
     store.set(reloadCartAtom)

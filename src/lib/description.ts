@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/message-id.gen'
 import { isBlankHtml } from './html-text'
 import { isRecord, memberOf, buildRecord } from './json'
-import { asText, type FieldFacts } from './kinds/kind'
+import { textOrEmpty, type FieldFacts } from './kinds/kind'
 import type { KindName } from './kinds/kinds'
 
 /**
@@ -263,7 +263,7 @@ export function englishPairs(
   description: FieldDescriptions,
   record: object,
 ): readonly (readonly [text: string, english: string])[] {
-  const textAt = (name: string) => asText(memberOf(record, name))
+  const textAt = (name: string) => textOrEmpty(memberOf(record, name))
   return Object.entries(description).flatMap(([name, { english }]) =>
     english && !isBlankHtml(textAt(name)) ? [[textAt(name), textAt(english)] as const] : [],
   )

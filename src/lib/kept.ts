@@ -40,8 +40,8 @@ export function kept(name: KeptName, part?: string | number) {
       const isStored = storage.write(key, text)
       if (whose !== 'device' && !isStored) {
         unstored.set(key, text)
-        // An outdated session or list of purchases would do harm, so the stored value is removed. Other
-        // outdated values are better than none.
+        // If the new value of a session or of the purchases can't be stored, the old value is removed,
+        // because it would do harm. Other old values are better than none.
         if (whose === 'session' || isLedger) storage.remove(key)
       } else unstored.delete(key)
       for (const watcher of watchers) watcher()

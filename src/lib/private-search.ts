@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kept, parseKept } from './kept'
 import { randomKey } from './random-key'
-import { parseSearch, type Searched, stringifySearch } from './schema'
+import { parseSearch, type SearchParams, stringifySearch } from './schema'
 
 /** The search texts that URLs must not show, each with its placeholder. The texts are removed at sign-out. */
 const entry = kept('private_searches')
@@ -30,7 +30,7 @@ function standIn(text: string): string {
  * Writes search parameters as a query string. If `q` may identify a person, a placeholder replaces it
  * (Product §14.3i).
  */
-export function stringifyPrivateSearch(search: Searched): string {
+export function stringifyPrivateSearch(search: SearchParams): string {
   const { q } = search
   const isPrivate = typeof q === 'string' && namesSomebody(q)
   return stringifySearch(isPrivate ? { ...search, q: standIn(q) } : search)

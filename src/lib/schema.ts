@@ -108,10 +108,10 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
-export type Searched = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type SearchParams = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Returns parameters as a query string with its `?`. Parameters without a value are left out. */
-export function stringifySearch(search: Searched): string {
+export function stringifySearch(search: SearchParams): string {
   const texts = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
   )

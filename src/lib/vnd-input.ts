@@ -108,8 +108,8 @@ export function vndAfterTyping(
   isOurs?: boolean,
 ): Typed {
   const { start, end, added } = commonStartAndEnd(before, after)
-  // After a change of digits the dots that the shop added are in the wrong place, so they are removed. Dots
-  // that the person typed stay, because 1.299tr is not 1299tr.
+  // After a change of digits, the dots that the shop has added are in the wrong places, so they are removed
+  // first. Dots that the person typed stay, because 1.299tr is not 1299tr.
   const isStripped = isOurs !== false && isGrouped(before) && (isOurs || !hasMark(added))
   const bare = (from: number, to: number) =>
     isStripped ? after.slice(from, to).replaceAll('.', '') : after.slice(from, to)

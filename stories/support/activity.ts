@@ -20,7 +20,7 @@ export const entry: ActivityEntry = {
   ],
 }
 
-/** An entry with the longest texts, and with more changes than the list shows. */
+/** An entry that has the longest possible texts, and more changes than the list shows. */
 export const longEntry: ActivityEntry = {
   ...entry,
   by: 'Công Tằng Tôn Nữ '.repeat(4),

@@ -41,7 +41,10 @@ export function garmentPicture(slug: Garment, view: View = 'front', color = 0): 
   return assetBase + productPicture(slug, color, view)
 }
 
-/** Returns the front picture of a product. After the last product, the index starts again. */
+/**
+ * Returns the front picture of the product at an index. An index beyond the last product starts again at the
+ * first one.
+ */
 export function nthPicture(index: number): string {
   return garmentPicture(garments[index % garments.length] ?? garments[0])
 }

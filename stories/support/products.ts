@@ -96,7 +96,7 @@ export function productOf(stocks: readonly Stock[], other: Partial<Product> = {}
   }
 }
 
-/** A product with every state of an option: available, unavailable in a combination, and sold out. */
+/** A product whose options have every state: available, unavailable in a combination, and sold out. */
 export const shirt = productOf([
   { color: 'Trắng ngà', size: 'S', stock: 12 },
   { color: 'Trắng ngà', size: 'M', stock: 3 },

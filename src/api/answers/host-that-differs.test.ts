@@ -36,7 +36,9 @@ async function readerOf(operation: OperationId) {
   }
 }
 
-/** These drifts lose no data, so the result equals the response of a host that keeps the contract. */
+/**
+ * A host with these drifts loses no data, so the result equals the result of a host that keeps the contract.
+ */
 const faithful: readonly DriftName[] = [
   'drift.relativeImages',
   'drift.strings',

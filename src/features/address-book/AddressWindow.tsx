@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { failedWriteKind } from '@/api/errors'
 import type { SavedAddress } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
@@ -59,7 +59,7 @@ export function AddressWindow(props: AddressWindowProps) {
     fields: addressFields,
     drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     // True for a new address, and for an address that the shopper deleted in another browser tab. The form
     // then saves a new address.
     isGone: isNew,

@@ -4,7 +4,7 @@ import { withoutEnd } from '@/lib/characters'
 import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /**
@@ -27,7 +27,7 @@ export const addressDrafts = draftStore('draft_address', addressFields)
  * Returns the values with which the form opens: the values of `address`, or empty values for a new address.
  * `isFirst` is true for the shopper's first address, which becomes the default address.
  */
-export function savedAddress(address?: SavedAddress, isFirst = false): Saved<AddressForm> {
+export function savedAddress(address?: SavedAddress, isFirst = false): SavedVersion<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
   return {
     id: address?.id ?? null,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { ApiError, writeOutcome } from '@/api/errors'
+import { ApiError, failedWriteKind } from '@/api/errors'
 import type { Banner } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { FormImage } from '@/features/admin-images/FormImage'
@@ -109,7 +109,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
     fields: bannerFields,
     drafts: bannerDrafts,
     saved: savedBanner(edited),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = bannerRequest(form, updatedAt)
       const answer = await (id === null

@@ -2,7 +2,7 @@ import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { pickFields } from '@/lib/description'
 import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is missing, because staff sort the banners in their list. */
@@ -37,7 +37,7 @@ export function bannerForm(saved?: Banner): BannerForm {
 }
 
 /** Returns a saved banner in the shape that the editor needs: id, form values and version. */
-export function savedBanner(saved?: Banner): Saved<BannerForm> {
+export function savedBanner(saved?: Banner): SavedVersion<BannerForm> {
   return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, writeOutcome } from '@/api/errors'
+import { ApiError, failedWriteKind } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
 import { acceptedImages, fileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
@@ -78,7 +78,7 @@ function CategoryEditor(props: CategoryEditorProps) {
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
     saved: savedCategory(category, parentId),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = categoryRequest(form, updatedAt)
       const file = picked.get(form.image)

@@ -2,7 +2,7 @@ import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
 import { lacksEnglish, pickFields } from '@/lib/description'
 import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
-import type { Saved } from '@/ui/editor/drafts'
+import type { SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is missing, because staff sort the categories in their list. */
@@ -26,7 +26,7 @@ export const categoryFields: FieldTable<CategoryForm> = describedFields(category
 export function savedCategory(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
-): Saved<CategoryForm> {
+): SavedVersion<CategoryForm> {
   const form = saved
     ? filledForm(categoryFormDescription, saved)
     : { ...emptyForm(categoryFormDescription), parent_id: parentId, is_active: true }

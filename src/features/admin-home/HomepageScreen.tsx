@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { failedWriteKind } from '@/api/errors'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
 import { sectionLacksEnglish } from '@/domain/content/description'
 import { AdminHead } from '@/features/admin/AdminHead'
@@ -83,7 +83,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     fields: homeFields,
     drafts: homeDrafts,
     saved: savedHome(published),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, over) {
       const { data } = await client.ensureQueryData(homeSectionsQuery)
       sent.current = planPublishing(data, form, over)

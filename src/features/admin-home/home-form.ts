@@ -4,7 +4,7 @@ import { sectionFieldNames, section } from '@/domain/content/description'
 import { flattenDescription, pickFields } from '@/lib/description'
 import { filledForm, type FormOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, differingFields, type FieldTable } from '@/ui/editor/fields'
 
 const content = section.content.fields
@@ -103,7 +103,7 @@ const versionsSchema = v.fallback(
  * Returns the published home page in the shape that the editor needs. `updatedAt` joins the versions of all
  * sections, because each section has its own version.
  */
-export function savedHome(sections: readonly HomepageSection[]): Saved<HomeForm> {
+export function savedHome(sections: readonly HomepageSection[]): SavedVersion<HomeForm> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
     return { ...found?.content, is_active: found?.is_active }
@@ -171,7 +171,7 @@ export type PublishPlan =
 export function planPublishing(
   published: readonly HomepageSection[],
   form: HomeForm,
-  over: Saved<HomeForm>,
+  over: SavedVersion<HomeForm>,
 ): PublishPlan | null {
   const names = differingFields(homeFields, form, over.form)
   const versions = v.parse(versionsSchema, over.updatedAt)

@@ -244,7 +244,7 @@ function useOrderFilters(search: AdminOrdersSearch): ListFilter<AdminOrdersSearc
         label: msg(`adminOrders.payment.${value}`),
       })),
     },
-    // A host that counts no unclear payments does not know the filter by payment state either.
+    // A host that does not count unclear payments does not support the filter by payment state either.
     ...(data && data.unclear_count === undefined ? [] : [states]),
   ]
 }

@@ -27,7 +27,7 @@ import {
   type SavedOrder,
   savedOrder,
 } from './changed-order'
-import { orderChangeErrors, orderReadErrors, useChangeOrder, writeOutcome } from './mutations'
+import { orderChangeErrors, orderReadErrors, useChangeOrder, failedWriteKind } from './mutations'
 import { OrderEditorForm, orderFieldErrors, SaveOrder } from './OrderEditorForm'
 import { useOrderForEditing, useFetchOrder } from './queries'
 
@@ -89,7 +89,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
     saved,
     // The host may refuse the change because its bill differs. Such a refusal does not mean that a newer
     // version exists.
-    outcomeOf: (error) => (newBillFromError(error) ? 'refused' : writeOutcome(error)),
+    outcomeOf: (error) => (newBillFromError(error) ? 'refused' : failedWriteKind(error)),
     readNewest: (id) => readNewest(Number(id)),
     async send(form, base) {
       const { total } = billOf(base.row ?? saved.row, form)

@@ -29,7 +29,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { CallerField, useOrderCountsText } from './CallerField'
 import { MessageBox, pastedMessages } from './message/MessageBox'
-import { phoneOrderErrors, usePlacePhoneOrder, writeOutcome } from './mutations'
+import { phoneOrderErrors, usePlacePhoneOrder, failedWriteKind } from './mutations'
 import {
   emptyNewOrder,
   type NewOrder,
@@ -60,7 +60,7 @@ export function NewOrderScreen() {
     fields: newOrderFields,
     drafts: newOrderDrafts,
     saved: { id: null, form: emptyNewOrder, updatedAt: null },
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, base, key) {
       setNotice(null)
       // The order exists already: an earlier click placed it, but the server's response was lost. Sending the

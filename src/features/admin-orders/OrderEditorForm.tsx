@@ -125,8 +125,8 @@ export function orderFieldErrors(error: unknown): FieldErrors {
 type OrderLinesProps = {
   search: RefObject<HTMLInputElement | null>
   /**
-   * Returns how many pieces of a variant the saved order already reserves. The variant's stock does not
-   * include these pieces.
+   * Returns how many pieces of a variant the saved order already holds. These pieces are not part of the
+   * variant's stock.
    */
   held?: ((variantId: number) => number) | undefined
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { failedWriteKind } from '@/api/errors'
 import type {
   AdminOrderData,
   CheckResult,
@@ -61,7 +61,7 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   const running = isPending ? variables.data.action : undefined
   // If there is a newer version and no conflict, the action succeeded although the server's response was
   // lost.
-  const isDone = variables?.data.updated_at !== updated_at && writeOutcome(error) !== 'conflict'
+  const isDone = variables?.data.updated_at !== updated_at && failedWriteKind(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
     <Button

@@ -6,7 +6,7 @@ import { type Delivery, recipientOf } from '@/domain/order/form'
 import { billTermsAfterChange } from '@/domain/order/terms'
 import { readDelivery } from '@/features/addresses/read-address'
 import { optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import type { FieldTable } from '@/ui/editor/fields'
 import { orderLinesField, sharedOrderFields } from './new-order'
 
@@ -20,7 +20,7 @@ export type ChangedLine = Line & {
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
 /** The saved order in the shape that the editor needs. `row` is the host's answer. */
-export type SavedOrder = Saved<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
+export type SavedOrder = SavedVersion<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
   lines: {

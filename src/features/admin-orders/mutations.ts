@@ -29,7 +29,7 @@ import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-export { writeOutcome } from '@/api/errors'
+export { failedWriteKind } from '@/api/errors'
 
 /** Returns mutation options that write the order from the server's response into the cache. */
 function useOrderWrite() {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { failedWriteKind } from '@/api/errors'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { site as described } from '@/domain/content/description'
 import { parcelLooks } from '@/domain/delivery/carriers'
@@ -70,7 +70,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
     fields: siteFields,
     drafts: siteDrafts,
     saved: savedSite(data),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, { updatedAt }) {
       const site = valuesToSend(described, form)
       const version = updatedAt !== null && { updated_at: updatedAt }

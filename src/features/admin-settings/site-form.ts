@@ -3,7 +3,7 @@ import type { SettingsData, Site } from '@/api/generated/model'
 import { site } from '@/domain/content/description'
 import { menuBranches, menuWithTidyPositions } from '@/domain/content/menu-edit'
 import { flattenDescription } from '@/lib/description'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
 /** The fields of the website info by their path, for example `seo.title`. */
@@ -43,7 +43,7 @@ const noSeller = {
 } as const
 
 /** Returns the settings in the shape that the editor needs. The positions in the menu are numbered again. */
-export function savedSite(saved: SettingsData): Saved<Site> {
+export function savedSite(saved: SettingsData): SavedVersion<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,

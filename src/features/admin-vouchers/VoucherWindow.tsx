@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
-import { writeOutcome } from '@/api/errors'
+import { failedWriteKind } from '@/api/errors'
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
@@ -59,7 +59,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
   const editor = useRecordEditor<VoucherForm>({
     fields: voucherFields,
     saved: savedVoucher(voucher),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = voucherRequest(form, updatedAt)
       const answer = await (id === null

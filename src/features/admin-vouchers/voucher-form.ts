@@ -4,7 +4,7 @@ import { tidyCoupon } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
 import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
 import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
-import type { Saved } from '@/ui/editor/drafts'
+import type { SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** `is_stopped` is not a field of the form, because staff stop vouchers in the list. */
@@ -44,7 +44,7 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFor
  * Returns a voucher in the shape that the editor needs. A new voucher is valid for all goods, and shoppers
  * see it.
  */
-export function savedVoucher(saved?: AdminVoucher): Saved<VoucherForm> {
+export function savedVoucher(saved?: AdminVoucher): SavedVersion<VoucherForm> {
   const form = saved
     ? filledForm(voucherFormDescription, saved)
     : { ...emptyForm(voucherFormDescription), is_for_all: true, is_listed: true }

@@ -94,8 +94,8 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The worker sends 'newer' when the settings of the shop have changed. Other messages than 'newer' come
-  // from workers of other paths.
+  // The shop's worker sends 'newer' when the settings of the shop have changed. Other messages come from
+  // workers of other paths and are ignored.
   const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
   serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)

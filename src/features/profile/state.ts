@@ -10,7 +10,7 @@ import type { FormOf } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { nonEmptyText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /** Sample values for the data that the server does not send (Product §2). */
@@ -87,7 +87,7 @@ const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
 
 /** Returns a profile in the shape that the editor needs. */
-export function savedProfileForm(profile: Profile): Saved<ProfileForm> {
+export function savedProfileForm(profile: Profile): SavedVersion<ProfileForm> {
   return { id: draftId, form: profileFormOf(profile, shopDay()), updatedAt: null }
 }
 

@@ -91,15 +91,15 @@ export const textKindDefaults = {
   holds: 'text',
   none: '',
   logs: 'value',
-  write: asText,
-  inWords: asText,
+  write: textOrEmpty,
+  inWords: textOrEmpty,
 } as const
 
 /** Returns true if a text has more characters than `max`. An emoji counts as one character. */
 export const isTooLong = (text: string, { max = Infinity }: FieldFacts) =>
   Array.from(text).length > max
 
-export function asText(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 

@@ -10,7 +10,7 @@ import { hasLostDigits, readCode } from './code'
 import { email } from './email'
 import {
   readUnchanged,
-  asText,
+  textOrEmpty,
   isTooLong,
   type Kind,
   numberKind,
@@ -68,7 +68,7 @@ export const kinds = {
     ...textKindDefaults,
     logs: 'change',
     read: readUnchanged,
-    inWords: (value) => htmlText(asText(value)),
+    inWords: (value) => htmlText(textOrEmpty(value)),
   },
   phone,
   email,
@@ -115,7 +115,7 @@ export const kinds = {
       const reading = readDay(text)
       return 'day' in reading ? { value: reading.day } : { problem: 'day' }
     },
-    inWords: (value) => dayText(asText(value)),
+    inWords: (value) => dayText(textOrEmpty(value)),
   },
   /** One value from the list of the field's values. */
   choice: {
@@ -126,9 +126,9 @@ export const kinds = {
       const value = values?.find((one) => one === text) ?? entryOf(words, fold(text))
       return value === undefined ? { problem: 'choice' } : { value }
     },
-    write: asText,
+    write: textOrEmpty,
     inWords(value, { choice }, { values }) {
-      const one = asText(value)
+      const one = textOrEmpty(value)
       return values?.includes(one) ? choice(one) : one
     },
   },
@@ -173,7 +173,7 @@ export const kinds = {
     ...textKindDefaults,
     logs: 'change',
     read: readUnchanged,
-    inWords: (value) => pictureName(asText(value)),
+    inWords: (value) => pictureName(textOrEmpty(value)),
   },
   /** The URLs of several pictures. */
   images: list,

@@ -1,6 +1,6 @@
 import { limits } from '../limits'
 import { unescapeText, trimPunctuation } from './around'
-import { asText, type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
+import { textOrEmpty, type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
 
 /**
  * The field type for a phone number. The number may be empty. Set `shape` if the rule of `isPhone` is not
@@ -13,7 +13,7 @@ export const phone = {
     if (value && !(isPhone(value) && (!shape || shape.test(value)))) return { problem: 'phone' }
     return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
   },
-  inWords: (value: unknown) => phoneText(asText(value)),
+  inWords: (value: unknown) => phoneText(textOrEmpty(value)),
 } as const
 
 const allowed = /^[0-9+\-() ]+$/

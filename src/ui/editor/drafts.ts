@@ -4,7 +4,7 @@ import type { KeptName } from '@/lib/kept-keys'
 import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
 
 /** A version of a record on the server. For a new record, it is the empty form. */
-export type Saved<Form, Row = unknown> = {
+export type SavedVersion<Form, Row = unknown> = {
   id: number | string | null
   form: Form
   /** The record as the server sent it. Editors that show more than the fields of the form need it. */

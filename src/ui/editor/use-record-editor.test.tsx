@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { person } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
-import { draftStore, type Saved } from './drafts'
+import { draftStore, type SavedVersion } from './drafts'
 import type { FieldTable } from './fields'
 import { type RecordEditorOptions, useRecordEditor, type WriteFailure } from './use-record-editor'
 
@@ -16,8 +16,8 @@ const fields: FieldTable<Form> = {
   brand: { label: 'ui.error', stored: string() },
 }
 const form: Form = { name: 'Áo', brand: '' }
-const known: Saved<Form> = { id: 7, form, updatedAt: 'v1' }
-const fresh: Saved<Form> = { id: null, form: { name: '', brand: '' }, updatedAt: null }
+const known: SavedVersion<Form> = { id: 7, form, updatedAt: 'v1' }
+const fresh: SavedVersion<Form> = { id: null, form: { name: '', brand: '' }, updatedAt: null }
 
 const outcomeOf = (error: unknown): WriteFailure => {
   const reason = error instanceof Error ? error.message : ''

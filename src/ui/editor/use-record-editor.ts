@@ -7,7 +7,7 @@ import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
 import type { FieldProblems } from '../form/use-form'
 import { useToast } from '../toast/toast'
-import type { Draft, DraftStore, Saved } from './drafts'
+import type { Draft, DraftStore, SavedVersion } from './drafts'
 import {
   afterSave,
   differingFields,
@@ -31,15 +31,19 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
    * The saved version. It is only read at the first render, so that a refetch does not overwrite what the
    * user has typed.
    */
-  saved: Saved<Form, Row>
+  saved: SavedVersion<Form, Row>
   /** The store for drafts. Without it, unsaved values are lost when the form closes. */
   drafts?: DraftStore<Form>
   /**
    * Saves a form over the version `base`. For a new record, `key` is the idempotency key if the server
    * supports such keys.
    */
-  send: (form: Form, base: Saved<Form, Row>, key: string | undefined) => Promise<Saved<Form, Row>>
-  readNewest?: (id: number | string) => Promise<Saved<Form, Row>>
+  send: (
+    form: Form,
+    base: SavedVersion<Form, Row>,
+    key: string | undefined,
+  ) => Promise<SavedVersion<Form, Row>>
+  readNewest?: (id: number | string) => Promise<SavedVersion<Form, Row>>
   /**
    * Returns the versions with the newest values of the fields that the server changes by itself, such as
    * stock. Values that the user has changed stay. By default nothing is updated.
@@ -49,7 +53,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
   isGone?: boolean
   outcomeOf: (error: unknown) => WriteFailure
   /** Called with the new version, and with the version that it replaced. */
-  onSaved: (saved: Saved<Form, Row>, before: Saved<Form, Row>) => void
+  onSaved: (saved: SavedVersion<Form, Row>, before: SavedVersion<Form, Row>) => void
   /** Reports a failed save. Returns the errors of the server by field. */
   onFailure: (error: unknown, form: Form) => FieldProblems
 }
@@ -57,7 +61,7 @@ export type RecordEditorOptions<Form extends object, Row = unknown> = {
 type Conflict<Form, Row> = {
   base: Form
   local: Form
-  remote: Saved<Form, Row>
+  remote: SavedVersion<Form, Row>
   contested: FieldName<Form>[]
   /** The merged form. In the contested fields, it has the local values. */
   merged: Form
@@ -76,12 +80,12 @@ type Phase<Form, Row> =
 
 type State<Form, Row> = {
   phase: Phase<Form, Row>
-  saved: Saved<Form, Row>
+  saved: SavedVersion<Form, Row>
   /**
    * The version from which the user started. It is older than `saved` if a restored draft is based on an
    * older version.
    */
-  base: Saved<Form, Row>
+  base: SavedVersion<Form, Row>
   draft: Draft<Form> | null
   /** The initial values of the form. `values` are the current ones. */
   start: Form
@@ -98,7 +102,7 @@ type State<Form, Row> = {
 const idle = { name: 'idle' } as const
 
 function opened<Form extends object, Row>(
-  saved: Saved<Form, Row>,
+  saved: SavedVersion<Form, Row>,
   draft: Draft<Form> | null,
   follow: RecordEditorOptions<Form, Row>['follow'] = (versions) => versions,
 ): State<Form, Row> {
@@ -133,7 +137,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   })
   const change = (part: Partial<State<Form, Row>>) => setState((now) => ({ ...now, ...part }))
   const stop = () => change({ phase: idle })
-  const rebase = (version: Saved<Form, Row>) => change({ saved: version, base: version })
+  const rebase = (version: SavedVersion<Form, Row>) => change({ saved: version, base: version })
   const { phase, saved, base, values } = state
   const writeKey = useWriteKey('', state.draft?.key)
   const { create, unanswered, forgetUnanswered } = useCreateOnce<Form, Row>({
@@ -172,7 +176,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     form: Form
     /** The values in the fields. They may differ from the values that are sent. */
     typed: Form
-    target: Saved<Form, Row>
+    target: SavedVersion<Form, Row>
     helpers: FormHelpers<Form>
   }
 
@@ -200,7 +204,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     }
   }
 
-  const adopt = (next: Saved<Form, Row>, { typed, target, helpers }: Attempt) => {
+  const adopt = (next: SavedVersion<Form, Row>, { typed, target, helpers }: Attempt) => {
     forgetDraft()
     change({ saved: next, base: next, draft: null, phase: idle, mayBeSaved: false })
     helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
@@ -208,7 +212,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   }
 
   /** Returns true if two versions have the same version id and the same values in all fields. */
-  const isSameVersion = (one: Saved<Form, Row>, other: Saved<Form, Row>) =>
+  const isSameVersion = (one: SavedVersion<Form, Row>, other: SavedVersion<Form, Row>) =>
     one.updatedAt === other.updatedAt && differingFields(fields, one.form, other.form).length === 0
 
   const mergeWithNewest = async (refusal: unknown, now: Attempt) => {
@@ -232,14 +236,14 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     await attemptOver(remote, merged, helpers)
   }
 
-  const attemptOver = (remote: Saved<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
+  const attemptOver = (remote: SavedVersion<Form, Row>, form: Form, helpers: FormHelpers<Form>) => {
     rebase(remote)
     helpers.update(() => form)
     return attempt({ form, typed: form, target: remote, helpers })
   }
 
   /** Returns the version to save over. If the record has been deleted in the meantime, it is a new record. */
-  const currentTarget = (): Saved<Form, Row> => {
+  const currentTarget = (): SavedVersion<Form, Row> => {
     if (base.id === null || !options.isGone) return base
     drafts?.remove(base.id)
     const fresh = { ...base, id: null, updatedAt: null }
@@ -311,7 +315,7 @@ type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send
   /** A new record that was sent during an earlier visit without a response from the server. */
   unanswered: Draft<Form>['sent']
   /** Called with the record if an earlier try turns out to have created it. */
-  onMade: (made: Saved<Form, Row>) => void
+  onMade: (made: SavedVersion<Form, Row>) => void
 }
 
 /**
@@ -323,7 +327,7 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
   const unanswered = useRef(options.unanswered)
 
   /** Sends the earlier form again. Resolves to null if the server refuses it. */
-  const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: Saved<Form, Row>) =>
+  const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: SavedVersion<Form, Row>) =>
     writeKey
       .send((key) => send(earlier.form, base, key))
       .catch((error: unknown) => {
@@ -336,7 +340,7 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
     forgetUnanswered: () => {
       unanswered.current = null
     },
-    create: async (form: Form, base: Saved<Form, Row>): Promise<Saved<Form, Row>> => {
+    create: async (form: Form, base: SavedVersion<Form, Row>): Promise<SavedVersion<Form, Row>> => {
       const earlier = unanswered.current
       const isSame = earlier && differingFields(fields, earlier.form, form).length === 0
       const made = earlier && !isSame ? await repeat(earlier, base) : null

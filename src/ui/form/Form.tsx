@@ -20,12 +20,12 @@ import type { Schema } from 'yup'
 import { whenLeaving } from '@/lib/leaving'
 import { holdReload, useNoReloadWhileTyped } from '@/lib/reload-page'
 import { scanReader } from '@/lib/scanner'
-import type { Ruled } from './described-rules'
+import type { DescriptionWithRules } from './described-rules'
 import { moveFocusOnEnter } from './enter'
 import {
   type FieldProblems,
   firstErrorTexts,
-  type Late,
+  type LateFieldReaders,
   LateFields,
   reportLateFields,
 } from './use-form'
@@ -153,7 +153,7 @@ function FormBody<Values>({
   const sending = useRef(false)
   /** The element that had the focus when the form was sent. */
   const sentFrom = useRef<Element | null>(null)
-  const [late] = useState<Late>(() => new Set())
+  const [late] = useState<LateFieldReaders>(() => new Set())
   const [readScan] = useState(scanReader)
   const reported = useRef(values)
 
@@ -277,7 +277,7 @@ export function focusControl(control: HTMLElement | null): void {
  * are ids of texts. The schema loads late, because yup has 12 kB (brotli) and no form needs it before the
  * user leaves a field.
  */
-export type Rules = Ruled | LoadSchema
+export type Rules = DescriptionWithRules | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
 /**

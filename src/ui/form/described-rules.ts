@@ -8,18 +8,18 @@ import {
 } from '@/lib/description'
 import { buildRecord } from '@/lib/json'
 import { type HeldType, type HeldBy, kindOf } from '@/lib/kinds/described'
-import { asText, type FieldFacts } from '@/lib/kinds/kind'
+import { textOrEmpty, type FieldFacts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 import { problemWithMax } from './use-form'
 
 /** The description of a record, with the error texts for its fields. */
-export type Ruled = {
+export type DescriptionWithRules = {
   readonly [Name in string]: FieldDescription & {
     label: MessageId
     required?: MessageId
     problem?: MessageId
     texts?: Texts
-    fields?: Ruled
+    fields?: DescriptionWithRules
   }
 }
 
@@ -60,7 +60,7 @@ type RuledName<D extends FieldDescriptions> = {
  * Returns the yup rules that follow from the description of a record. A form with more rules adds them to
  * these.
  */
-export const describedRules = <D extends Ruled>(
+export const describedRules = <D extends DescriptionWithRules>(
   description: D,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
   buildRecord(
@@ -73,12 +73,14 @@ export const describedRules = <D extends Ruled>(
   )
 
 /** Returns the yup schema of a form whose rules all follow from its description. */
-export const describedSchema = (description: Ruled): yup.Schema =>
-  yup.object(describedRules<Ruled>(description))
+export const describedSchema = (description: DescriptionWithRules): yup.Schema =>
+  yup.object(describedRules<DescriptionWithRules>(description))
 
 const text = () => yup.string().defined()
 
-const rules: Readonly<Record<HeldType, (field: Ruled[string]) => yup.Schema | null>> = {
+const rules: Readonly<
+  Record<HeldType, (field: DescriptionWithRules[string]) => yup.Schema | null>
+> = {
   text: typedRule,
   number: typedRule,
   choice: ({ values = [], optional }) => {
@@ -91,7 +93,7 @@ const rules: Readonly<Record<HeldType, (field: Ruled[string]) => yup.Schema | nu
   parts: ({ fields }) => (fields ? describedSchema(fields) : null),
 }
 
-function ruleIn(field: Ruled[string]): yup.Schema | null {
+function ruleIn(field: DescriptionWithRules[string]): yup.Schema | null {
   const rule = rules[kindOf(field).holds](field)
   return rule && field.required ? rule.required(field.required) : rule
 }
@@ -110,7 +112,7 @@ function typedRule(
   texts: Texts = { ...usual, ...field.texts },
 ): yup.StringSchema<string> {
   if (field.setBy) return text()
-  const read = (value: unknown) => kindOf(field).read(asText(value), field)
+  const read = (value: unknown) => kindOf(field).read(textOrEmpty(value), field)
   return text()
     .transform((value: unknown) => {
       const reading = read(value)

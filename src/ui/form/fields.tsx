@@ -8,7 +8,7 @@ import { DayTextField } from '../fields/DayField'
 import { PasswordField, type PasswordFieldProps } from '../fields/PasswordField'
 import { type LineFieldProps, TextField, type TextFieldProps } from '../fields/TextField'
 import { VndField } from '../fields/VndField'
-import type { Ruled } from './described-rules'
+import type { DescriptionWithRules } from './described-rules'
 import { useFormField, useLateField } from './use-form'
 
 /**
@@ -88,7 +88,7 @@ export function FormVndField({ name, ...rest }: InForm<LineFieldProps>) {
 
 type DescribedFieldProps = InForm<Omit<TextFieldProps, 'label' | 'ref'>> & {
   /** The description that contains the field. */
-  of: Ruled
+  of: DescriptionWithRules
 }
 
 /**

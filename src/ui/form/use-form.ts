@@ -150,14 +150,14 @@ export const isMessageId = (text: string): text is MessageId =>
  * The fields that report their changes to the form late. Each function reads its field, and returns another
  * function, which reports the change.
  */
-export type Late = Set<() => () => void>
-export const LateFields = createContext<Late>(new Set())
+export type LateFieldReaders = Set<() => () => void>
+export const LateFields = createContext<LateFieldReaders>(new Set())
 
 /**
  * Makes all late fields report their changes. All fields are read first, because a report renders the form,
  * and a render would reset the boxes of the other fields.
  */
-export function reportLateFields(fields: Late): void {
+export function reportLateFields(fields: LateFieldReaders): void {
   const tells = [...fields].map((look) => look())
   for (const tell of tells) tell()
 }

@@ -64,7 +64,7 @@ function addBackEntry(close: Close, history: RouterHistory | undefined): () => v
   }
 }
 
-/** Settles in the next task. If another overlay opens when one closes, nothing has to change. */
+/** Settles in the next task, because another overlay may open when one closes. Then nothing has to change. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(settle)

@@ -11,7 +11,7 @@ import { ContentLanguage, fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
 import { useLateField } from '../form/use-form'
 import { Row } from '../layout/basics'
-import { documentOf, extensions, pastedHtml, storedHtml } from './html'
+import { documentOf, editorExtensions, pastedHtml, storedHtml } from './html'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
 
@@ -59,7 +59,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   })
   useLateField(output.flush)
   const editor = useEditor({
-    extensions,
+    extensions: editorExtensions,
     content,
     injectCSS: false,
     editorProps: { attributes, transformPastedHTML: pastedHtml },

@@ -7,7 +7,8 @@ import { trustedHtml } from './clean-html'
 
 type SafeHtmlProps = {
   html: string
-  /** The background of the box. */ ground?: ScrollHint['$ground']
+  /** The background of the box. */
+  ground?: ScrollHint['$ground']
 }
 
 /**

@@ -6,12 +6,12 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { htmlText } from '@/lib/html-text'
 import { mappedHtml } from './clean-html'
-import { extensions, documentOf, storedHtml, pastedHtml } from './html'
+import { editorExtensions, documentOf, storedHtml, pastedHtml } from './html'
 import { SafeHtml } from './SafeHtml'
 
 /** Reads HTML into the editor. Returns the HTML that the editor then writes. */
 function roundTrip(html: string): string {
-  const schema = getSchema(extensions)
+  const schema = getSchema(editorExtensions)
   const frame = document.createElement('div')
   const { content } = Node.fromJSON(schema, documentOf(html))
   frame.append(DOMSerializer.fromSchema(schema).serializeFragment(content))

@@ -15,7 +15,7 @@ const PlainTable = Table.extend({
  * The elements that a text in the editor may contain. `clean-html.ts` also allows captions, `thead` and
  * `span`.
  */
-export const extensions = [
+export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
     blockquote: false,
@@ -36,7 +36,7 @@ export const extensions = [
   TableCell,
 ]
 
-const schema = getSchema(extensions)
+const schema = getSchema(editorExtensions)
 
 /**
  * Returns HTML as a document of the editor, mapped to the tags of the shop. DOMPurify cleans and parses the

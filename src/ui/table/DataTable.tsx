@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../layout/basics'
 import { DataRow, NoteRoom, SelectBox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { firstControl, ListParts, useRowKeys } from './row-keys'
-import { Body, BodyRow, SelectCell, stuckEdges } from './row-parts'
+import { TableBody, BodyRow, SelectCell, stuckEdges } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -84,7 +84,8 @@ export function DataTable<Item extends object>({
       const [added, ...others] = [...notes].filter((entry) => !isIn(readNotes.current, entry))
       readNotes.current = notes
       const row = latest.find(({ id }) => id === added?.[0])
-      // If several rows get a note at once, their action has one message for all of them.
+      // If several rows get a note at once, the rows are not announced, because their action has one message
+      // for all of them.
       if (row && added && others.length === 0)
         announce(`${rowName(row.original)}: ${added[1].text}`)
     },
@@ -121,7 +122,7 @@ export function DataTable<Item extends object>({
               ))}
             </BodyRow>
           </Head>
-          <Body role="rowgroup" ref={body}>
+          <TableBody role="rowgroup" ref={body}>
             {rows.map((row) => (
               <DataRow
                 key={row.id}
@@ -134,7 +135,7 @@ export function DataTable<Item extends object>({
                 lastTicked={lastTicked}
               />
             ))}
-          </Body>
+          </TableBody>
         </Table>
       </Scroller>
     </Frame>

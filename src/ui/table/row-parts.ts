@@ -52,7 +52,7 @@ export const stuckEdges = css`
   }
 `
 
-export const Body = styled.tbody`
+export const TableBody = styled.tbody`
   display: block;
 
   ${media.tablet} {

@@ -24,7 +24,8 @@ export function useListSearch<Search extends ListSearch>({ schema, tab }: Search
   const navigate = useNavigate()
   const search = useMemo(() => v.parse(schema, found), [schema, found])
   const ask = (next: object, how?: { replace: boolean }) => {
-    // The object is built from entries, because the router has no type for the search of all routes.
+    // The object is built from entries, because the router's types do not know the search parameters that all
+    // routes have in common.
     const parts = Object.fromEntries(Object.entries(v.parse(schema, next)))
     void navigate({ to: '.', search: parts, resetScroll: false, ...how })
   }

@@ -86,7 +86,7 @@ const captured = http.post('/api/payments/capture', () =>
 
 /**
  * No page of the shop opens this dialog (Product §2), so only stories use it. A fake of PayPal's script draws
- * one button. Each story says what the shopper does in PayPal's window.
+ * one button. Each story sets the shopper's choice in PayPal's window.
  */
 const meta = preview.meta({
   component: PaypalModal,

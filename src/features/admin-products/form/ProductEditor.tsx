@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ApiError, type FieldErrors, writeOutcome } from '@/api/errors'
+import { ApiError, type FieldErrors, failedWriteKind } from '@/api/errors'
 import type { AdminProduct, ProductStatus } from '@/api/generated/model'
 import { type ProductForm, toRequest, withSavedStock } from '@/domain/product/form'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
@@ -67,7 +67,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
     fields: productFields,
     drafts: productDrafts,
     saved: savedProduct(product),
-    outcomeOf: writeOutcome,
+    outcomeOf: failedWriteKind,
     follow: withSavedStock,
     async send(form, { id, updatedAt, form: seen }, key) {
       const version = updatedAt ?? undefined

@@ -14,7 +14,7 @@ import { memberOf, buildRecord } from '@/lib/json'
 import { holdingOf, emptyValueOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { formatVnd } from '@/lib/numbers'
-import { draftStore, type Saved } from '@/ui/editor/drafts'
+import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /**
@@ -72,7 +72,9 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 export const productDrafts = draftStore('draft_product', productFields)
 
 /** Returns a product in the shape that the editor needs. Null starts a new product. */
-export function savedProduct(row: AdminProduct | null): Saved<ProductForm, AdminProduct | null> {
+export function savedProduct(
+  row: AdminProduct | null,
+): SavedVersion<ProductForm, AdminProduct | null> {
   return row
     ? { id: row.id, form: productFormOf(row), updatedAt: row.updated_at ?? null, row }
     : { id: null, form: emptyProductForm, updatedAt: null, row }

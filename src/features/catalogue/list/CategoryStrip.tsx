@@ -114,8 +114,8 @@ function ChipLink({ name, target, current }: CategoryChip): ReactNode {
 }
 
 /**
- * With this option, the router compares whole URLs. Otherwise all chips that filter the list would be
- * current, because their URLs have the same path.
+ * With this option, the router compares whole URLs. Otherwise all filter chips would count as the current
+ * link, because their URLs have the same path.
  */
 const exact = { activeOptions: { exact: true } } as const
 

@@ -17,7 +17,10 @@ const meta = preview.meta({
   },
 })
 
-/** The options of the product side by side: available, unavailable in this combination, and sold out. */
+/**
+ * The options of the product in every state side by side: available, unavailable in this combination, and
+ * sold out.
+ */
 export const Opened = meta.story()
 
 /** The URL has `?variant=5`, so this variant is chosen. It is on sale. */

@@ -24,7 +24,10 @@ export const SoldOutColour = meta.story({
 
 const counted = productOf([{ stock: 20 }, { stock: 5 }, { stock: 0 }])
 
-/** The hint about the stock in each case: plenty, few pieces, none, no such variant, and nothing for sale. */
+/**
+ * The note about the stock in each case: plenty, few pieces, sold out, a missing variant, and a product that
+ * is not for sale.
+ */
 export const StockHints = meta.story({
   render: () => (
     <>
