@@ -10,7 +10,8 @@ test('a refusal shows its reason, and sending again places one order', async ({
   shopLocale,
   text,
 }) => {
-  // The first quote is still being checked when the shopper pays, so its result is older than the click.
+  // The first check of the cart's lines is still running when the shopper pays, so its result is older than
+  // the click.
   const checking = page.waitForRequest('**/cart/products')
   const pay = await openCheckout(page, text, 'syncCartProducts.latency:5000', 'cod')
   await checking

@@ -97,7 +97,7 @@ test('an order of an account leaves nothing behind when its shopper signs out on
   })
 })
 
-test('when somebody else signs in on another tab, this tab starts afresh and says so @§14.3c', async ({
+test('after another person signs in on another tab, this tab starts afresh and says so @§14.3c', async ({
   page,
   context,
   text,

@@ -105,7 +105,7 @@ test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ p
   await expect(page).toHaveURL(/\/wishlist$/)
 })
 
-test('the click sends what a password manager has filled in without an event @§5.1.1', async ({
+test('the sign-in sends values that a password manager has filled in without an event @§5.1.1', async ({
   page,
   text,
 }) => {

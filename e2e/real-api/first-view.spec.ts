@@ -37,7 +37,9 @@ async function boxOfLargest(page: Page, place: string) {
   return upper[areas.indexOf(Math.max(...areas))]
 }
 
-test('the first picture stands in the page where the app shows it @§1.5a', async ({ page }) => {
+test('the first picture is in the page at the place where the app shows it @§1.5a', async ({
+  page,
+}) => {
   for (const [screen, path] of Object.entries(screens)) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })

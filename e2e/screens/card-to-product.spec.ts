@@ -3,7 +3,7 @@ import { formatVnd } from '../../src/lib/numbers'
 import { expect, test } from '../fixtures'
 import { toastsOf } from '../support/cart'
 
-test('a product opens with what its card shows, and Back leads to that card @§2.6.12 @§2.7.2', async ({
+test('a product opens with the data of its card, and Back leads to that card @§2.6.12 @§2.7.2', async ({
   page,
   text,
 }) => {

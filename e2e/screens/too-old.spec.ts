@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../fixtures'
 
-test('a browser that is too old says what to do, in both languages; nothing starts @§14.5b', async ({
+test('a browser that is too old shows a message in both languages, and nothing starts @§14.5b', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))

@@ -48,7 +48,7 @@ describe('a host', () => {
     })
   })
 
-  test('writes null for what is empty, and among the rows', async () => {
+  test('writes null for empty values, and adds null to the rows', async () => {
     const menu = Object(await dataOf('siteInfo', 'drift.nulls')).menu
     expect(menu).toMatchObject([null, { id: 1 }, ...menu.slice(2)])
     expect(await dataOf('adminProduct', 'drift.nulls')).toMatchObject({

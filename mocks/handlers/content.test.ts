@@ -135,7 +135,7 @@ describe('settings', () => {
   })
 })
 
-test('each top category stands before its children and counts their products', async ({
+test('each top category comes before its children and counts their products', async ({
   call,
   db,
 }) => {

@@ -147,7 +147,7 @@ describe('looking an order up', () => {
   })
 })
 
-test('misses count per caller for one code or phone, so others can still look up §2.15.3', async ({
+test('failed look-ups count for each caller with one code or phone, so others can still look up §2.15.3', async ({
   client,
 }) => {
   const { code, phone } = (await client.call('createOrder', { body: request })).data.order
@@ -184,7 +184,7 @@ describe('adding a visitor’s order to an account', () => {
     expect(await client.callError('claimOrder', wrong)).toEqual(refused)
   })
 
-  test('counts its misses together with those of look-ups §2.15.8', async ({ client }) => {
+  test('counts its failed tries together with failed look-ups §2.15.8', async ({ client }) => {
     const { shopper: token } = client
     const wrong = { code: 'ML260101-0000', phone: '0900000000' }
     for (let miss = 1; miss <= 9; miss++)
@@ -241,7 +241,7 @@ test('a change that is sent again is one change, under the earlier phone', async
   expect(data.notes).toHaveLength(1)
 })
 
-test('the buyer needs no phone; another shopper does, and misses count §2.16.1', async () => {
+test('the buyer needs no phone number, another shopper does, and failed tries count §2.16.1', async () => {
   const client = createClient()
   const { data } = await client.call('createOrder', {
     body: { ...orderRequest, phone: '0911111111' },

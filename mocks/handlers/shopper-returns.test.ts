@@ -37,7 +37,7 @@ async function deliveredToVisitor(client = createClient()) {
   }
 }
 
-test('a return stands on the order, for shopper and staff §2.16.8', async () => {
+test('shopper and staff see a return on its order §2.16.8', async () => {
   const { ask, line, call, id } = await deliveredToVisitor()
   const { data } = await ask([line(1)])
   expect(data.order.returns).toEqual([
@@ -59,7 +59,7 @@ test('a return stands on the order, for shopper and staff §2.16.8', async () =>
   expect(staff.data.order.returns).toEqual(data.order.returns)
 })
 
-test('no more is returned than was bought, however often and from however many tabs §2.16.7 §2.16.8', async () => {
+test('a return never exceeds the bought pieces, even with many requests from many tabs §2.16.7 §2.16.8', async () => {
   const { ask, refused, line, db, id } = await deliveredToVisitor()
   expect((await refused([line(4)])).errors).toEqual({
     'items.0.quantity': ['Chỉ còn trả được 3 món, hãy giảm số lượng'],

@@ -32,7 +32,7 @@ async function call(server: MockServer, path: string, body?: object) {
 }
 
 describe('the list of real calls', () => {
-  test('has operations, tags, all, and what is taken away again', () => {
+  test('contains operations, tags, all operations, and removed operations', () => {
     expect([...callsNamed('login, currentUser')]).toEqual(['login', 'currentUser'])
     expect(callsNamed('catalogue')).toContain('productList')
     expect(callsNamed('* !login').has('login')).toBe(false)

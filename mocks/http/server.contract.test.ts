@@ -79,7 +79,7 @@ test('pictures have the URL of the server, and no other file is served', async (
   expect((await call('/artwork/..%2f..%2fworld.ts')).status).toBe(404)
 })
 
-test('a photo of a return has an address of its own, and nobody may keep it §2.18.3', async () => {
+test('a photo of a return has its own URL, and must not be cached §2.18.3', async () => {
   const { code, phone } = server.world.db.tables.orders[0] ?? {}
   const body = formWithImage({ order_phone: phone ?? '' })
   const uploaded = await call(`/api/orders/${code}/returns/photos`, { method: 'POST', body })
@@ -145,7 +145,7 @@ describe('a door that a page of another machine might try', () => {
     },
   )
 
-  test('takes no write from a stranger’s page, and nobody else’s at the control API', async () => {
+  test('refuses writes from other pages, and any control call from other pages', async () => {
     const before = orders()
     const from = (origin: string) => ({ headers: { ...json, origin } })
     for (const origin of [stranger, 'null']) {

@@ -189,7 +189,7 @@ test.each([
   expect(answer.message).toContain(reason)
 })
 
-test('what has a time goes by that clock: orders are of its day, and sessions end', async () => {
+test('orders and sessions follow the clock of the world', async () => {
   const { email, password } = accounts.shopper
   const { data } = await ask('POST', '/api/auth/login', { email, password })
   const me = async (...names: string[]) => {

@@ -28,7 +28,7 @@ test('without a preparation the storage stays as it is', () => {
   expect(prepared('slow')).toEqual({ local: {}, session: {}, entry: null, isFull: false })
 })
 
-test('signs in and out, fills the cart and what was viewed', () => {
+test('signs in and out, and fills the cart and the viewed products', () => {
   expect(prepared('login:visitor').local).toEqual({ auth_token: null, session_owner: null })
   const { local } = prepared('login:shopper', 'cart:filled', 'viewed:some')
   expect(local.auth_token).toBe('mock-session-of-shopper')

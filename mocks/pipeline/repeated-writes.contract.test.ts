@@ -249,7 +249,7 @@ describe.each(writesOf('key'))('%s, a key for each click', (operation) => {
     expect(db.tables.variants).toEqual(once.db.tables.variants)
   })
 
-  test('does not do it again after somebody undid it §11.1.9', async () => {
+  test('does not repeat the write after another person has undone it §11.1.9', async () => {
     const { db, send } = opened(operation)
     const parts = partsIn(db)
     const removeAdded = removalOfAdded(db)
@@ -329,7 +329,7 @@ describe.each(writesOf('harmless'))('%s, which sets what it says', (operation) =
 const headers = { 'idempotency-key': 'key-of-this-category' }
 const body = { name: 'Áo len', parent_id: 1 }
 
-test('what it made is answered as it is now, or as gone §11.1.9', async () => {
+test('a repeat answers the created record as it is now, or says that it is gone §11.1.9', async () => {
   const { call, callError, db } = createClient()
   const { id } = (await call('createCategory', { body, headers })).data
   db.update('categories', id, { name: 'Áo len mỏng' })
@@ -388,7 +388,7 @@ test('a key of another record is refused; the same key of another person is anot
   expect(db.tables.order_notes).toHaveLength(before + 1)
 })
 
-test('a registration whose answer was lost opens one account, and answers a session that works §11.1.9', async () => {
+test('a repeated registration after a lost response opens one account and answers a working session §11.1.9', async () => {
   const { call, db } = createClient()
   const person = {
     first_name: 'An',

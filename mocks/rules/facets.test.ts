@@ -28,7 +28,7 @@ const found = (query: FacetQuery) => filter(query).found.map(({ id }) => id)
 const counts = (values: readonly { value: string; count: number }[]) =>
   Object.fromEntries(values.map(({ value, count }) => [value, count]))
 
-test('without a filter everything is found, also what has no variant §2.7.4', () => {
+test('without a filter all products are found, even products without variants §2.7.4', () => {
   const { found: all, facets } = filterByFacets([...products, { id: 9 }], index, {})
   expect(all).toHaveLength(5)
   expect(counts(facets.colors)).toEqual({ red: 2, black: 2 })

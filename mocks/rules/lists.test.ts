@@ -48,7 +48,7 @@ test('a written slug is small letters, digits and single hyphens', () => {
 
 const at = '2026-11-21T02:00:00.000Z'
 
-test('two versions differ even while the clock stands still or goes back', () => {
+test('two versions differ even if the clock does not run or goes back', () => {
   expect(nextVersion(at, new Date(at))).toBe('2026-11-21T02:00:00.001Z')
   expect(nextVersion(at, new Date('2020-01-01'))).toBe('2026-11-21T02:00:00.001Z')
 })

@@ -3,7 +3,7 @@ import { paymentAfter } from './orders'
 import { formatUsd, usdCentsOf, usdOf } from './payments'
 import { isLow } from './stock'
 
-test('cash is paid on delivery; what came, or may have come, of a cancelled order is not forgotten §10.18.7', () => {
+test('cash is paid on delivery, and a cancelled order keeps the status of money that came or may have come §10.18.7', () => {
   const pending = { status: 'pending', approval: null } as const
   const paid = { status: 'successful', approval: 'approved' } as const
   expect(paymentAfter('delivered', 'cod', pending)).toBe('successful')

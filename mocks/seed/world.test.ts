@@ -192,7 +192,7 @@ test('the facts of a product say where its hem falls on a person of 165 cm, in b
   )
 })
 
-test('a sentence that products share stands in at most three of them, a fact once in each', () => {
+test('at most three products share a sentence, and each product states a fact once', () => {
   const uses = new Map<string, number>()
   for (const { description } of world.products) {
     const facts = [...description.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text)

@@ -27,7 +27,7 @@ test('words of the team are found in comments and in test titles, not in code', 
   ])
 })
 
-test('what a comment or a document names exists', () => {
+test('comments and documents only name files, functions and scripts that exist', () => {
   const code = 'export function readRow() {}\n"test:e2e": "node"'
   const known = {
     paths: 'src/lib/row.ts\ndocs/adr/0010-rows.md\nsrc/ui/table/Cell.tsx',

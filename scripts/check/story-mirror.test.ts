@@ -16,7 +16,7 @@ describe('mirrorProblems', () => {
     expect(problemsOf({ ...cart, 'stories/foundations/Colours.stories.tsx': '' })).toEqual([])
   })
 
-  it('finds what another room uses and no story shows', () => {
+  it('finds components that another room uses and no story shows', () => {
     const { 'stories/features/cart/CartList.stories.tsx': _, ...bare } = cart
     const component = 'src/features/cart/CartList.tsx'
     const problem = `${component} is in no story: no story file leads to it`

@@ -4,7 +4,7 @@ import { contractPages, publishedContract } from './site.ts'
 
 const document = readDocument()
 
-test('the published contract stands alone, and marks what it only assumes §11.1.1', () => {
+test('the published contract needs no other file, and marks its assumed parts §11.1.1', () => {
   const text = JSON.stringify(publishedContract(document))
   // Neither document may refer to another file.
   for (const whole of [text, JSON.stringify(document)]) {

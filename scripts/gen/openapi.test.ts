@@ -9,7 +9,7 @@ test('a handler that is missing is an error where the handlers of its tag are wr
   expect(handlers).toEqual({})
 })
 
-test('what stands in for an absent field fulfils the rules of that field §11.1.15', () => {
+test('the default of an absent field fulfils the rules of that field §11.1.15', () => {
   const { components } = readDocument()
   const ajv = new Ajv2020({ strict: false, validateFormats: false, inlineRefs: false })
   ajv.addSchema({ components }, 'contract')

@@ -27,7 +27,7 @@ test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
   },
 )
 
-test('a write of staff says which right it takes and what it changes', () => {
+test('a write by staff names its permission and its change', () => {
   const write = { ...whole, 'x-access': 'staff' }
   Reflect.deleteProperty(write, 'x-personal')
   expect(missingFacts('put', write)).toEqual([
@@ -37,7 +37,7 @@ test('a write of staff says which right it takes and what it changes', () => {
   ])
 })
 
-test('a write says how it bears being sent twice, and has what that takes §11.1.9', () => {
+test('a write says how the host handles a repeat, and has the fields for it §11.1.9', () => {
   const { 'x-personal': _, ...open } = whole
   const lacks = (repeat: string, facts: object) =>
     missingFacts('post', { ...open, 'x-repeat': repeat, ...facts })

@@ -28,7 +28,7 @@ test('a style that one of them lacks has something instead §14.5b', () => {
   )
 })
 
-test('what the page asks before it starts tells them from older ones §14.5b', () => {
+test('the checks of the page before the start tell supported browsers from older ones §14.5b', () => {
   const page = readFileSync('index.html', 'utf8')
   const { builtins } = data.javascript
   const asked = {

@@ -31,7 +31,7 @@ describe('the policy of a page', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe')
   })
 
-  it('forbids what the shop does not use', () => {
+  it('forbids everything that the shop does not use', () => {
     const none = ["'none'"]
     expect(policy).toMatchObject({
       'default-src': none,
@@ -112,7 +112,7 @@ it('a header allows the scripts of all pages, and no page to be framed elsewhere
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-it('a header tells of violations where somebody hears of errors §14.1a', () => {
+it('a header makes browsers report violations if errors are reported §14.1a', () => {
   const reportsTo = 'https://errors.example/in'
   expect(headerPolicy([page], { ...options, reportsTo })).toContain(`; report-uri ${reportsTo}`)
   expect(headerPolicy([page], options)).not.toContain('report-uri')

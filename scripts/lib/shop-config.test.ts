@@ -16,7 +16,7 @@ describe('configurePage', () => {
     )
   })
 
-  it('keeps what it is not told to change', () => {
+  it('keeps the settings that it does not get', () => {
     const first = configurePage(page, { ...api, base: '/shop/', idempotencyKeys: true })
     const second = configurePage(first, { imageBase: 'http://img.example:81' })
     expect(configOf(second)).toEqual({ ...configOf(first), imageBase: 'http://img.example:81' })

@@ -89,7 +89,7 @@ test('prerendered pages that no manifest names go as well', () => {
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('built')
 })
 
-test('the sitemap lists each address in both languages; robots stay out of what is personal §11.5.2', () => {
+test('the sitemap lists each URL in both languages, and robots may not read personal pages §11.5.2', () => {
   const href = 'https://x.example/shop/products/a&b?lang=en'
   const entry = { path: '/products/a&b', at: 0, languages: [{ language: 'en', href }] }
   const files = robotFiles('https://x.example/shop', [entry])

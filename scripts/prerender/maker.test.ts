@@ -91,7 +91,7 @@ test('a text that makes a page of many megabytes fails and is named', async () =
   expect((await makePage()).made).toMatchObject({ why: '/api/dam: the answer has more than 10 MB' })
 })
 
-test('what is gone has no page any more; home is then the page with nothing prerendered', async () => {
+test('a page whose content is gone is removed, and home becomes the page without prerendered content', async () => {
   await makePage()
   await makePage('/')
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('Đầm lụa')

@@ -117,7 +117,7 @@ test.each([
   expect(html + css).not.toMatch(/evil|body|&lt|\\/)
 })
 
-test('what has no use without the app is left out: marks, scripts, preloads, pictures that wait for a script', () => {
+test('parts that are useless without the app are left out: marks, scripts, preloads, pictures that wait for a script', () => {
   const html =
     '<!--$--><h1>Đầm</h1><!--/$--><link rel="preload" href="/a.avif"/><script>scrollTo(0)</script><img src="/logo.svg" hidden=""/>'
   expect(prerenderedPage(template, prerendered({ html }))).toContain(

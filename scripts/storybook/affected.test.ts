@@ -30,7 +30,7 @@ describe('stories that a change may reach', () => {
     expect([...affectedStories(graph, changed)].sort()).toEqual(stories)
   })
 
-  it('finds what is new and what is gone by the indexes, and compares the rest by picture', () => {
+  it('finds new and removed stories by the indexes, and compares all others by picture', () => {
     const entry = (id: string, importPath: string): IndexEntry => ({
       id,
       importPath,

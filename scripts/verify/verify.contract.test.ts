@@ -93,7 +93,7 @@ test('nothing is written unless allowed, and rules that were not tried are count
 /** Differences from the contract that still leave every field that a rule needs. */
 const drifts = driftNames.filter((name) => name !== 'drift.minimal' && name !== 'drift.nulls')
 
-test('a host that differs in ways that the shop reads is judged by what it does', async () => {
+test('a host with differences that the shop accepts is judged by its behaviour', async () => {
   const { report } = await verified({ names: drifts, allowWrites: false })
   expect(sentencesOf(report)).toEqual([])
   const pictures = report.repairs.find(({ how }) => how.endsWith('the base of pictures'))

@@ -22,7 +22,7 @@ void import('~mocks/browser')`,
   'mocks/browser.ts': `import { setupWorker } from 'msw/browser'`,
 }
 
-it('finds the libraries of the shop, not those of types, of mocks and of modules that nobody imports', () => {
+it('finds the libraries of the shop, and leaves out types, mocks and modules that are not imported', () => {
   const root = mkdtempSync(join(tmpdir(), 'libraries-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [file, text] of Object.entries(modules)) {

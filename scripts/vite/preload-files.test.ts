@@ -8,7 +8,7 @@ const chunk = (fileName: string, moduleId: string, imports: string[] = []): Chun
   isEntry: fileName === 'start.js',
 })
 
-it('finds what each address adds to the start, with what its layouts add', () => {
+it('finds the files that each URL and its layouts add to the start', () => {
   const chunks = [
     chunk('start.js', '/shop/src/main.tsx', ['runtime.js']),
     chunk('runtime.js', '/shop/node_modules/react/index.js'),

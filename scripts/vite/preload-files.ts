@@ -20,7 +20,8 @@ export type PreloadFiles = {
   /** The files with texts, by language and bundle, such as `vi/shop`. */
   texts: Readonly<Record<string, string>>
   /**
-   * All paths that have a screen. Paths without parameters come first. Files of the entry chunk are left out.
+   * The routes that have a screen, those without parameters first. Their files do not include the files of
+   * the entry chunk.
    */
   routes: readonly PreloadRoute[]
 }

@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('one product of the staff never stands in for another @§1.7a', () => {
+test('a staff product is never shown in place of another product @§1.7a', () => {
   const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
   const queryKey: QueryKey = ['/api/admin/products/3']
   const query = client.getQueryCache().build(client, { queryKey })

@@ -170,7 +170,7 @@ describe('the token is for the configured host alone', () => {
     expect((await sentTo(path)).token).toBeNull()
   })
 
-  test('nor to a host whose name only starts like it §7.1.2', async () => {
+  test("a host whose name only begins like the API's host does not get the token §7.1.2", async () => {
     const sent = await sentTo('.evil.example/api/x', 'https://api.moclan.example')
     expect(sent.token).toBeNull()
   })
@@ -221,7 +221,7 @@ describe('a call that brings a token of its own', () => {
     expect(sentHeaders().get('authorization')).toBe('Bearer clicked')
   })
 
-  test('does not end the session of somebody else', async () => {
+  test('does not end the session of another person', async () => {
     signedInWith('somebody')
     answer({ success: false }, 401)
     await failure(http('/api/x', anything, own))
@@ -229,7 +229,7 @@ describe('a call that brings a token of its own', () => {
   })
 })
 
-test('nobody hears the answer to somebody who has left §14.3c', async () => {
+test('the answer for a person who has left is dropped §14.3c', async () => {
   session.begin('abc', 'lan@moclan.vn')
   const sent = Promise.withResolvers<Response>()
   fetching.mockReturnValueOnce(sent.promise)

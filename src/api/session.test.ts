@@ -85,7 +85,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     draft.write('"12 Lê Lợi"')
   })
 
-  test('stands in no readable key', () => {
+  test('is in no readable key', () => {
     expect([...local.keys(), ...tab.keys()].join(' ')).not.toContain('lan')
   })
 
@@ -101,7 +101,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
-  test('returns after a sign-out in another tab when the same person signs in; a visitor sees none of it §14.3e', () => {
+  test('comes back after a sign-out in another tab if the same person signs in, and a visitor sees none of it §14.3e', () => {
     for (const signIn of [elsewhere.signIn, session.begin]) {
       draft.write('"12 Lê Lợi"')
       elsewhere.signOut()
@@ -188,7 +188,7 @@ test('text of a visitor is kept through a sign-in, and leaves with that account 
   expect([draft.read(), tab.size]).toEqual([null, 0])
 })
 
-test('a token whose account is not known yet keeps its things once it is', () => {
+test('values stored before the account is known stay when it is known', () => {
   local.set('auth_token', 'one')
   session.follow()
   draft.write('"12 Lê Lợi"')
@@ -199,7 +199,7 @@ test('a token whose account is not known yet keeps its things once it is', () =>
   expect(draft.read()).toBe('"12 Lê Lợi"')
 })
 
-test('what is the device’s stays', () => {
+test('values of the device stay', () => {
   const cart = kept('cart')
   session.begin('one', lan)
   cart.write('[]')

@@ -52,7 +52,7 @@ test('a busy server is asked again when it says so, three times at most §11.3.8
   vi.useRealTimers()
 })
 
-test('nobody waits longer than a minute §11.3.8', async () => {
+test('a read waits at most a minute §11.3.8', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(busyFor(61_000)))

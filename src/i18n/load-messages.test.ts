@@ -24,7 +24,7 @@ test('a bundle is loaded once', async () => {
   expect(files.vi).toHaveBeenCalledOnce()
 })
 
-test('English stands in for a Vietnamese file that does not load', async () => {
+test('English texts replace a Vietnamese file that does not load', async () => {
   files.vi.mockImplementation(missing)
   const loadMessages = await freshLoader()
   await expect(loadMessages('vi', 'shop')).resolves.toEqual({ hello: 'Hello' })

@@ -31,7 +31,7 @@ test('asks for some pages at a time, whichever comes first', async () => {
   expect(most).toBe(4)
 })
 
-test('fails when a page fails, and asks for no more', async () => {
+test('fails when a page fails, and requests no further page', async () => {
   const failing = vi.fn(async (page: number) => {
     if (page === 2) throw new Error('offline')
     return { rows: [row(page)], lastPage: 99 }

@@ -11,7 +11,7 @@ test('a code becomes bars: eleven modules a sign, two figures in one, and a chec
   expect(code?.path).toMatch(/M143 0h2v1h-2zM148 0h3v1h-3zM152 0h1v1h-1zM154 0h2v1h-2z$/)
 })
 
-test('what Code 128 has no sign for has no bars @§10.15.6', () => {
+test('a text with characters that Code 128 lacks gives no barcode @§10.15.6', () => {
   expect(code128('')).toBeNull()
   expect(code128('Vận đơn 12')).toBeNull()
   expect(code128('12\n34')).toBeNull()

@@ -125,11 +125,11 @@ test('a group is a record of its own: its fields have paths, its texts are sent 
   expect(incomplete.label.fields).toEqual({})
 })
 
-test('what a record lacks is empty in its form', () => {
+test('values that a record lacks are empty in its form', () => {
   expect(filledForm(garment, { is_new: true })).toEqual({ ...emptyForm(garment), is_new: true })
 })
 
-test('what the server or the variants set is neither its own nor logged', () => {
+test('fields that the server or the variants set are neither own fields nor logged', () => {
   expect(ownFieldNames(garment)).not.toContain('slug')
   expect(ownFieldNames(garment)).not.toContain('price')
   expect(loggedFieldNames(garment)).not.toContain('price')
@@ -144,7 +144,7 @@ test('a day is text in its form, and null where there is none', () => {
   expect(valuesToSend(offer, { from: '2026-12-01' })).toEqual({ from: '2026-12-01' })
 })
 
-test('a text without its English one is missing; what has no text needs none §10.20.3', () => {
+test('a filled text needs an English version, an empty text needs none §10.20.3', () => {
   const described = {
     name: { kind: 'text', label: 'field.product.name', english: 'name_en' },
     name_en: { kind: 'text', label: 'field.product.nameEn' },

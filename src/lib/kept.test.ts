@@ -16,7 +16,7 @@ afterEach(() => {
   local.clear()
 })
 
-test('a page that begins in a session reads its person’s things, and leaves those of nobody else', () => {
+test('a page that starts with a session reads the values of its person, and removes those of others', () => {
   local.set(`profile@${hashOfText('mai')}`, 'Mai')
   local.set(`profile@${hashOfText('lan')}`, 'Lan')
   local.set('recent_searches', 'as a visitor')
@@ -27,13 +27,13 @@ test('a page that begins in a session reads its person’s things, and leaves th
   expect([...local.values()].toSorted()).toEqual(['Lan', '[]', 'as a visitor', 'theirs'])
 })
 
-test('a visitor’s page leaves what somebody keeps whose session was lost, and reads none of it', () => {
+test("a visitor's page neither reads nor removes the values of a person whose session was lost", () => {
   local.set(`draft_product:7@${hashOfText('lan')}`, 'Áo')
   person.resume('', hashOfText('lan'))
   expect([kept('draft_product', 7).read(), local.size]).toEqual([null, 1])
 })
 
-test('what does not fit lasts as long as the page, and says so', () => {
+test('a value that does not fit lasts as long as the page, and the write returns false', () => {
   const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
   vi.stubGlobal('window', { localStorage: full })
   expect(kept('purchases').write('[1]')).toBe(false)
@@ -52,7 +52,7 @@ test('things of a visitor that do not fit under the account last as long as the 
   expect([kept('purchases').read(), local.size]).toEqual(['[1]', 0])
 })
 
-test('purchases of the account stand beside purchases as a visitor after a lost session', () => {
+test('purchases of the account and purchases as a visitor are both kept after a lost session', () => {
   local.set(`purchases@${hashOfText('lan')}`, '[1]')
   person.resume('', hashOfText('lan'))
   kept('purchases').write('[2]')
@@ -66,7 +66,7 @@ test('parts of one kind are separate', () => {
   expect([kept('order_note', 1).read(), kept('order_note', 2).read()]).toEqual(['a', null])
 })
 
-test('who watches hears of a change in this tab', () => {
+test('a listener is called after a change in this tab', () => {
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage(local) }))
   const entry = kept('device_orders')
   const onChange = vi.fn()

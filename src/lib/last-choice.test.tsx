@@ -27,7 +27,7 @@ test('of the choices made while one is saved the last is saved next, over the on
   expect(result.current.isSaving).toBe(false)
 })
 
-test('a choice that is refused shows what there is, and drops what waited §10.2.20', async () => {
+test('a refused choice shows the saved value and drops the waiting choice §10.2.20', async () => {
   const { result, send, choose, refuse } = controlWith()
   for (const value of ['inactive', 'draft']) choose(value)
   await refuse(0)

@@ -29,7 +29,7 @@ describe('a link from the server', () => {
     expect(safeHref(href)).toBeUndefined()
   })
 
-  test('what no browser could follow is dropped', () => {
+  test('a URL that no browser could follow is dropped', () => {
     expect(safeHref('https://')).toBeUndefined()
   })
 
@@ -89,7 +89,7 @@ describe('a path of this app', () => {
     expect(appPath(href)).toBe(path)
   })
 
-  test('whatever comes in, what comes out stays on this host', () => {
+  test('the result always stays on this host, whatever the input is', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

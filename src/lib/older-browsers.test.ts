@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('what older browsers lack does there what it does elsewhere §14.5b', async () => {
+test("the replacements for older browsers work like the browser's own functions §14.5b", async () => {
   vi.stubGlobal('AbortSignal', class extends EventTarget {})
   Object.assign(Map, { groupBy: undefined })
   Object.assign(URL, { canParse: undefined })

@@ -24,7 +24,7 @@ test.each(['ML261122-0042', 'áo dài', '2 dây', '1234567', 'SKU-0912345678'])(
   },
 )
 
-test('an old link with a phone number is read, and what stands for nothing here is no search', () => {
+test('an old link with a phone number is read, and an unknown placeholder is no search', () => {
   expect(parsePrivateSearch('?q=0912345678')).toEqual({ q: '0912345678' })
   expect(parsePrivateSearch('?page=2&q=%7E00000000')).toEqual({ page: '2' })
 })

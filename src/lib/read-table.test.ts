@@ -118,7 +118,7 @@ const nasty = fc.string({
   maxLength: 12,
 })
 
-test('what the shop writes is read as it was, formulas and apostrophes included §10.10.3', async () => {
+test('a file that the shop wrote is read unchanged, formulas and apostrophes included §10.10.3', async () => {
   const rows = [
     ['ID', 'Tên', 'Ghi chú', 'Hàng'],
     ['7', 'Áo, "lụa"; mới', ' hai dòng\n', "'Áo' mới"],

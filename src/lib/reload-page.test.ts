@@ -10,7 +10,7 @@ function inPage() {
   return { reload, listen }
 }
 
-test('a click reloads once nothing is on its way any more, nor what followed from it @§2.18.4', async () => {
+test('a click reloads after running work and the work that follows it have ended @§2.18.4', async () => {
   const { reload } = inPage()
   const write = Promise.withResolvers<void>()
   const navigation = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ test('a click reloads once nothing is on its way any more, nor what followed fro
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the browser asks before it loses what is typed @§2.18.4', async () => {
+test('the browser asks before typed text is lost @§2.18.4', async () => {
   const { listen } = inPage()
   await reloadPage()
   expect(listen).not.toHaveBeenCalled()

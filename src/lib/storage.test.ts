@@ -72,7 +72,7 @@ describe('shops at several paths of one host', () => {
     ])
   })
 
-  test('take nothing of each other away when somebody signs out §14.3a', async () => {
+  test('keep their values when a person signs out of the other shop §14.3a', async () => {
     items.clear()
     const [top, shop] = [await shopAt('/'), await shopAt('/shop/')]
     for (const { person, kept } of [top, shop]) {

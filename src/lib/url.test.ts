@@ -29,7 +29,7 @@ test.each(untouched.split(' '))('%j stays as it is', (href) =>
   expect(tidyUrl(shop + href)).toBe(shop + href),
 )
 
-test('parameters take the place of those of the same names, and join the others §1.7h', () => {
+test('parameters replace those with the same name, and are added to the others §1.7h', () => {
   const address = withParams('https://shop.example/a?lang=en#b', { variant: 2, none: undefined })
   expect(address).toBe('https://shop.example/a?lang=en&variant=2#b')
   expect(withParams('/api/$slug?a=1', { a: 'x y&z+' })).toBe('/api/$slug?a=x%20y%26z%2B')

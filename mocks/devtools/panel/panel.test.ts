@@ -144,7 +144,7 @@ test('an imported world brings its data and signs everybody out', () => {
   expect(wasOpened()).toBe(false)
 })
 
-test('a file brings the visit of a checkout, the typed form and whose it is, but no token', () => {
+test('a file restores the checkout, the typed form and its owner, but no token', () => {
   local.set('auth_token', 'abcdef').set('session_owner', 'lan')
   tab.set('checkout_draft@lan', 'typed')
   const saved = fileNow()

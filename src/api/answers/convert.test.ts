@@ -49,7 +49,7 @@ test.each([
   expect(convertValue(kind, value, 'https://cdn.example/')).toBe(meant)
 })
 
-test('an image whose base is no address stays as it is', () => {
+test('an image URL stays unchanged if its base is not valid', () => {
   expect(convertValue('image', 'a.avif', 'cdn')).toBe('a.avif')
 })
 

@@ -70,7 +70,7 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
     expect(repairs).toEqual([`converted /data/products/0/${field}`])
   })
 
-  test('a default stands for what is missing or makes no sense', () => {
+  test('a missing or unreadable value gets its default', () => {
     for (const in_stock of [undefined, null, 'maybe', {}]) {
       const { data, repairs } = one({ in_stock })
       expect(data).toMatchObject({ products: [{ in_stock: true }] })
@@ -207,7 +207,7 @@ describe('an answer that can not be read', () => {
 
 const repair = (at: string): Repair => ({ operation: 'x', at, did: 'converted', from: '1', to: 1 })
 
-test('nothing is collected while nobody listens', () => {
+test('repairs are not recorded without a listener', () => {
   expect(repairReporter()).toBeUndefined()
 })
 

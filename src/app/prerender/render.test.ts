@@ -91,7 +91,7 @@ test('a screen without its data is not a page', async () => {
   await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
 })
 
-test('content below the fold stands in its place, however long it is', async () => {
+test('content below the first view is rendered at its place, however long it is', async () => {
   const description = 'Lụa tơ tằm dệt tay. '.repeat(1000)
   const section = {
     section_key: 'office_lady',

@@ -74,7 +74,7 @@ test('a cascade is complete with every level that exists there §5.3.1', () => {
 })
 
 describe('fitting to the loaded lists', () => {
-  test('preselects Việt Nam and keeps what is chosen below §9.9', () => {
+  test('preselects Việt Nam and keeps the choices below §9.9', () => {
     const early = { ...whole, country: null }
     expect(fitToLists(early, { country: [vietNam] })).toEqual(whole)
   })
@@ -85,7 +85,7 @@ describe('fitting to the loaded lists', () => {
     expect(fitToLists(whole, {})).toBe(whole)
   })
 
-  test('clears what its list does not contain, and every level below §4.7.1', () => {
+  test('clears a place that its list does not contain, and every level below §4.7.1', () => {
     expect(fitToLists(whole, { ward: [haiChau] })).toEqual({ ...whole, ward: null })
     expect(fitToLists(whole, { province: [daNang] })).toEqual(cleared)
   })

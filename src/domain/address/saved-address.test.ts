@@ -60,7 +60,7 @@ describe('a delivery to a saved address', () => {
     expect(isDeliveryTo(saved, { ...delivery, ...split })).toBe(true)
   })
 
-  test('may fill in what the saved text lacks', () => {
+  test('may fill in parts that the saved text lacks', () => {
     expect(isDeliveryTo({ ...saved, name: 'Lan' }, { ...delivery, firstName: 'Lan' })).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long' }, delivery)).toBe(true)
     expect(isDeliveryTo({ ...saved, address: '12 Châu Long, Hà Nội' }, delivery)).toBe(true)

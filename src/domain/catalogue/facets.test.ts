@@ -31,7 +31,7 @@ test('the same click sets and removes a filter, at page 1 §2.7.5a', () => {
   expect(withFilterToggled({ on_sale: true }, sale)).toEqual({})
 })
 
-test('chosen filters stand in the order of the filters §2.7.5b', () => {
+test('chosen filters have the order of the filters §2.7.5b', () => {
   const search = { in_stock: true, price_max: 400_000, size: 'S,M', color: 'red', on_sale: false }
   expect(chosenFilters(search).map(({ facet, value }) => `${facet.key} ${value}`)).toEqual([
     'color red',

@@ -49,7 +49,7 @@ test('an image is square within one pixel', () => {
   expect(isSquare({ width: 800, height: 802 })).toBe(false)
 })
 
-test('uploads stand in the order of picking, whichever arrives first', () => {
+test('uploaded images keep the order in which they were picked', () => {
   const later = withImageUploaded(['before'], '2', new Set())
   expect(later).toEqual(['before', '2'])
   expect(withImageUploaded(later, '1', new Set(['2']))).toEqual(['before', '1', '2'])

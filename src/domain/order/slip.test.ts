@@ -17,7 +17,7 @@ describe('the pages of a slip @§10.15.8', () => {
     expect(slipPages([], room)).toEqual([[]])
   })
 
-  test('a part that the first page has no room for stands whole on the second', () => {
+  test('a part that does not fit on the first page is whole on the second', () => {
     expect(slipPages([80, 10], room)).toEqual([[], [0, 1]])
   })
 })

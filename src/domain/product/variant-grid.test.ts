@@ -39,7 +39,7 @@ test('without ticks there is no grid; colours alone make one column, sizes alone
   expect([gridRows(sizes), gridColumns(sizes)]).toEqual([[''], ['M']])
 })
 
-test('combinations are those of a row, a column or the whole grid, without unticked ones', () => {
+test('combinations cover a row, a column or the whole grid, without unticked options', () => {
   const colours = withColor(withColor(empty, red, 1), blue, 1)
   const grid = withSize(withSize(colours, 'M', 1), 'L', 1)
   const named = (within?: { color?: string; size?: string }, of = grid) =>

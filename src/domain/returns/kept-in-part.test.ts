@@ -27,7 +27,7 @@ const order: Order = {
 }
 const piece = (item_id: number, quantity = 1) => ({ item_id, quantity })
 
-test('what goes back is taken off the bill by the rule for returned things, and the delivery stays §10.25.2', () => {
+test('refused pieces reduce the bill by the rule for returned goods, and the delivery fee stays §10.25.2', () => {
   const kept = billOfKeptGoods(order, [piece(1)])
   expect(kept.total).toBe(175_000)
   expect(kept.lines.at(-1)).toEqual({ code: 'refused', label: '', amount: -290_000 })

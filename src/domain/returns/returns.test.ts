@@ -49,7 +49,7 @@ test.each([
   expect(lastReturnDay({ status, events: [...events] })).toBeNull()
 })
 
-test('the units to return are those bought, less those of returns that were not declined §2.16.7', () => {
+test('the returnable units are the bought units less the units of returns that were not declined §2.16.7', () => {
   const item = { id: 1, quantity: 3 }
   expect(returnableUnits(item, [])).toBe(3)
   expect(returnableUnits(item, [asked('requested', 1), asked('exchanged', 1)])).toBe(1)

@@ -62,7 +62,7 @@ describe('the form of the home page §10.8.1', () => {
   })
 })
 
-test('a change of another section, or of the order, by somebody else is no conflict', () => {
+test("another person's change of another section or of the order is no conflict", () => {
   const remote = savedHome([{ ...wide, is_active: false }, lady]).form
   const merged = mergeVersions(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])

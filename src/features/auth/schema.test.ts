@@ -37,7 +37,7 @@ describe('signing in', () => {
     },
   )
 
-  test('the password is asked for, and no more than the contract takes is sent §5.1.1', () => {
+  test('a password is required, and longer texts than the contract allows are refused §5.1.1', () => {
     const email = 'lan@moclan.vn'
     expect(wrong(loginSchema, { email, password: '' })).toEqual({ password: 'passwordRequired' })
     expect(wrong(loginSchema, { email, password: ' ' })).toEqual({})

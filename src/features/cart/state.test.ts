@@ -110,7 +110,7 @@ describe('two tabs', () => {
     return tab
   }
 
-  test('unsaved changes survive a reload of what the other tab wrote', () => {
+  test('unsaved changes survive when the cart of another tab is read', () => {
     store.set(setQuantityAtom, '7:71', 9)
     const tab = openTab()
     tab.set(selectLineAtom, '8:81', false)
@@ -121,7 +121,7 @@ describe('two tabs', () => {
     expect(stored('cart_selected')).toEqual(['7:71', '9:91'])
   })
 
-  test('saving keeps what the other tab wrote without an event', () => {
+  test('saving keeps the changes that the other tab wrote without an event', () => {
     store.set(setQuantityAtom, '7:71', 9)
     storage.set('cart', JSON.stringify([shirtLine, skirt]))
     store.set(saveCartAtom)
@@ -252,7 +252,7 @@ describe('a stored cart §11.3.1', () => {
     ])
   })
 
-  test('keeps a line whose numbers an API once wrote as text', () => {
+  test('keeps a line whose numbers were stored as text', () => {
     const texts = { productId: '7', variantId: '71', quantity: '2', price: '250000.00', stock: '3' }
     expect(readLines({ ...shirtLine, ...texts })).toEqual([{ ...shirtLine, stock: 3 }])
   })

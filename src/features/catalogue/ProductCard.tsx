@@ -5,7 +5,7 @@ import type { CardColor, ProductSummary } from '@/api/generated/model'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text, weight } from '@/theme/tokens.gen'
-import { coveringLink } from '@/ui/actions/Link'
+import { coveringLinkStyle } from '@/ui/actions/Link'
 import { HiddenRadio } from '@/ui/choosing/choice-group'
 import { NameText } from '@/ui/data/OriginalName'
 import { Price } from '@/ui/data/Price'
@@ -286,7 +286,7 @@ const CoverLink = createLink(styled.a<object>`
   color: ${color.ink};
   text-decoration: none;
 
-  ${coveringLink}
+  ${coveringLinkStyle}
 `)
 
 const Row = styled.p`

@@ -38,7 +38,7 @@ function firstView(product: Product, variantId?: number) {
   }
 }
 
-test('the first view of each product is that of its card §2.6.12', async () => {
+test('the first view of each product equals its card §2.6.12', async () => {
   const client = newClient()
   const { data } = await client.fetchQuery(productsQuery('dresses', {}))
   expect(data.products.length).toBeGreaterThan(8)

@@ -156,7 +156,10 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
 
 type OwnField = FieldAt<'delivery' | 'wishes'>
 
-/** The component of each field. The recipient and the payment have their own components. */
+/**
+ * The component that renders each of these fields. The fields of the recipient and of the payment are not in
+ * this table.
+ */
 const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
   note: NoteField,

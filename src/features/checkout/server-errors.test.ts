@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { areAllErrorsInFields, isSessionOver, orderFormErrors } from './server-errors'
 
-test('texts of the payload stand under the fields they come from', () => {
+test('errors of the request show at their fields', () => {
   const error = new ApiError(422, '', {
     address: ['Địa chỉ không hợp lệ'],
     ward_id: ['Phường không thuộc quận'],

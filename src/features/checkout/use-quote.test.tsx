@@ -51,7 +51,7 @@ test('a coupon that the host refuses leaves the bill, although the bill had it a
   vi.unstubAllGlobals()
 })
 
-test('where a quote fails, the last bill of the same lines and code stays; else the own rule stands in §9.7j', async () => {
+test('after a failed quote, the last bill of the same lines and code stays, or else the app calculates the bill §9.7j', async () => {
   vi.stubGlobal('fetch', host)
   const client = new QueryClient()
   const form = { ...emptyOrderForm, coupon: '' }

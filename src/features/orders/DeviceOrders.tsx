@@ -8,7 +8,7 @@ import { limits } from '@/lib/limits'
 import { color, space, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { coveringLink } from '@/ui/actions/Link'
+import { coveringLinkStyle } from '@/ui/actions/Link'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FormTextField } from '@/ui/form/fields'
 import { Form, type FormHelpers } from '@/ui/form/Form'
@@ -104,7 +104,7 @@ const CardLink = createLink(styled.a`
   color: ${color.ink};
   font-weight: ${weight.bold};
   text-decoration: none;
-  ${coveringLink}
+  ${coveringLinkStyle}
 `)
 
 /* This button is above the link that covers the card. */

@@ -6,7 +6,7 @@ const { local: storage } = emptyStorages()
 const codes = () => readDeviceOrders().map(({ code }) => code)
 const keep = (code: string, phone = '+84 912 345 678') => storeDeviceOrder({ code, phone })
 
-test('an order is kept as code, day and the last three digits of the phone, and no more §2.15.5', () => {
+test('of an order, only the code, the day and the last three digits of the phone number are stored §2.15.5', () => {
   keep('ML-1')
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
   expect(JSON.parse(storage.get('device_orders') ?? '')).toEqual([

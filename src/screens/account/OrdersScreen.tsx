@@ -14,7 +14,7 @@ import { useErrorTextOf, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { scrollToTop } from '@/lib/screen-heading'
 import { color, media, size, space } from '@/theme/tokens.gen'
-import { ButtonLink, coveringLink, tabLinkStyle } from '@/ui/actions/Link'
+import { ButtonLink, coveringLinkStyle, tabLinkStyle } from '@/ui/actions/Link'
 import { isPastEnd, Pagination } from '@/ui/data/Pagination'
 import { Price } from '@/ui/data/Price'
 import { Async } from '@/ui/feedback/Async'
@@ -213,7 +213,7 @@ const CardLink = createLink(styled.a`
     margin-block: -${space(2.5)};
   }
 
-  ${coveringLink}
+  ${coveringLinkStyle}
 `)
 
 const StatusAndTotal = styled(Row)`

@@ -16,7 +16,7 @@ import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
-import { ButtonLink, coveringLink } from '@/ui/actions/Link'
+import { ButtonLink, coveringLinkStyle } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { TrashIcon } from '@/ui/icons'
@@ -195,7 +195,7 @@ const NameAnchor = styled.a`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  ${coveringLink}
+  ${coveringLinkStyle}
 
   &:hover {
     text-decoration: underline;

@@ -12,7 +12,7 @@ const item = (id: number, parent_id: number | null, position: number, is_active 
 const ids = (items: MenuEntry[]) =>
   menuTree(items).map(({ item: top, children }) => [top.id, children.map((child) => child.id)])
 
-test('top items and their children stand by position, whatever the order of the answer §2.3.2', () => {
+test('top items and their children are sorted by position, whatever the order of the answer §2.3.2', () => {
   const items = [item(1, null, 2), item(11, 1, 2), item(2, null, 1), item(12, 1, 1)]
   expect(ids(items)).toEqual([
     [2, []],
@@ -26,7 +26,7 @@ test('hidden items are left out, with their children', () => {
   ).toEqual([[2, []]])
 })
 
-test('an item whose parent does not exist shows nowhere', () => {
+test('an item with a missing parent is not shown', () => {
   expect(ids([item(11, 404, 1)])).toEqual([])
 })
 

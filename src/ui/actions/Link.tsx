@@ -119,7 +119,7 @@ export const tabLinkStyle = css`
  * Makes the nearest positioned ancestor clickable as a whole. Other controls in that ancestor need a position
  * and a `z-index` to stay above the link.
  */
-export const coveringLink = css`
+export const coveringLinkStyle = css`
   &::after {
     position: absolute;
     content: '';

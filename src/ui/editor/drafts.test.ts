@@ -19,7 +19,7 @@ function storesWith(stored = new Map<string, string>()) {
   vi.stubGlobal('window', { localStorage: memoryStorage(stored) })
   return { drafts: draftStore('draft_product', fields) }
 }
-test('comes back as it was typed, by what it is of, until it is removed §10.4.1', () => {
+test('is restored unchanged for its record until it is removed §10.4.1', () => {
   const { drafts } = storesWith()
   drafts.write(7, draft)
   expect(drafts.read(7, saved)).toEqual(draft)
@@ -36,7 +36,7 @@ test.each(['', '{', 'null', '[]', '7', '{"form":1}', JSON.stringify({ version: 2
   },
 )
 
-test('damaged fields are those of the saved version; what belongs together falls together', () => {
+test('damaged fields get the saved values, together with all fields of their group', () => {
   const broken = { name: 'Mới', price: '9', sizes: ['M'], colors: 3 }
   const text = JSON.stringify({ version: 1, form: broken, base: null, updatedAt: 5, sent: 'x' })
   const { drafts } = storesWith(new Map([['draft_product:7', text]]))

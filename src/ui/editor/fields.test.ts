@@ -66,7 +66,7 @@ describe('what differs', () => {
 })
 
 describe('two versions', () => {
-  test('keep what only one side changed; only what both changed is contested', () => {
+  test('keep changes of one side, and contest fields that both sides changed', () => {
     const local = { ...base, name: 'Của tôi', price: 5, seo: { title: 'Tôi', words: '' } }
     const remote = { ...base, name: 'Của họ', shown: false, seo: { title: '', words: 'họ' } }
     expect(mergeVersions(fields, { base, local, remote })).toMatchObject({
@@ -133,7 +133,7 @@ describe('fields that depend on each other', () => {
   })
 })
 
-test('what was typed while it was saved stays', () => {
+test('values typed during the save stay', () => {
   const sent = { ...base, name: ' Áo lụa ' }
   const saved = { ...base, name: 'Áo lụa' }
   const current = { ...sent, price: 7 }

@@ -109,7 +109,7 @@ const followBrand: NonNullable<RecordEditorOptions<Form>['follow']> = (versions)
   return { base: { ...base, brand }, local: { ...local, brand }, remote }
 }
 
-test('what moved by itself is asked about where it was typed too, and followed where it was not §10.4.8', async () => {
+test('a value that the server changed by itself is a conflict where the user typed, and is followed elsewhere §10.4.8', async () => {
   const remote = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v1' }
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
@@ -125,7 +125,7 @@ test('what moved by itself is asked about where it was typed too, and followed w
   expect(send).toHaveBeenLastCalledWith({ name: 'Tôi', brand: 'Họ' }, remote, undefined)
 })
 
-test('a restored draft follows what moved by itself §10.4.8', () => {
+test('a restored draft takes over values that the server changed by itself §10.4.8', () => {
   const draft = { form: { name: 'Tôi', brand: '' }, base: form, updatedAt: 'v1', sent: null }
   const drafts = { read: () => draft, write: () => true, remove: () => {} }
   const saved = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v1' }
@@ -152,7 +152,7 @@ test('a conflict without a newer version is an error, not tried for ever', async
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('a create whose answer got lost is repeated under its key, then changed to what it is now', async () => {
+test('a create without a response is repeated with its key, and then updated to the present values', async () => {
   const made = { id: 9, form: { name: 'A', brand: '' }, updatedAt: 'v1' }
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
@@ -206,7 +206,7 @@ test('without keys at the host, the message says that the record may have been s
   expect(result.current.mayBeSaved).toBe(true)
 })
 
-test('a thing that was deleted meanwhile is created with what was typed', async () => {
+test('a record that was deleted meanwhile is created with the typed values', async () => {
   const send = vi.fn<RecordEditorOptions<Form>['send']>().mockRejectedValue(new Error('lost'))
   const { save } = editorOf({ send, isGone: true })
   for (const _ of [1, 2]) await save({ name: 'A', brand: '' })

@@ -40,7 +40,7 @@ test('a scanned code takes the place of the text, and its hit is chosen, others 
   expect(now().text).toBe('ML012-2-MX')
 })
 
-test('a code without a hit is missed until the next scan; among several hits nobody chooses', () => {
+test('a code without a result counts as missed until the next scan, and of several results none is chosen', () => {
   const { choose, scan, now } = scanning()
   scan('ML999-1-S')
   expect(now().missed).toBe('ML999-1-S')
@@ -49,7 +49,7 @@ test('a code without a hit is missed until the next scan; among several hits nob
   expect(choose).not.toHaveBeenCalled()
 })
 
-test('the hit is chosen when the answer comes, not from what an earlier text has found', () => {
+test('the result is chosen when the answer for the scanned code comes, not from an earlier text', () => {
   const { choose, scan, ask } = scanning()
   ask(true)
   scan('ML012-2-MX')

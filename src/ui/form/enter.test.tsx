@@ -33,7 +33,7 @@ test('among fields of a list Enter goes to the next, ready to be typed over; the
   expect([document.activeElement, last.selectionEnd]).toEqual([last, 2])
 })
 
-test('in other forms Enter sends, but that of a scanner goes to the next field §10.2.19', () => {
+test('in other forms Enter sends, but the Enter of a scanner goes to the next field §10.2.19', () => {
   show(['ML-1'])
   expect(press('Hãng')).toBe(true)
   for (const key of '843457') press('Hãng', key)

@@ -42,7 +42,7 @@ const heldEntries = (): unknown => history.state?.overlays ?? 0
 const untilEntries = (count: number) => waitFor(() => expect(heldEntries()).toBe(count))
 const untilAt = (path: string) => waitFor(() => expect(location.pathname).toBe(path))
 
-test('Back closes an open overlay and the router hears nothing; the next Back leaves §2.4.4', async () => {
+test('Back closes an open overlay without the router, and the next Back leaves §2.4.4', async () => {
   const { overlay, onNavigate } = openShop()
   const { show, close } = overlay()
   show(true)
@@ -153,7 +153,7 @@ test('one overlay in the place of another takes over its entry', async () => {
   await untilEntries(0)
 })
 
-test('what ends with a navigation waits until the entry of the closing overlay is gone §4.1.3', async () => {
+test('a navigation at the end of an action waits until the entry of the closing overlay is gone §4.1.3', async () => {
   const { show } = openShop().overlay()
   show(true)
   await untilEntries(1)

@@ -16,7 +16,7 @@ test('moving ends at the edge', () => {
   expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
 })
 
-test('filling down copies the first row, and into one cell what stands above it §10.3.3', () => {
+test('filling down copies the first row, and the cell above into a single cell §10.3.3', () => {
   expect(filledDown({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
     { ...at(1, 0), text: '00' },
     { ...at(1, 1), text: '01' },
@@ -29,7 +29,7 @@ test('filling down copies the first row, and into one cell what stands above it 
   expect(filledDown({ from: at(0, 1), to: at(0, 1) }, textAt)).toEqual([])
 })
 
-test('a block is pasted from the first cell; what finds no cell is counted, empty cells are left out', () => {
+test('a block is pasted from the first cell, cells outside are counted, and empty cells are skipped', () => {
   const range = { from: at(1, 0), to: at(2, 0) }
   expect(pastedTexts(range, [['a', 'b', 'c'], ['', 'd'], ['e']], size)).toEqual({
     texts: [

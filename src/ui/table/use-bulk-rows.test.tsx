@@ -90,7 +90,7 @@ test('a row that has left the list is chosen no longer', () => {
   expect([ids(), left()]).toEqual([[1], undefined])
 })
 
-test('a report names what failed, also what the answer says nothing about', () => {
+test('a report names failed rows, and rows that the answer lacks', () => {
   const chosen = new Map([
     [1, 'Áo'],
     [2, 'Váy'],

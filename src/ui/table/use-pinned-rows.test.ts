@@ -17,7 +17,7 @@ const shown = (rows: Row[], ...rest: PinnedRow<Row>[]) =>
   withPinnedRows(rows, new Map(rest.map((one) => [one.item.id, one])), ({ id }) => id)
 
 describe('a page with pinned rows', () => {
-  test('keeps what the server no longer lists where it was, so that the others do not move', () => {
+  test('keeps a row that the server no longer lists in its place, so that the others do not move', () => {
     const [gone, left] = [row('a', 'done'), row('b', 'done')]
     expect(shown([c, d], pinned(left, 1), pinned(gone, 0))).toEqual([gone, left, c, d])
   })
@@ -35,7 +35,7 @@ describe('a page with pinned rows', () => {
     )
   })
 
-  test('does not bring back what has left after its note', () => {
+  test('does not bring back a row that left after its note', () => {
     expect(shown([a, c], pinned(b, 1, { until: Infinity }))).toEqual([a, c])
   })
 })

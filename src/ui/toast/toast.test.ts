@@ -28,7 +28,7 @@ test('the fifth toast pushes out the oldest', () => {
   expect(messagesOf(shown)).toEqual(['b', 'c', 'd', 'e'])
 })
 
-test('of what is about the same only the newest shows, whatever it says', () => {
+test('of toasts with the same key only the newest shows, whatever it says', () => {
   const pasted = [toastOf(1, { message: 'Đã dán 20 ô', about: 'sheet' })]
   const saved = withToast(pasted, toastOf(2, { message: 'Đã lưu 20 ô', about: 'sheet' }))
   expect(messagesOf(saved)).toEqual(['Đã lưu 20 ô'])

@@ -61,7 +61,7 @@ describe('cells §10.10.3 §10.10.5 §10.10.6 §10.10.8', () => {
 })
 
 describe('rows', () => {
-  test('blank ones are left out, and lines are those of a spreadsheet', () => {
+  test('blank rows are left out, and line numbers are those of the spreadsheet', () => {
     const rows = check(['product_id', 'brand'], ['1', 'A'], ['', ' '], ['2', 'B'])
     expect(rows.map(({ row }) => row.line)).toEqual([2, 4])
   })

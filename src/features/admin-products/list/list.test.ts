@@ -23,7 +23,7 @@ const row = (id: number, over: Partial<AdminProductRow> = {}): AdminProductRow =
 })
 const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, message: '' }))
 
-test('the undo gives each changed product its old value, unless somebody changed it since; refused products are left out §10.3.2d', () => {
+test('the undo restores each changed product, unless another person has changed it since, and leaves out refused products §10.3.2d', () => {
   const rows = [row(1), row(2, { status: 'draft' }), row(3), row(4)]
   const outcomes = [...done(1, 2, 3), { id: 4, ok: false, message: 'Không' }]
   expect(
