@@ -209,7 +209,7 @@ const Pale = styled.div`
 const FigureGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
+  gap: 1px;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -273,13 +273,13 @@ const Card = styled.div`
   align-content: start;
   align-items: baseline;
   gap: 0 ${space(4)};
-  padding: ${space(1)} ${space(4)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.md};
+  padding: 0 ${space(4)} ${space(2)};
   background: ${color.surface};
+  outline: 1px solid ${color.line};
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
+    border-radius: ${radius.md};
     padding-block: ${space(3)} ${space(4)};
   }
 `

@@ -27,10 +27,12 @@ export function TopProducts({ products }: { products: readonly TopProduct[] }) {
               <Picture src={product.image} alt="" ratio="1 / 1" sizes="40px" />
             </Shot>
             <RowText>{product.name}</RowText>
-            <Figure aria-label={msg('adminDashboard.top.sold', { n: product.quantity })}>
-              × {product.quantity}
+            <Figure>
+              {formatVnd(product.revenue)}
+              <Soft aria-label={msg('adminDashboard.top.sold', { n: product.quantity })}>
+                × {product.quantity}
+              </Soft>
             </Figure>
-            <Figure>{formatVnd(product.revenue)}</Figure>
           </RowLink>
         </li>
       ))}
@@ -59,7 +61,6 @@ export function RecentOrders({ orders }: { orders: readonly AdminOrderRow[] }) {
             </RowText>
             <Figure>
               {formatVnd(order.total_amount)}
-              <br />
               <StatusTag status={order.status} />
             </Figure>
           </RowLink>
@@ -134,9 +135,10 @@ const Soft = styled.span`
 `
 
 const Figure = styled.span`
+  display: grid;
   flex: none;
   font-variant-numeric: tabular-nums;
-  text-align: end;
+  justify-items: end;
   white-space: nowrap;
 `
 

@@ -169,7 +169,7 @@ const Kind = createLink(styled.a`
 `)
 
 const Count = styled.span`
-  min-width: 2ch;
+  min-width: ${space(6)};
   font: ${title.h4};
   font-variant-numeric: tabular-nums lining-nums;
 `

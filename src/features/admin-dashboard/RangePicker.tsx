@@ -36,7 +36,7 @@ export function RangePicker({ search, onSearch }: RangePickerProps) {
   return (
     <Frame>
       <nav aria-label={msg('adminDashboard.range')}>
-        <Row as="ul" $gap={2} $wrap>
+        <Row as="ul" $gap={[2, 1.5]} $wrap>
           {presetRanges.map((range) => (
             <li key={range}>
               <ChoiceLink
@@ -141,7 +141,7 @@ const choice = css`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;
-  padding-inline: ${space(2)};
+  padding-inline: ${space(1.5)};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.pill};
   color: ${color.ink};

@@ -17,7 +17,6 @@ import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
 import { orderReadErrors } from './mutations'
-import { OrderDoubles } from './OrderDoubles'
 import { OrderMoves } from './OrderMoves'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
@@ -77,9 +76,6 @@ export function AdminOrderScreen({ id }: { id: number }) {
                 <PaymentCheck data={data} payment={data.payment} />
               </Boundary>
             )}
-            <Boundary>
-              <OrderDoubles data={data} />
-            </Boundary>
             <OrderView data={data} />
             {slipOpen !== undefined && (
               <SlipWindow ids={[id]} isOpen={slipOpen} onClose={() => setSlipOpen(false)} />

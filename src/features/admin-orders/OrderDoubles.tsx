@@ -5,7 +5,7 @@ import { useMay } from '@/domain/rights/rights'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
-import { space } from '@/theme/tokens.gen'
+import { media } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { Row, Text } from '@/ui/layout/basics'
@@ -145,5 +145,9 @@ function Merged({ order: { code, undo_until, ...order } }: { order: MergedOrder 
 }
 
 const Above = styled.div`
-  margin-block-start: ${space(4)};
+  grid-column: 1 / -1;
+
+  ${media.tablet} {
+    order: -1;
+  }
 `

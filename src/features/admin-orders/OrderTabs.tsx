@@ -64,20 +64,19 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 
 /**
  * Returns a function that gives the number of orders in a tab: undefined while loading, null if the host does
- * not count them. The numbers come from the server's responses for the tabs "all" and "queue". The shown list
- * has usually loaded one of these responses.
+ * not count them or fails. The numbers come from the server's responses for the tabs "all" and "queue". The
+ * shown list has usually loaded one of these responses.
  */
 function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
   const inQueue = tab === 'queue'
-  const all = useOrdersPage(
-    inQueue || isPaymentTab(tab) ? searchWithTab(search, 'all') : search,
-  ).data
-  const queue = useOrdersPage(inQueue ? search : searchWithTab(search, 'queue')).data
+  const all = useOrdersPage(inQueue || isPaymentTab(tab) ? searchWithTab(search, 'all') : search)
+  const queue = useOrdersPage(inQueue ? search : searchWithTab(search, 'queue'))
   return (counted) => {
-    if (isPaymentTab(counted)) return all && (all[`${counted}_count`] ?? null)
-    const counts = (counted === 'queue' ? queue : all)?.counts
-    if (!counts) return undefined
+    const { data, isError } = counted === 'queue' ? queue : all
+    if (!data) return isError ? null : undefined
+    if (isPaymentTab(counted)) return data[`${counted}_count`] ?? null
+    const { counts } = data
     if (counts.length === 0) return null
     if (counted === 'all') return counts.reduce((sum, { count }) => sum + count, 0)
     const status = counted === 'queue' ? 'pending' : counted

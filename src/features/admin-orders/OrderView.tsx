@@ -17,11 +17,12 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { CopyConfirmation } from './CopyConfirmation'
+import { OrderDoubles } from './OrderDoubles'
 import { OrderHistory } from './OrderHistory'
 import { OrderItems } from './OrderItems'
 import { OrderNotes } from './OrderNotes'
 import { OrderReturns } from './OrderReturns'
-import { PaymentText } from './StatusTag'
+import { PaymentText, StatusTag } from './StatusTag'
 
 /** The content of an order's page below the head: items, returns, notes, recipient and history. */
 export function OrderView({ data }: { data: AdminOrderData }) {
@@ -43,6 +44,9 @@ export function OrderView({ data }: { data: AdminOrderData }) {
           <OrderNotes orderId={order.id} notes={notes} />
         </Boundary>
       </Column>
+      <Boundary>
+        <OrderDoubles data={data} />
+      </Boundary>
       <Column>
         <Boundary>
           <OrderRecipient data={data} />
@@ -107,7 +111,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
             <Text key={statement} $size="sm">
               {msg('adminOrders.order.settled', { statement, amount: formatVnd(amount) })}{' '}
               <Text as="span" $color="inkSoft">
-                {by} · <ShopTime at={at} />
+                {by} · <ShopTime at={at} inline />
               </Text>
             </Text>
           ))}
@@ -179,7 +183,7 @@ function Earlier({ earlier, shown }: EarlierProps) {
           <Link to="/admin/orders/$id" params={{ id: String(id) }}>
             {code}
           </Link>{' '}
-          {msg(isRefused ? 'adminOrders.order.earlier.refused' : `adminOrders.status.${status}`)}
+          {isRefused ? msg('adminOrders.order.earlier.refused') : <StatusTag status={status} />}
         </div>
       ))}
     </>

@@ -123,7 +123,11 @@ export function useOrderColumns({
       cell: ({ row: { original } }) => (
         <>
           <CallLink name={original.full_name} phone={original.phone} />
-          {inQueue && <CopyConfirmation id={original.id} code={original.code} />}
+          {inQueue && (
+            <Copy>
+              <CopyConfirmation id={original.id} code={original.code} />
+            </Copy>
+          )}
         </>
       ),
     })
@@ -248,9 +252,20 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
 
 const Small = styled(Button)`
   && {
-    padding-inline: ${space(4)};
+    padding-inline: ${space(3)};
     font-size: ${text.sm};
     white-space: nowrap;
+  }
+`
+
+/* A tablet has no room for the button. The page of the order has it, too. */
+const Copy = styled.span`
+  margin-inline-start: -${space(2)};
+
+  ${media.tablet} {
+    ${media.belowLandscape} {
+      display: none;
+    }
   }
 `
 

@@ -148,10 +148,10 @@ function DiscountFields({ isFixed }: { isFixed: boolean }) {
         label={msg('adminVouchers.kind')}
         value={kind}
         disabled={isFixed}
-        options={(['percent', 'amount'] as const).map((value) => ({
-          value,
-          label: msg(voucherFormDescription[value].label),
-        }))}
+        options={[
+          { value: 'percent', label: '%' },
+          { value: 'amount', label: 'VND' },
+        ]}
         onChange={(value) => choose(value === 'amount' ? 'amount' : 'percent')}
       />
       {kind === 'percent' ? (

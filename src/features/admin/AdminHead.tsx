@@ -66,11 +66,8 @@ const Actions = styled.div`
     ${media.phone} {
       order: 1;
       flex: 0 0 100%;
-      gap: ${space(1)};
 
       & > * {
-        flex: 1 1 auto;
-        padding-inline: ${space(1)};
         font-size: ${text.sm};
       }
     }

@@ -46,11 +46,8 @@ const Both = styled.span`
   column-gap: ${space(3)};
 
   [role='cell'] > & {
-    column-gap: ${space(2)};
-
-    ${media.desktop} {
-      flex-wrap: nowrap;
-    }
+    flex-wrap: nowrap;
+    column-gap: ${space(1)};
   }
 `
 
@@ -81,6 +78,10 @@ const Call = styled(Mail)`
     ${media.tablet} {
       & > svg {
         display: none;
+      }
+
+      ${media.belowLandscape} {
+        font-size: ${text.xs};
       }
     }
 

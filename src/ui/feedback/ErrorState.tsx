@@ -84,6 +84,7 @@ const Root = styled.div`
 
 const Message = styled.p`
   max-width: 60ch;
+  text-wrap: balance;
 
   [data-compact] > & {
     flex: 1 1 12em;

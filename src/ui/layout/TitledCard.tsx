@@ -53,6 +53,7 @@ const Card = styled.section<{ $gap: number }>`
 `
 
 const Title = styled.h2`
+  flex: 1 1 8em;
   font: ${title.h4};
   overflow-wrap: anywhere;
 `

@@ -348,14 +348,11 @@ const Head = styled.thead`
   & > tr {
     display: flex;
     min-height: 0;
-    flex-wrap: nowrap;
     align-items: center;
     padding: 0 ${space(2)};
     border-block-end: 1px solid ${color.line};
     background: ${color.sand};
     gap: 0 ${space(2)};
-    overflow-x: auto;
-    scrollbar-width: none;
   }
 
   &:not(:has([data-sortable], input)) {
@@ -409,11 +406,6 @@ const SortButton = styled.button`
   gap: ${space(1)};
   font-weight: ${weight.bold};
   text-align: inherit;
-
-  /* On phones the row of these buttons scrolls, and would cut off a focus ring around a button. */
-  &:focus-visible {
-    outline-offset: -1px;
-  }
 
   [data-numeric] > & {
     ${media.tablet} {

@@ -250,12 +250,7 @@ const Line = styled.div`
 
 const More = styled(Button)`
   && {
-    flex: auto;
     padding-inline: ${space(3)};
-  }
-
-  form + && {
-    flex: none;
   }
 
   ${inLine(css`

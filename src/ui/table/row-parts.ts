@@ -39,6 +39,10 @@ export const stuckEdges = css`
     inset-inline-end: 0;
   }
 
+  &[data-actions='none'] {
+    padding: 0;
+  }
+
   [data-more-start] &[data-first] {
     box-shadow:
       inset -1px 0 ${color.line},
@@ -91,7 +95,7 @@ export const BodyRow = styled.tr`
   }
 
   &[data-actions='button'] {
-    --button: 8.5em;
+    --button: 8em;
   }
 
   &[data-moved] {
@@ -210,11 +214,15 @@ export const Cell = styled.td`
     order: -1;
   }
 
-  /* The button is below the aside. */
-  [data-actions='button'] > &[data-card='aside'] {
+  /* The button is below the aside and the line. */
+  [data-actions='button'] > &:is([data-card='aside'], [data-card='line']) {
     ${media.phone} {
       margin-inline-end: calc(-1 * var(--button));
     }
+  }
+
+  [data-actions='button'] > &[data-card='line'] {
+    flex-basis: calc(100% + var(--button));
   }
 
   &[data-card='detail'],
@@ -245,7 +253,7 @@ export const Cell = styled.td`
     &[data-actions] {
       display: table-cell;
       height: 48px;
-      padding: 0 ${space(2)};
+      padding: ${space(0.5)} ${space(2)};
       color: inherit;
       vertical-align: middle;
     }

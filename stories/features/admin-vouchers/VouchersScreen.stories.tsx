@@ -34,7 +34,7 @@ export const Adding = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /^Mã/ }), 'LUA15')
     await userEvent.click(screen.getByRole('button', { name: 'Lưu' }))
     await expect(await screen.findByText('Nhập mức giảm')).toBeVisible()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Giảm theo' }), 'Giảm (VND)')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Giảm theo' }), 'VND')
     await expect(screen.getByRole('textbox', { name: 'Giảm (VND)' })).toBeVisible()
     await expect(screen.queryByRole('textbox', { name: 'Giảm (%)' })).toBeNull()
   },

@@ -58,15 +58,12 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  // The numbers by which screen readers name images without an alternative text. An image keeps its number
-  // when it moves.
+  // The numbers by which screen readers name images. An image keeps its number when it moves.
   const [numbers] = useState(() => new Map<string, number>())
   const numberOf = (url: string) => {
     if (!numbers.has(url)) numbers.set(url, numbers.size + 1)
     return numbers.get(url) ?? 0
   }
-  const nameOf = (url: string) =>
-    noteOf(notes, url).alt.trim() || msg('adminImages.name', { place: numberOf(url) })
   const removeId = (place: number) => `${id}-remove-${place}`
   const { uploads, add, retry, drop } = useUploads({
     // `sendablePicture` removes the location at which the photo was taken.
@@ -130,7 +127,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
             // A host may send the same picture twice. The id of the second one then contains its position,
             // because ids must be unique.
             itemId={({ url, place }) => (value.indexOf(url) < place - 1 ? `${url} ${place}` : url)}
-            itemName={({ url }) => nameOf(url)}
+            itemName={({ url }) => msg('adminImages.name', { place: numberOf(url) })}
             onMove={(from, to) => onChange((before) => arrayMove([...before], from, to))}
           >
             {({ url, place }, { handle, steps }) => (

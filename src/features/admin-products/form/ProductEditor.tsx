@@ -191,7 +191,10 @@ function SaveBar(props: SaveBarProps) {
           )}
         />
       ) : (
-        <State role="status">{state()}</State>
+        // After a save, the toast announces the result.
+        <State role="status" aria-live={isDirty || isBusy ? 'polite' : 'off'}>
+          {state()}
+        </State>
       )}
       <Buttons $wrap $gap={1} $justify="flex-end">
         <Button variant="quiet" onClick={onPreview}>

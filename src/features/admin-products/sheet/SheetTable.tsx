@@ -191,9 +191,9 @@ const Row = styled.tr`
       display: block;
       border-width: 0 0 0 1px;
 
-      &::before {
+      &[data-label]::before {
         display: block;
-        padding-inline: ${space(2)};
+        padding-inline: 0 ${space(3)};
         color: ${color.inkSoft};
         font-size: ${text.xs};
         font-weight: ${weight.regular};
@@ -259,6 +259,7 @@ const Code = styled(Fact)`
   font-size: ${text.xs};
 
   ${media.phone} {
+    padding-inline-start: 0;
     text-align: end;
   }
 `
