@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
@@ -256,7 +256,7 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
  * would be too narrow for a scanner.
  */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
-  const code = useMemo(() => code128(text), [text])
+  const code = code128(text)
   const modules = (code?.width ?? 0) + 2 * barcodeQuietZone
   const width = code && barWidth(modules)
   return (

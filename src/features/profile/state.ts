@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import type { User } from '@/api/generated/model'
 import { profileDescription, type Profile } from '@/domain/person/description'
@@ -69,8 +69,7 @@ const keptProfile = kept('profile')
 /** Returns a function that returns the profile of a user, with the changes that this device has saved. */
 export function useProfile(): (user: User) => Profile {
   const text = useSyncExternalStore(keptProfile.subscribe, keptProfile.read, () => null)
-  const saved = useMemo(() => savedProfile(text), [text])
-  return (user) => ({ ...profileOfUser(user), ...saved })
+  return (user) => ({ ...profileOfUser(user), ...savedProfile(text) })
 }
 
 /**

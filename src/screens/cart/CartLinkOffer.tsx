@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import styled from 'styled-components'
 import { isAvailable, lineKey, optionsText } from '@/domain/cart/cart'
 import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
@@ -34,7 +33,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
   const toast = useToast()
   const hasLines = useAtomValue(cartAtom).lines.length > 0
   const fill = useSetAtom(addLinesToCartAtom)
-  const wanted = useMemo(() => readCartLink(add), [add])
+  const wanted = readCartLink(add)
   const query = useQuery(cartSyncQuery(wanted))
   if (wanted.length === 0) return null
   return (
