@@ -159,7 +159,7 @@ for (const [area, locale] of runs)
     },
   )
 
-/** Windows of the shop: the page that opens each window, and the button to click. */
+/** Windows of the shop: the page that opens each window, and the buttons to click one after the other. */
 const windows = [
   ['/cart', 'shell.account', 'auth.register.title'],
   ['/admin/vouchers?scenario=login:staff', 'adminVouchers.add'],

@@ -235,8 +235,8 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
     const isDone = answer?.data.outcomes[0]?.ok
     if (isDone && merge && shop.state.moved.delete(order.id)) book(shop, merge.into_id, true)
     const wasCash = order.payment_method === 'cod' && !payment?.is_prepaid
-    // If an order was delivered first and kept in part later, it stays delivered, with the money for all its
-    // pieces.
+    // The undo may only take back that the customer kept a part of the order. The order is then still
+    // delivered, and the carrier owes the money for all its pieces.
     if (isDone && order.status === 'delivered' && wasCash)
       book(shop, order.id, shop.db.get('orders', order.id).status === 'delivered')
   },

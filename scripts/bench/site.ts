@@ -30,7 +30,8 @@ export async function startBackend(...options: readonly string[]): Promise<Backe
   return {
     url,
     async ask<Answer>(path: string, body?: object) {
-      // Each call uses a new connection, because the backend closes idle connections during a walk.
+      // Each call uses a new connection, because the backend closes connections that are
+      // idle while a measurement runs.
       const headers = { 'content-type': 'application/json', connection: 'close' }
       const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
       const answer = await fetch(url + path, init)

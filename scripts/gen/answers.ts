@@ -66,8 +66,8 @@ export function answersModules(
 }
 
 /**
- * Returns the module with the calls of a tag. A call reads its answer by the shapes, and the generated client
- * uses these calls.
+ * Returns the module with the calls of a tag, which orval's generated client uses. Each call checks that the
+ * response has the shape that the contract declares.
  */
 export function callsModule(operations: readonly Operation[], tag: string): string {
   const ids = operations.map(({ operationId }) => operationId)

@@ -1,7 +1,8 @@
 import { kept, hashOfText, person } from '@/lib/kept'
 
-/** The stored bearer token as plain text (Product §7, §9). `storedOwner` is the id of its account. */
+/** The stored bearer token as plain text (Product §7, §9). */
 const storedToken = kept('auth_token')
+/** The hashed email address of the account to which the token belongs. */
 const storedOwner = kept('session_owner')
 
 export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` })

@@ -1,4 +1,7 @@
-/** `beforeunload` comes first, because slow work can still finish while it runs. */
+/**
+ * The events of a page that is left, in the order in which they arrive. `beforeunload` is in the list, because
+ * the browser waits for its listeners, so even slow work ends there.
+ */
 const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /**

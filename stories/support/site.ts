@@ -16,7 +16,7 @@ const menuItem = (id: number, name: string, other: Partial<MenuItem> = {}): Menu
   ...other,
 })
 
-/** A menu on two levels. It has a page, a link to another site, and a hidden item. */
+/** A menu of categories on two levels. It also has a hidden category and a link to another site. */
 export const menu = [
   menuItem(1, 'Áo'),
   menuItem(2, 'Đầm'),

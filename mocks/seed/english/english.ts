@@ -65,8 +65,8 @@ function fromPattern(text: string): string | undefined {
     const [whole, ...parts] = pattern.exec(text) ?? []
     const [name = ''] = parts
     if (whole === undefined) continue
-    // A pattern that begins with a name applies only to names of the shop. Staff may write other texts that
-    // look alike.
+    // A pattern that begins with a name applies only to numbers and to names in the seed's data. Staff may
+    // write other texts that look alike.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return translation.replace(/\$(\d)/g, (_, number: string) => {
         const part = parts[Number(number) - 1] ?? ''

@@ -130,7 +130,8 @@ function lastPart(text: string): { last: string; rest: string } {
 const levels = ['province', 'district', 'ward'] as const
 
 /**
- * Returns an address in a form for comparison: the folded names of its parts, without words such as "phường".
+ * Returns an address in a form for comparison: the names of its parts in lower case without diacritics, and
+ * without words such as "phường".
  */
 function comparable(text: string): string {
   const parts = withoutCountry(text.slice(0, longest)).split(separators).map(plain).filter(Boolean)

@@ -84,7 +84,6 @@ export function quantityInCart({ lines }: Cart, key: string): number {
   return lines.find((line) => lineKey(line) === key)?.quantity ?? 0
 }
 
-/** Returns the quantity, but at most `maxQuantity`. */
 export function cappedQuantity(quantity: number): number {
   return Math.min(quantity, maxQuantity)
 }

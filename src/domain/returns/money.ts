@@ -58,7 +58,7 @@ export function replacementPrice(
  */
 export type ExchangeTerms = BillTerms & { credit: number; left: number }
 
-/** Returns the conditions under which lines of a return are replaced (Product §10.17.6). */
+/** Returns the bill of the goods that replace lines of a return (Product §10.17.6). */
 export function exchangeTermsOf(
   order: Order,
   one: OrderReturn,

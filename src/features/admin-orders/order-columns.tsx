@@ -91,7 +91,8 @@ export function useOrderColumns({
     const customer = column.accessor('full_name', {
       id: 'customer',
       header: msg('adminOrders.column.customer'),
-      // The line is above the status and the day, so that the cards of a phone have the same three lines.
+      // On phones, the customer has a line of its own above the status and the day. So the cards of all orders
+      // have three lines.
       meta: { card: 'line' },
       cell: ({ row: { original } }) => (
         <>

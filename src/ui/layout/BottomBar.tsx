@@ -42,8 +42,8 @@ const RoomForStrip = createGlobalStyle`
 const gap = 12
 
 /**
- * Keeps the space at the end of the page as high as the bar, and also the scroll distance for focused
- * elements. The height of the bar changes when it wraps or is hidden.
+ * Adds space at the end of the page, so that the fixed bar covers no content. The browser also scrolls a
+ * focused element above the bar. Both follow the height of the bar, which changes when it wraps or is hidden.
  */
 function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>) {
   useLayoutEffect(

@@ -214,7 +214,7 @@ export const Cell = styled.td`
     order: -1;
   }
 
-  /* The button is below the aside and the line. */
+  /* The button is below the aside and the line, so both may also use the width of the button. */
   [data-actions='button'] > &:is([data-card='aside'], [data-card='line']) {
     ${media.phone} {
       margin-inline-end: calc(-1 * var(--button));

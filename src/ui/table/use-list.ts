@@ -159,7 +159,8 @@ export function useDebouncedText(stored: string, onText: (text: string) => void)
   const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
-    // The stored text is trimmed. Spaces at the end of the typed text stay, because the user may type on.
+    // The stored text is trimmed, so a typed text that differs only in spaces is not replaced. The user may be
+    // about to type the next word.
     if (text.trim() !== stored.trim()) setText(stored)
   }
   const submit = (typed: string) => {

@@ -83,7 +83,7 @@ export const SettledWithMoneyAndGoods = meta.story({
   },
 })
 
-/** Each state of a return in words, the latest on top. A host may leave out when the return was requested. */
+/** Each state of a return, the latest on top. The date of the request is missing, because a host may omit it. */
 export const EachState = meta.story({
   args: {
     returns: (

@@ -61,8 +61,8 @@ export const ProductGallery = memo(function ProductGallery(pictures: GalleryPict
           initial={current}
           open={isEnlarged}
           onShow={(index) => {
-            // The index is set here, too, because the scroll event comes a frame later. The viewer may be
-            // closed by then.
+            // The index is set here, too, because the scroll event comes a frame later. If the viewer closes
+            // before that frame, the focus would return to the previous picture.
             setCurrent(index)
             show(index, 'instant')
           }}
