@@ -83,7 +83,7 @@ async function prerender(folder: string): Promise<number> {
  */
 function pageOf(folder: string): string {
   const own = ownPageOf(folder)
-  // Prerendered pages that no manifest lists are removed, because nobody knows how old they are.
+  // Without a manifest, the age of the prerendered pages is unknown, so they are removed.
   if (Object.keys(readManifest(folder)).length === 0) removePrerenderedPages(folder)
   const { site } = values
   const said = site === undefined ? own : writeConfig(own, { siteUrl: site })

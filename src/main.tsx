@@ -41,8 +41,8 @@ async function loadIntl(requested?: string) {
 }
 
 /**
- * Shows that the start has failed. The texts are in index.html, because the text files may be what failed to
- * load.
+ * Shows that the start has failed. The texts are in index.html, because the files with the texts may have
+ * failed to load.
  */
 function sayBootFailed(element: HTMLElement, error: unknown): void {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')

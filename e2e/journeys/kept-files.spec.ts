@@ -100,8 +100,8 @@ test('a shop that a broken upload kept from starting starts with the next visit 
   page,
   shop,
 }) => {
-  // Without the mark of an earlier reload, the page would reload itself. The files might be whole by then, and
-  // no alert would show.
+  // Without the mark of an earlier reload, the page would reload itself. The files might be whole by then,
+  // and no alert would show.
   await page.addInitScript(() => sessionStorage.setItem('missing_part:start', 'none'))
   void shop.lose(/start-.*js$/, answerAsPortal)
   await page.goto(shop.url)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A bar along an edge of the window may be at most this high, in px. The header has a height of its own
- * (Product §9).
+ * The greatest height of a bar along an edge of the window, in px. The header is not such a bar, because
+ * Product §9 sets its height.
  */
 const highestBar = 64
 const headerHeight = 91

@@ -8,8 +8,8 @@ export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 export type Column<Value = unknown> = {
   readonly kind: Kind
   /**
-   * `to` is the table whose rows this column points to, by their keys. When such a row is about to be removed,
-   * `refuse` stops the removal, and `cascade` also removes the rows that point to it.
+   * `to` is the table whose rows this column points to, by their keys. When such a row is removed, `refuse`
+   * stops the removal, and `cascade` also removes the rows that point to it.
    */
   readonly pointer?: { readonly to: string; readonly onRemove: 'refuse' | 'cascade' }
   readonly value?: Value

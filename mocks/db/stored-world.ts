@@ -138,8 +138,8 @@ export function applyDelta(stores: Stores, delta: Delta): void {
       else stores[table].drop(key)
     }
   }
-  // All rows of the seed point to existing rows. A pointer can be wrong only after a row was added or removed,
-  // so only these rows are checked.
+  // All rows of the seed point to existing rows. A pointer can be wrong only after a row was added or
+  // removed, so only these rows are checked.
   for (const [table, rows] of delta) {
     for (const [key, row] of rows) {
       if (row) checkPointers(stores, table, row)

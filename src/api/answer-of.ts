@@ -14,10 +14,10 @@ export type RawAnswer = {
 }
 
 /**
- * Returns the body of a successful answer: `{ success: true, message, data }`. An answer fails if its status
- * is not 2xx or it contains `success: false`. The member `success` may be missing. An operation without data
- * may also have no body. Throws `ApiError`, with the status `unreadable` if a successful answer cannot be
- * read.
+ * Returns the body of a successful answer: `{ success: true, message, data }`. A host may omit `success`, and
+ * may omit the whole body of an operation without data. Throws `ApiError` if the status is not 2xx or the
+ * body has `success: false`. Throws `ApiError` with the status `unreadable` if the body of a 2xx answer
+ * cannot be read.
  */
 export function answerOf<T>(
   answer: AnswerShape,

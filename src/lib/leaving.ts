@@ -1,6 +1,6 @@
 /**
- * The events of a page that is left, in the order in which they arrive. `beforeunload` is in the list, because
- * the browser waits for its listeners, so even slow work ends there.
+ * The events of a page that is left, in the order in which they arrive. `beforeunload` comes before the
+ * others, because the browser waits for its listeners. So even slow work can finish there.
  */
 const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 

@@ -10,7 +10,7 @@ const mostPixels = 100_000_000
 /** A part of a picture, in px of the picture. */
 type Part = { x: number; y: number; width: number; height: number }
 
-/** The rules for a file that may be uploaded. */
+/** The media types and the size in bytes that an uploaded file may have. */
 type Rules = { types: readonly string[]; maxBytes: number }
 
 /** Matches the metadata in a picture file, which cameras and editors add: place, device, author and time. */

@@ -89,8 +89,8 @@ export function groupedVnd(text: string): string {
 }
 
 /**
- * Matches the typed texts that get thousands marks at once. A unit that may continue (`1tr` to `1tr5`) and
- * typed marks, which may be decimal marks, are not matched.
+ * Matches the typed texts that get thousands marks at once. `1tr` is not matched, because the user may go on
+ * to `1tr5`. A text with a dot or a comma is not matched, because the mark may be a decimal mark.
  */
 const groupable = /^(?:[\d ]+|[^.,]*\dk)$/
 

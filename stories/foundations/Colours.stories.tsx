@@ -48,7 +48,7 @@ export const Colours = meta.story({
   ),
 })
 
-/** Shows the backgrounds that a colour may be used on. Only these pairs are tested. */
+/** Shows the backgrounds on which a colour may stand. The contrast of each such pair is tested. */
 function PairsOf({ name }: { name: string }) {
   const own = pairs.filter(({ front }) => front === name)
   const grounds = own.map(({ ground, contrast }) => `${ground.replace('color.', '')} ${contrast}`)

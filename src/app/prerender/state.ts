@@ -10,8 +10,9 @@ export type PrerenderedNote = {
    */
   path: string
   params: readonly string[]
-  /** When the page was made, in ms since 1970, and for how many ms its prices may be shown. */
+  /** When the page was made, in ms since 1970. */
   at: number
+  /** How long the prices of the page may be shown, in ms. */
   maxAgeMs: number
   /** The file that starts the app. */
   bundle: string

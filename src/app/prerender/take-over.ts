@@ -103,7 +103,7 @@ function loadedFace({ style }: CSSFontFaceRule): Promise<FontFace> {
 }
 
 /**
- * Requests the data of these queries again, because the responses in the prerendered page may be outdated.
+ * Refetches these queries, because the prerendered page may contain outdated responses.
  * Each request starts in a task of its own, so that the page stays responsive.
  */
 async function refresh(client: QueryClient, taken: readonly QueryKey[]): Promise<void> {

@@ -17,8 +17,8 @@ type PayableOrder = Pick<Order, 'status' | 'payment_method' | 'payment_status' |
 
 /**
  * Returns the amount that the courier has to collect, in whole VND. It is the total of a cash order that is
- * neither paid nor cancelled, and otherwise 0. Returns null for an open order whose payment method the host
- * does not send, because the order may be paid already.
+ * neither paid nor cancelled, and otherwise 0. Returns null if the host sends no payment method for an open
+ * order, because the customer may have paid online.
  */
 export function amountToCollect(order: PayableOrder): number | null {
   if (order.status === 'cancelled' || order.payment_status === 'successful') return 0

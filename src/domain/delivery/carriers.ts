@@ -53,8 +53,8 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
 }
 
 /**
- * What the recipient of a parcel may do before paying. `look`: open the parcel. `part`: also keep only a part
- * of the goods. `closed`: neither. `unsaid`: the shop has not said.
+ * The shop's rule for a recipient who has not paid yet. `look`: may open the parcel. `part`: may also keep
+ * only a part of the goods. `closed`: may do neither. `unsaid`: the shop has published no rule.
  */
 export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
 

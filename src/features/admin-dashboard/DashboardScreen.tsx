@@ -85,8 +85,8 @@ const urgent: ReadonlySet<string> = new Set<(typeof kinds)[number]>([
 ])
 
 /**
- * The kinds of waiting work with their counts, the most urgent kind first. Renders nothing if the host sends no
- * counts of waiting work (Product §10.3.1g, §10.22.2).
+ * The kinds of waiting work with their counts, the most urgent kind first. Renders nothing if the host sends
+ * no counts (Product §10.3.1g, §10.22.2).
  */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()

@@ -22,8 +22,8 @@ type RangePickerProps = {
 }
 
 /**
- * The choice of the period: links for preset ranges, and two fields for a custom range. A text names the first
- * and the last day of the chosen range.
+ * The choice of the period: links for preset ranges, and two fields for a custom range. A text names the
+ * first and the last day of the chosen range.
  */
 export function RangePicker({ search, onSearch }: RangePickerProps) {
   const msg = useMsg()

@@ -91,8 +91,7 @@ export function useOrderColumns({
     const customer = column.accessor('full_name', {
       id: 'customer',
       header: msg('adminOrders.column.customer'),
-      // On phones, the customer has a line of its own above the status and the day. So the cards of all orders
-      // have three lines.
+      // On phones, the customer has a line above the status and the day, so that every card has three lines.
       meta: { card: 'line' },
       cell: ({ row: { original } }) => (
         <>

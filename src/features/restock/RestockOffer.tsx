@@ -20,7 +20,7 @@ export type RestockRequestResult = { text: string; isOff: boolean }
 
 type RestockOfferProps = {
   product: Pick<Product, 'id' | 'variants'>
-  /** The chosen variant. It may be in stock while other variants are sold out. */
+  /** The chosen variant. The offer also shows if this variant is in stock and another one is sold out. */
   variant: Variant | null
   /** The e-mail address of the signed-in shopper. */
   email: string | undefined

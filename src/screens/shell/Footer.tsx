@@ -303,7 +303,7 @@ const FooterList = styled.ul`
   grid-template-rows: repeat(4, auto);
   justify-content: start;
 
-  /* The links are on the left. The address and the hours have more than one line, so they are on the right. */
+  /* The links are on the left. The address and the hours take more than one line, so they are on the right. */
   &[data-column='contact'] > li {
     grid-column: 1;
     overflow-wrap: anywhere;

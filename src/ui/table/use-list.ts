@@ -159,7 +159,7 @@ export function useDebouncedText(stored: string, onText: (text: string) => void)
   const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)
-    // The stored text is trimmed, so a typed text that differs only in spaces is not replaced. The user may be
+    // The stored text is trimmed. A typed text that differs only in spaces stays, because the user may be
     // about to type the next word.
     if (text.trim() !== stored.trim()) setText(stored)
   }

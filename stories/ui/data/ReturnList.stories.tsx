@@ -83,7 +83,7 @@ export const SettledWithMoneyAndGoods = meta.story({
   },
 })
 
-/** Each state of a return, the latest on top. The date of the request is missing, because a host may omit it. */
+/** Each state of a return, the latest on top. The date of the request is missing: a host may omit it. */
 export const EachState = meta.story({
   args: {
     returns: (
