@@ -8,6 +8,7 @@ import { keepCart } from '../support/cart'
 import { openCheckout } from '../support/checkout'
 import { controlBreaches } from '../support/controls'
 import { breachesOf } from '../support/layout-audit'
+import { everythingShown } from '../support/pictures'
 import { answerUnbroken, type Screen, screensOf, Watch } from '../support/screens'
 import { type Text, textsOf } from '../support/texts'
 import { fillStorage, setScenario, visit, worldOf } from '../support/world'
@@ -67,6 +68,9 @@ async function open(page: Page, screen: Screen, text: Text, code: string): Promi
     .first()
     .waitFor({ timeout: 10_000 * slowdown })
     .catch(() => undefined)
+  // The window is resized next. A picture that was preloaded for the first width would then stay unused, and
+  // the browser would log a warning.
+  await everythingShown(page)
 }
 
 /** Measures the open page at all its widths and text sizes. */
