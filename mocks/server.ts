@@ -182,8 +182,8 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     fetch: async (request, env) => respond(await opened.promise, request, env),
   })
   if (!(server instanceof Server)) throw new Error('The mock server speaks HTTP/1.1 only')
-  // Keeps idle connections open for ten minutes, which is longer than any test. Otherwise a test that calls again
-  // after a pause could use a connection that is just closing.
+  // Keeps idle connections open for ten minutes, which is longer than any test. Otherwise a test that calls
+  // again after a pause could use a connection that is just closing.
   server.keepAliveTimeout = 600_000
   const url = await listen(server, port, host)
   const close = () => closed(server)
