@@ -27,7 +27,10 @@ async function boot(element: HTMLElement): Promise<void> {
   await startShop(element)
 }
 
-/** Logs each repair of a host's answer once, for the developers of the host. */
+/**
+ * Logs each repair of a host's answer once, for the developers of the host. Only the development server logs.
+ * In the demo, this listener makes `answerRepairs` record repairs for the QA panel.
+ */
 function logRepair(): void {
   if (!import.meta.env.DEV) return
   const { operation, at, did, from, to } = answerRepairs.entries().at(-1) ?? {}

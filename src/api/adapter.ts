@@ -26,8 +26,8 @@ export type Adapter = {
   [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
 } & {
   /**
-   * The change that applies to every operation. It is made last in a request and first in an answer. So the
-   * changes for single operations see answers in the usual form.
+   * The change that applies to every operation. This change is made last in a request and first in an answer.
+   * So the changes for single operations see requests and answers in the usual form.
    */
   '*'?: Change
 }

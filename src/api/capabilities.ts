@@ -16,8 +16,8 @@ export function setCapabilities(site: unknown): void {
 }
 
 /**
- * Returns whether the host has the operation. Returns undefined if the host has not told, so that only a call
- * can show it.
+ * Returns whether the host has the operation. Returns undefined if the host has sent no list of missing
+ * operations. Only a call can then show whether the operation exists.
  */
 export function hostHasOperation(operation: string): boolean | undefined {
   return lacked && !lacked.includes(operation)

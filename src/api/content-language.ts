@@ -29,15 +29,15 @@ export const contentLanguage = {
 }
 
 /**
- * Returns true for answers of the back office that are the same in every language. These are all answers
- * except orders and the sections of the home page.
+ * Returns true for API paths of the back office whose answers are the same in every language. These are all
+ * paths except orders and the sections of the home page.
  */
 const isOfStaff = (path: unknown) =>
   /^\/api\/admin\/(?!orders|homepage-sections)/.test(String(path))
 
 /**
  * Query options that give each language its own entries in the cache, except for content that is the same in
- * every language (`isOfStaff`). The texts of the previous language stay visible until the new ones have
+ * every language (`isOfStaff`). The texts of the previous language stay visible until the new texts have
  * loaded. The language is in the hash of a query and not in its key, so that one key invalidates all
  * languages.
  */

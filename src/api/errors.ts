@@ -14,8 +14,8 @@ export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refus
 type ErrorFacts = { retryAt?: number | undefined; body?: unknown; operation?: string }
 
 /**
- * The error that calls throw. Only a cancelled call throws another one, the browser's `AbortError`. `message`
- * is the text of the server, or ''.
+ * The error that calls throw. Only a cancelled call throws the browser's `AbortError` instead. `message` is
+ * the text of the server, or ''.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -137,7 +137,8 @@ export const commonErrors = {
 /**
  * Returns true if the host does not have the operation, so that the shop has to work without it. This is so
  * for a 405 or 501, and for a 404 or 410 with the code `notOffered`. A 404 or 410 without a code counts too,
- * unless the host has sent a list of missing operations without this one. Then only a record is missing.
+ * unless the host has sent a list of missing operations and this operation is not in the list. In that case
+ * only a record is missing.
  */
 export function isNotOffered(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

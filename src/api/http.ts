@@ -54,12 +54,12 @@ function sendKeyed<T>(path: string, answer: AnswerShape, init: CallInit): Promis
 }
 
 /**
- * Sends a call and reads the host's response. Only this function calls the API by `fetch`. The function adds
- * the host, the token and the time-out. Only the configured host gets the token. If the host refuses the
- * token, the session that sent the call ends. If another person uses the page when the response comes, the
- * promise never settles, so that nothing of the first person is stored or shown. Returns the body of the
- * response, repaired if it differs from the contract. Throws `ApiError`, or the browser's `AbortError` for a
- * cancelled call, because the query library expects that.
+ * Sends a call and reads the host's response. After the app has started, only this function calls the API by
+ * `fetch`. The function adds the host, the token and the time-out. Only the configured host gets the token.
+ * If the host refuses the token, the session that sent the call ends. If another person uses the page when
+ * the response comes, the promise never settles, so that nothing of the first person is stored or shown.
+ * Returns the body of the response, repaired if it differs from the contract. Throws `ApiError`, or the
+ * browser's `AbortError` for a cancelled call, because the query library expects an `AbortError`.
  */
 async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promise<T> {
   const sentIn = session.now()
@@ -151,9 +151,9 @@ function headersOf(init: RequestInit, token: string | null): Headers {
 const unanswered = new Map<string, string>()
 
 /**
- * Calls with the idempotency key of one click. The key stays the same until the result of the call is known.
- * A repeated click therefore sends the same key after a lost answer, after a 5xx or during the first call.
- * The next click gets a new key (Product §11.1.9).
+ * Makes a call with the idempotency key of one click. The key stays the same until the result of the call is
+ * known. A repeated click therefore sends the same key after a lost answer, after a 5xx or during the first
+ * call. The next click gets a new key (Product §11.1.9).
  */
 export async function withIdempotencyKey<T>(
   content: string,

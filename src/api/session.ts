@@ -8,8 +8,8 @@ const storedOwner = kept('session_owner')
 export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * Returns a promise that never settles. The caller returns it instead of the response to a person who no
- * longer uses the page.
+ * Returns a promise that never settles. A call returns this promise if the person who made the call no longer
+ * uses the page, so that nobody else gets the response.
  */
 export const neverSettles = () => new Promise<never>(() => {})
 
@@ -40,7 +40,7 @@ function change(token: string | null, how: Partial<Session> = {}): Session {
 
 /**
  * Creates the session of this page. Another browser tab may store another session. This page then changes to
- * it only in `follow`, because a page works for one person at a time.
+ * the stored session only in `follow`, because a page works for one person at a time.
  */
 function now(): Session {
   if (current) return current
@@ -58,7 +58,7 @@ function now(): Session {
 export const session = {
   now,
   token: (): string | null => now().token,
-  /** Calls `listener` after each change of the session. Returns a function that stops it. */
+  /** Calls `listener` after each change of the session. Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -87,7 +87,7 @@ export const session = {
   },
   /**
    * Ends the session with this number. Other sessions are not affected. With `lost`, the shopper did not sign
-   * out, so their stored values stay until another person signs in. Without it, the values are removed.
+   * out, so their stored values stay until another person signs in. Without `lost`, the values are removed.
    */
   end(number: number, lost: Session['lost'] = false): void {
     if (number !== now().number) return
@@ -98,8 +98,8 @@ export const session = {
     change(null, { lost })
   },
   /**
-   * Reads the session again after another browser tab has changed the storage, so that its sign-in or
-   * sign-out also applies to this page.
+   * Reads the session again after another browser tab has changed the storage, so that a sign-in or sign-out
+   * in that tab also applies to this page.
    */
   follow(): void {
     const { token: before, lost } = now()

@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
      */
     queryMeta: {
       /**
-       * True if the response belongs to one person. `partly` means that this is only so for a call with a
-       * token.
+       * True if the response belongs to one person. `partly` means that only the response to a call with a
+       * token belongs to a person.
        */
       personal: boolean | 'partly'
       staffContent: boolean
@@ -29,8 +29,8 @@ export function changingStaffContent<Options extends object>(options: Options) {
 }
 
 /**
- * Makes all queries with `staffContent` stale. Queries on the screen load again at once, all others when they
- * are shown.
+ * Makes all queries with `staffContent` stale. Queries on the screen load again at once. All others load
+ * again when they are shown.
  */
 export function refreshStaffContent(client: QueryClient): Promise<void> {
   // A query without `meta` becomes stale too, because an unnecessary request does less harm than old data.

@@ -34,8 +34,8 @@ export function watchStart(): void {
 const failedMark = 'missing_part:start'
 
 /**
- * Shows the notice about a failed start. If the browser is online, it also reloads the page, at most once for
- * each reason.
+ * Shows the notice about a failed start. If the browser is online, the function also reloads the page, at
+ * most once for each reason.
  */
 export async function showStartFailed(file: string): Promise<void> {
   const notice = document.querySelector<HTMLTemplateElement>('#boot-failed')
@@ -63,8 +63,8 @@ export function pathSegments(): string[] {
 
 /**
  * Makes Chromium read its list of languages now, while the page waits for the bundle. Chromium reads the list
- * before it formats its first number, and this takes 70 ms on a slow phone. Later it would delay the first
- * render or the response to a click.
+ * before it formats its first number, and the reading takes 70 ms on a slow phone. At a later time, the
+ * reading would delay the first render or the response to a click.
  */
 export function readLanguages(): void {
   Intl.NumberFormat.supportedLocalesOf(storedLocale())

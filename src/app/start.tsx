@@ -84,7 +84,7 @@ export async function startShop(element: HTMLElement): Promise<QueryClient> {
 
 /**
  * Starts to report errors to the owner, and returns the options that make React report the errors that an
- * error boundary catches. Without a URL for reports, it returns no options and loads no code.
+ * error boundary catches. Without a URL for reports, the function returns no options and loads no code.
  */
 async function reporting(): Promise<RootOptions> {
   if (!shopConfig.errorsUrl) return {}

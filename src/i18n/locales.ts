@@ -23,7 +23,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The storage key of the chosen language. It is stored as plain text (Product §9). */
+/** The storage key of the chosen language. The language is stored as plain text (Product §9). */
 export const localeKey = 'locale' satisfies KeptName
 
 /**

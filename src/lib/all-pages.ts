@@ -1,15 +1,15 @@
 type PageOfRows<Row> = { rows: readonly Row[]; lastPage: number }
 
 /**
- * The number of pages that are requested at the same time. This saves time, because most of the wait for a
- * page is network time.
+ * The number of pages that are requested at the same time. Parallel requests save time, because most of the
+ * wait for a page is network time.
  */
 const lanes = 4
 
 /**
  * Loads every page of a list, several pages at a time, and returns all rows in order. `onProgress` gets the
  * loaded share, from 0 to 1. A row that moved to another page during the loading is returned once. Throws the
- * first error of `load`. No further page is then requested.
+ * first error of `load`, and then requests no further page.
  */
 export async function loadAllPages<Row extends { id: number }>(
   load: (page: number) => Promise<PageOfRows<Row>>,

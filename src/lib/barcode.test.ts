@@ -6,7 +6,7 @@ test('a code becomes bars: eleven modules a sign, two figures in one, and a chec
   // The 13 symbols: start, M, L, switch to digits, 26, 11, 21, switch to letters, -, switch to digits, 00,
   // 60, check sum. The stop symbol is 13 modules wide.
   expect(code?.width).toBe(13 * 11 + 13)
-  // Start of set B, and the stop.
+  // The path begins with the start symbol of set B, and ends with the stop symbol.
   expect(code?.path).toMatch(/^M0 0h2v1h-2zM3 0h1v1h-1zM6 0h1v1h-1z/)
   expect(code?.path).toMatch(/M143 0h2v1h-2zM148 0h3v1h-3zM152 0h1v1h-1zM154 0h2v1h-2z$/)
 })

@@ -1,6 +1,6 @@
 /**
- * Invisible characters, spaces and digits: one table for every text that is typed, pasted, or read from a
- * file, a URL or an answer.
+ * This file knows the invisible characters, spaces, digits and look-alike signs. Every text that is typed,
+ * pasted, or read from a file, a URL or an answer of the API is cleaned with it.
  */
 
 /**
@@ -60,8 +60,8 @@ export function withoutInvisibleButJoiners(text: string): string {
 }
 
 /**
- * Removes any number of these endings from the end of a text. A loop is used, because the regular expression
- * `/[.,]+$/` needs quadratic time for a long run of such characters.
+ * Removes all these endings from the end of a text, however often they are repeated. A loop is used, because
+ * the regular expression `/[.,]+$/` needs quadratic time for a long run of such characters.
  */
 export function withoutEnd(text: string, ends: Iterable<string>): string {
   const all = [...ends]
@@ -72,8 +72,8 @@ export function withoutEnd(text: string, ends: Iterable<string>): string {
 }
 
 /**
- * Numbers, phone numbers, e-mail addresses, days and codes are shorter than this. A longer text is cut before
- * it is read.
+ * The greatest length of a text that `plainText` reads. A longer text is cut off, because no number, phone
+ * number, e-mail address, day or code is so long.
  */
 const plainMax = 1000
 

@@ -30,8 +30,9 @@ export type FieldDescription = FieldFacts & {
   /** Fields with the same group name depend on each other. In an edit conflict they are resolved together. */
   conflictGroup?: string
   /**
-   * The field's column in imported and exported files. `headings` are its headings in folded letters. `name`
-   * is the field's name in the rows of the contract, if it differs.
+   * The field's column in imported and exported files. `headings` are the possible headings as `fold` of
+   * lib/text returns them (`gia ban` for "Giá bán"). `name` is the field's name in the rows of the contract,
+   * if the names differ.
    */
   file?: { headings: readonly string[]; name?: string }
   /** The fields of a group. A group is a record inside the record, such as `seo`. */
@@ -39,8 +40,8 @@ export type FieldDescription = FieldFacts & {
   /** True for a group whose label stands in front of the labels of its fields. */
   titled?: true
   /**
-   * The filter for this field above the list of records. `name` is its name in URLs and `values` are its
-   * values, if they differ from the field's own.
+   * The filter for this field above the list of records. `name` is the filter's name in URLs, and `values`
+   * are its values. Set them if they differ from the name and the values of the field.
    */
   filter?: { name?: string; values?: readonly string[] }
 }
@@ -61,8 +62,8 @@ export type DescriptionOf<Row> = {
 }
 
 /**
- * The type of a description. A field with a missing or wrong label has a type that fits everywhere. So the
- * error shows only at the description, and not at each use of it.
+ * The type of a description. A field with a missing or wrong label has a type that fits everywhere. So
+ * TypeScript shows the error only at the description, and not at each use of the description.
  */
 type Described<D> = {
   readonly [Name in keyof D]: D[Name] extends FieldDescription
@@ -214,7 +215,10 @@ export type FileFieldName<D extends FieldDescriptions> = NameWith<D, { file: obj
 export const fileFieldNames = <D extends FieldDescriptions>(description: D): FileFieldName<D>[] =>
   namesWhere(description, (field) => 'file' in field && field.kind !== 'relation')
 
-/** Returns the filled plain texts of a record that its page shows, each with its label. */
+/**
+ * Returns the plain texts of a record that the product page shows to shoppers, each with its label. Empty
+ * texts are left out.
+ */
 export function shownTexts<D extends FieldDescriptions>(
   description: D,
   record: object,
@@ -239,12 +243,15 @@ export function pickFields<Row extends object, Name extends keyof Row>(
   return part
 }
 
-/** The texts of a record that its page shows. An empty text is null. */
+/** The texts of a record that the product page shows to shoppers. An empty text is null. */
 export type ShownTexts<D extends FieldDescriptions> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }
 
-/** Returns the texts that the page shows, from a record or its form. An empty text becomes null. */
+/**
+ * Returns the texts that the product page shows to shoppers, from a record or its form. An empty text becomes
+ * null.
+ */
 export function shownValues<D extends FieldDescriptions>(
   description: D,
   row: { readonly [Name in NameWith<D, { shoppers: true }>]: string },

@@ -37,8 +37,8 @@ const withinLine = new Set(
 )
 
 /**
- * Removes the tags of HTML. If a closing tag is missing, the loop searches for it only once. The time
- * therefore stays linear even for broken HTML.
+ * Removes the tags of HTML, and also the content of `unseen` elements such as scripts. If a closing tag is
+ * missing, the loop searches for it only once. The time therefore stays linear even for broken HTML.
  */
 function withoutTags(html: string): string {
   const start = /<(!--|\/?[a-z][\w:-]*|[!?/])/gi

@@ -25,7 +25,7 @@ export function srcSetOf(url: string): string | undefined {
 
 /**
  * Returns the `srcset` of a picture's phone crop. A URL with `&phone=480` gives `/a-phone-480.avif 480w`.
- * Returns `undefined` if the URL lists no phone crop.
+ * Returns `undefined` if the URL lists no phone crop, or if the file name has no width.
  */
 export function phoneSrcSetOf(url: string): string | undefined {
   return candidates(url, 'phone', '-phone')
@@ -71,7 +71,7 @@ export const pictureSizes = {
   card: '(min-width: 75em) 300px, (min-width: 48em) 33vw, 50vw',
   /** On phones this value must equal `--shot-width` of base.css. */
   gallery: '(min-width: 75em) 560px, (min-width: 48em) 50vw, min(100vw, max(195px, 75vh - 332px))',
-  /** The picture viewer shows a picture of 3:4 as large as it fits into the window. */
+  /** The picture viewer shows a picture of 3:4 as large as the window allows. */
   viewer: 'min(100vw, 75vh)',
   /** This width is larger than every file, so the browser loads the largest file. */
   zoomed: '4000px',

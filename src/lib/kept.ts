@@ -7,12 +7,12 @@ const declarations: ReadonlyMap<string, KeyDeclaration> = new Map(Object.entries
 const stores = { local: localStore, session: sessionStore }
 
 /**
- * The functions that read and write one stored value. The value always belongs to the person of this page, so
- * no one can read the values of others.
+ * The functions that read and write one stored value. A value of an account or of staff is always the value
+ * of the person of this page, so nobody can read the values of others.
  */
 export type Kept = ReturnType<typeof kept>
 
-/** Values for which the storage had no room. They last only until the page is closed. */
+/** Values for which the storage had no room. The values last only until the page is closed. */
 const unstored = new Map<string, string>()
 
 /** Returns true for a key that belongs to a person. */
@@ -41,7 +41,7 @@ export function kept(name: KeptName, part?: string | number) {
       if (whose !== 'device' && !isStored) {
         unstored.set(key, text)
         // If the new value of a session or of the purchases can't be stored, the old value is removed,
-        // because it would do harm. Other old values are better than none.
+        // because an outdated token or purchase would do harm. Other old values are better than none.
         if (whose === 'session' || isLedger) storage.remove(key)
       } else unstored.delete(key)
       for (const watcher of watchers) watcher()
@@ -58,7 +58,7 @@ export function kept(name: KeptName, part?: string | number) {
     isOf: ({ key }: Pick<StorageEvent, 'key'>) => key === null || key === shopScopedKey(keyNow()),
     /**
      * Calls `onChange` after every change, also after changes by other browser tabs. Returns a function that
-     * stops it.
+     * ends the calls.
      */
     subscribe(onChange: () => void): () => void {
       const onStorage = (event: StorageEvent) => entry.isOf(event) && onChange()
@@ -148,7 +148,7 @@ function joined(before: string | null, text: string): string {
  */
 let aside: { id: string; forms: ReadonlyMap<string, string> } | undefined
 
-/** Stores the remembered forms again if they belong to this person. Otherwise the forms are dropped. */
+/** Stores the forms of `aside` again if they belong to this person. Otherwise the forms are dropped. */
 function takeBack(id: string): void {
   if (aside?.id === id) for (const [key, text] of aside.forms) sessionStore.write(key, text)
   aside = undefined
@@ -171,7 +171,7 @@ export const person = {
   number: () => number,
   /**
    * Calls `listener` when a signed-in person is replaced by another person or signs out. Returns a function
-   * that stops it.
+   * that removes the listener.
    */
   onLeft(listener: () => void): () => void {
     listeners.add(listener)

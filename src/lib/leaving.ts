@@ -19,7 +19,10 @@ export function whenLeaving(listener: () => void, { first = false } = {}): () =>
 
 let leaving: Promise<unknown> | undefined
 
-/** Starts to watch whether the page is being left. `untilNotLeaving` relies on it. */
+/**
+ * Starts to watch whether the page is being left. Without this call, `untilNotLeaving` always resolves at
+ * once.
+ */
 export function watchLeaving(): void {
   window.addEventListener('pagehide', function leave() {
     leaving = new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import { plainText, withoutEnd } from './characters.ts'
 
 /**
- * The digits of a number in a text: those before the decimal mark, and those after it without zeros at the
- * end.
+ * The digits of a number. `whole` holds the digits before the decimal mark. `part` holds the digits after the
+ * decimal mark, without zeros at the end.
  */
 export type Digits = { isNegative: boolean; whole: string; part: string }
 

@@ -53,9 +53,9 @@ function jpegSize(view: DataView): Size {
 function webpSize(view: DataView): Size {
   const kind = view.getUint8(15)
   const sides = view.getUint32(21, true)
-  // `VP8L`: lossless compression.
+  // `VP8L` marks a file with lossless compression.
   if (kind === 0x4c) return { width: (sides & 0x3fff) + 1, height: ((sides >> 14) & 0x3fff) + 1 }
-  // `VP8X`: the file may contain metadata besides the picture.
+  // `VP8X` marks a file that may contain metadata besides the picture.
   if (kind === 0x58)
     return {
       width: (view.getUint32(24, true) & 0xff_ffff) + 1,
@@ -77,7 +77,7 @@ export async function hasTooManyPixels(file: Blob): Promise<boolean> {
 
 /**
  * Returns a picture file that may be uploaded. A file that fits is returned unchanged. A file that is too
- * large, too wide, of another type or has metadata is drawn again as a new file. Rejects if the picture
+ * large, is too wide, has another type or has metadata is drawn again as a new file. Rejects if the picture
  * cannot be drawn or has too many pixels.
  */
 export async function sendablePicture(file: File, { types, maxBytes }: Rules): Promise<File> {

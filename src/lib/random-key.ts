@@ -10,8 +10,8 @@ export function randomKey(): string {
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
 /**
- * Returns request options with this idempotency key. Without a key it returns no options, and the request
- * gets a new key automatically.
+ * Returns request options with this idempotency key. Without a key, the options are empty, and api/http.ts
+ * creates a key if the operation takes keys.
  */
 export function keyHeaders(key: string | undefined) {
   return key === undefined ? {} : { headers: { [idempotencyKeyHeader]: key } }

@@ -31,8 +31,8 @@ function textIn(bytes: Uint8Array, encoding: string | undefined): string {
 
 /**
  * Returns `utf-16le` or `utf-16be` for a UTF-16 text without a byte order mark, and undefined for any other
- * text. In UTF-16, one of the two bytes of a plain letter is zero, always the same one. Vietnamese texts have
- * enough plain letters to show it.
+ * text. In UTF-16, each ASCII letter has a zero byte, either always in front or always behind. Vietnamese
+ * texts have enough ASCII letters for this test.
  */
 function wideEncoding(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 400)
@@ -46,7 +46,7 @@ function wideEncoding(bytes: Uint8Array): string | undefined {
 /**
  * Reads a file as a table, without blank rows at the end. The first bytes decide whether the file is an Excel
  * file, because names of files can be wrong. In a text file `,`, `;`, tab or `|` separates the cells. The
- * guards that `withoutFormula` adds are removed.
+ * apostrophes that `withoutFormula` added are removed.
  */
 export async function readTable(
   file: Blob,

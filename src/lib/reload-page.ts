@@ -82,7 +82,8 @@ export const reloadMarkOf = ({ message }: Error) => kept('missing_part', message
  * page stays and offers a button.
  */
 export async function reloadOnce(error: Error): Promise<void> {
-  // The navigation that failed ends within the current task.
+  // The failed navigation ends within the current task. Until then it counts as running work and would
+  // prevent the reload.
   await nextTask()
   const mark = reloadMarkOf(error)
   if (isReloadHeld() || !navigator.onLine || mark.read()) return

@@ -24,7 +24,9 @@ export const forgetPersonAtom = atom(null, (_get, set) => {
   for (const reset of resets) reset(set)
 })
 
-/** Returns the atom of a setting that is on or off. The browser stores it, and a stored value means on. */
+/**
+ * Returns the atom of a setting that is on or off. The browser stores a value only while the setting is on.
+ */
 export function storedSwitchAtom(name: KeptName) {
   const stored = kept(name)
   const chosen = atom<boolean | null>(null)

@@ -3,8 +3,9 @@ export type Table = readonly (readonly string[])[]
 
 /**
  * Parses a text as a table by the rules of RFC 4180, with any delimiter and any line ends. A quoted cell may
- * contain both. A quote inside a cell or without a partner belongs to the text, because people write sizes
- * such as `12"`. The library papaparse is not used, because it would read such a cell to the end of the file.
+ * contain delimiters and line ends. A quote inside a cell or without a partner belongs to the text, because
+ * people write sizes such as `12"`. The library papaparse is not used, because it would read such a cell to
+ * the end of the file.
  */
 export function readRows(text: string, delimiter = '\t'): string[][] {
   const mark = delimiter.replace(/[^\w\s]/, '\\$&')
@@ -62,8 +63,8 @@ export type CsvCell = string | number | null
 const unguarded = /(^|[;,\t\r\n])(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 const guarded = /(^|[;,\t\r\n])'(?=(?:["']|[^\S\t\r\n])*[=+\-@|%＝＋－＠])/g
 /**
- * Matches a tab or line break at the start of a cell. It is guarded too, because some programs remove it and
- * then see a formula.
+ * Matches a tab or line break at the start of a cell. Such a cell gets an apostrophe too, because some
+ * programs remove the tab or line break and then see a formula.
  */
 const unguardedStart = /^(?=(?:["']|[^\S\t\r\n])*[\t\r\n])/
 const guardedStart = /^'(?=(?:["']|[^\S\t\r\n])*[\t\r\n])/

@@ -10,7 +10,7 @@ const paths = [
 ]
 
 test.each(tails)('in %j a link of the shop is the same §12.2.5', (tail) => {
-  // A browser opens what follows the link.
+  // The browser opens the URL together with the characters behind it.
   const [, behind = ''] = tail.split('V')
   for (const path of paths) expect(tidyUrl(new URL(shop + path + behind).href)).toBe(shop + path)
 })

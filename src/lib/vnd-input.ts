@@ -28,7 +28,7 @@ const withUnit = new RegExp(`^(.*?) ?(${unit})(?: ?(\\d{1,3}|ruoi)(?: ?(${unit}|
 
 /**
  * `currency` matches the currency around an amount: `VND 299,000`, `₫299.000`, `299.000 đồng`, `299.000.-`.
- * `besides` matches other words of a price tag: `Giá: 299k/áo`.
+ * `besides` matches the other words of a price tag, such as "Giá:" and "/áo" in `Giá: 299k/áo`.
  */
 const currency = /^([-+(]?) ?(?:vnd|dong|d|₫)[.:]? ?|(?: ?(?:vnd|dong|d|₫)[.,;]?|[.,/]-)(?=\)?$)/g
 const besides = /^gia(?: ban)?:? | ?\/ ?[a-z][a-z ]*$/g

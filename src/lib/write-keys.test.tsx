@@ -42,7 +42,7 @@ test('a window in two tabs, and the one that is opened again, is one write until
   one.hear()
   expect(one.result.current.isElsewhere).toBe(true)
   expect(other.result.current.isElsewhere).toBe(false)
-  // Told, the shopper sends another one.
+  // The first tab now knows that the other tab has sent the write. A click here sends a new write.
   await one.send(sent)
   expect(sent.mock.calls[1]).not.toEqual(sent.mock.calls[0])
   expect((await tabWith('return:MV1')).result.current.key).not.toBe(one.result.current.key)

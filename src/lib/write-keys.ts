@@ -31,7 +31,10 @@ function put(key: string, row?: Omit<Row, 'at'>): void {
 
 const isDone = (key: string) => read().some((row) => row.key === key && row.isDone)
 
-/** The keys that this browser tab has used. They show whether this or another browser tab sent a write. */
+/**
+ * The keys that this browser tab has used. A finished key that is not in this set was used by another browser
+ * tab.
+ */
 const usedHere = new Set<string>()
 
 /**

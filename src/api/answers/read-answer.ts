@@ -22,7 +22,7 @@ export class UnreadableAnswer extends Error {
  * Returns the `data` of a parsed answer as the contract describes it. Returns `undefined` if the operation
  * has no data. Values with a clear meaning are repaired, and list entries that cannot be read are dropped.
  * Unknown fields stay. An answer without repairs is returned as it is, without a copy. Throws
- * `UnreadableAnswer`.
+ * `UnreadableAnswer` if the data cannot be read.
  */
 export function readAnswer(answer: AnswerShape, body: unknown, reading: ReadOptions = {}): unknown {
   const { operation, data, mayLack, alsoAt } = answer
@@ -101,7 +101,7 @@ function readEntry(shape: Shape, entry: unknown, at: string, scope: Scope): unkn
   return found
 }
 
-/** Reads a value. If that fails, the repairs of the value are removed. */
+/** Reads a value. If the value is unreadable, its repairs are removed. */
 function attempt(shape: Shape, value: unknown, at: string, scope: Scope): unknown {
   const { length } = scope.repairs
   const found = read(shape, value, at, scope)
@@ -143,7 +143,7 @@ function readFields(shape: Fields, value: unknown, at: string, scope: Scope): un
 /**
  * Reads a field from its own place, otherwise from its other places. If no place has a readable value, an
  * optional field is left out, and the function returns `undefined`. Any other field gets its default, or null
- * if the contract allows null.
+ * if the contract allows null. Without these, the field is `unreadable`.
  */
 function readField(shape: Fields, name: string, value: unknown, at: string, scope: Scope): unknown {
   const { fields, alsoAt, defaults, optional } = shape

@@ -15,8 +15,9 @@ const refreshAfterMs = 1000
 
 export type PrerenderedTakeOver = {
   /**
-   * Resolves when the app can replace the prerendered page without showing skeletons, at the latest after
-   * `patienceMs`. The first screen then has its data.
+   * Resolves when the first screen has its data, so that the app can replace the prerendered page without
+   * showing skeletons. Resolves at the latest after `patienceMs`, and at once if the prerendered page is
+   * hidden.
    */
   ready: (client: QueryClient) => Promise<void>
   /** Call this function when the app has rendered its first screen. */

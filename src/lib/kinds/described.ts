@@ -13,8 +13,8 @@ type NoneOf<F extends FieldDescription> = F extends { optional: true }
   : Extract<KindOf<F>['none'], null>
 
 /**
- * The type of a field's value in a record. `Value` is the contract's type. This type is used for kinds that
- * do not define a type themselves.
+ * The type of a field's value in a record. Some kinds do not define the type of their values. For these
+ * kinds, the type is `Value`, which is the type in the contract.
  */
 export type ValueOf<F extends FieldDescription, Value> =
   IsTyped<F> extends false
@@ -71,7 +71,9 @@ export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyFor
 const emptyValue = (field: FieldDescription): unknown =>
   isTyped(field) ? '' : (field.values?.[0] ?? structuredClone(kinds[field.kind].none))
 
-/** Returns the form for editing a record. Missing values become empty. An amount of 0 also becomes empty. */
+/**
+ * Returns the form for editing a record. Missing values become empty, and so does an amount of money of 0.
+ */
 export const filledForm = <
   D extends FieldDescriptions,
   Row extends { [Name in FormName<D>]?: unknown },
@@ -124,7 +126,7 @@ function sentValue(field: FieldDescription | undefined, value: unknown): unknown
   return isNumber(field) ? emptyValueOf(field) : value
 }
 
-/** Returns an empty record: empty texts, amounts of 0, and the first value of each choice. */
+/** Returns an empty record: empty texts, empty values of numbers, and the first value of each choice. */
 export const blankRecord = <D extends FieldDescriptions>(description: D): SentOf<D, EmptyForm<D>> =>
   valuesToSend(description, emptyForm(description))
 

@@ -14,7 +14,10 @@ export type FieldFacts = {
    * regular expression, or an object with a `test` function if an expression is not enough.
    */
   shape?: { test: (text: string) => boolean }
-  /** The words for the values of a choice in imported files, in folded letters: `{ khong: 'no' }`. */
+  /**
+   * The words for the values of a choice in imported files, as `fold` of lib/text returns them: `{ khong:
+   * 'no' }`.
+   */
   words?: Readonly<Record<string, string>>
 }
 
@@ -103,7 +106,10 @@ export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads a text without changing it. Kinds whose values are chosen in a menu or an editor use it. */
+/**
+ * Reads a text without changing it. Fields whose values are chosen in a menu or written in an editor use this
+ * function.
+ */
 export const readUnchanged = (text: string, { optional }: FieldFacts) => ({
   value: text === '' && optional ? null : text,
 })

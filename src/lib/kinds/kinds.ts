@@ -25,7 +25,7 @@ const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
 const nothing: never[] = []
 const listed = (value: unknown) => (Array.isArray(value) ? value.join(', ') : '')
 
-/** The field type for a list of texts. The texts contain no commas. */
+/** The field type for a list of texts. The texts contain no commas, because commas separate the texts. */
 const list = {
   holds: 'texts',
   none: nothing,
@@ -158,7 +158,7 @@ export const kinds = {
     inWords: (value, { nameOf }) =>
       typeof value === 'number' ? (nameOf?.(String(value)) ?? `#${value}`) : '',
   },
-  /** The time of the last save. It identifies the version of a record. */
+  /** The time of the last save. The time identifies the version of a record. */
   version: {
     ...textKindDefaults,
     none: null,

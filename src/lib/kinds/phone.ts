@@ -117,7 +117,8 @@ export function formatPhone(text: string): string | null {
 export function phoneDigits(text: string): string {
   const phone = tidyPhone(text)
   const digits = nationalDigits(phone)
-  // A number that begins with 84 or 840 and has nine more digits lacks its plus sign.
+  // A number that begins with 84 or 840 and has nine more digits lacks its plus sign, so 84 is read as the
+  // country code.
   return /^840?\d{9}$/.test(digits) ? `0${digits.slice(-9)}` : digits
 }
 

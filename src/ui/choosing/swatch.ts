@@ -3,8 +3,8 @@ import { color, motion, radius, size, space } from '@/theme/tokens.gen'
 import { keepForcedColours } from '../layout/basics'
 
 /**
- * The clickable area of a swatch, 44 px high and wide. It also draws the focus ring and the line through a
- * sold-out option.
+ * The clickable area of a swatch, 44 px high and wide. The area also draws the focus ring and the line
+ * through a sold-out option.
  */
 export const SwatchTarget = styled.label`
   position: relative;
@@ -38,7 +38,7 @@ export const SwatchTarget = styled.label`
 
 /**
  * A round swatch of a fabric's colour. A dark and a light line surround it, so that white and black are
- * visible on any background. It keeps its colour in forced colours.
+ * visible on any background. The swatch keeps its colour in forced-colours mode.
  */
 export const ColorSwatch = styled.span`
   width: ${space(8)};

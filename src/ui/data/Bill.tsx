@@ -13,9 +13,9 @@ type BillLine = {
    */
   code: string
   /**
-   * The text of the line if `code` is another code of the host. For a discount and a promotion, this is its
-   * name, if the host sends one. For a coupon, this is the coupon code. For an exchange, this is the code of
-   * the exchanged order.
+   * The text of the line if `code` is another code of the host. For a discount or a promotion, this is the
+   * name, if the host sends a name. For a coupon, this is the coupon code. For an exchange, this is the code
+   * of the exchanged order.
    */
   label: string
   /** The amount in whole VND. A discount is negative. */

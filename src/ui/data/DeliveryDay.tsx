@@ -4,7 +4,7 @@ import { formatWeekday } from '@/lib/dates'
 type DeliveryDayProps = {
   /** The first and the last possible day of the delivery, in ISO 8601. */
   days: { from: string; to: string }
-  /** The province to which the order is delivered. It is undefined if it is unknown. */
+  /** The province to which the order is delivered. Undefined if the province is unknown. */
   place: string | undefined
 }
 

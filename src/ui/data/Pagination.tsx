@@ -15,8 +15,8 @@ type PaginationProps = {
 }
 
 /**
- * Returns true if an empty page of a list lies beyond its last page, although the list has rows. Without a
- * total from the host, the page numbers decide.
+ * Returns true if a page without rows lies beyond the last page of a list that has rows. If the host sends no
+ * total, the page numbers decide.
  */
 export function isPastEnd({
   total,

@@ -11,8 +11,8 @@ type ShopTimeProps = {
 }
 
 /**
- * A day and a time in the shop's time zone. The time has a softer colour. On wide screens it is on a line of
- * its own.
+ * A day and a time in the shop's time zone. The time has a softer colour. On wide screens, the time is on a
+ * line of its own, unless `inline` is set.
  */
 export function ShopTime({ at, inline = false }: ShopTimeProps) {
   const locale = useLocale()

@@ -143,7 +143,7 @@ export type Versions<Form> = { base: Form; local: Form; remote: Form }
 
 /**
  * The result of merging two versions. A group of fields comes from the side that changed it. If both sides
- * changed it, it comes from the local side.
+ * changed the group, its values come from the local side.
  */
 export type MergedVersions<Form> = {
   form: Form
@@ -278,16 +278,16 @@ export function isEqual(a: unknown, b: unknown): boolean {
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
 /**
- * The fields that a form has to describe itself: those with a structure of their own (`parts`), and any
- * difference from the record's description.
+ * The fields that a form has to describe itself: fields with a structure of their own (`parts`), and every
+ * field that differs from the record's description.
  */
 type OwnFields<D extends FieldDescriptions, Form> = {
   readonly [Name in NameWith<D, { kind: 'parts' }> & FieldName<Form>]: FieldTable<Form>[Name]
 } & { readonly [Name in FieldName<Form>]?: Partial<FieldTable<Form>[Name]> }
 
 /**
- * Returns the field table of a form from the description of its record. Labels, the schemas of drafts and the
- * texts follow from the kinds of the fields.
+ * Returns the field table of a form, made from the description of its record. The kinds of the fields
+ * determine the labels, the schemas of drafts and the texts.
  */
 export function describedFields<D extends FieldDescriptions, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,

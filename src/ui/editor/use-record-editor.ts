@@ -69,8 +69,9 @@ type Conflict<Form, Row> = {
 }
 
 /**
- * The step of saving: nothing is sent, a write is running, it met a conflict, or it failed. Unsaved changes
- * are no step, because the editor compares `values` with the stored version to find them.
+ * The stage of a save: nothing is being sent, a write is running, the write met a conflict, or the write
+ * failed. Unsaved changes are no stage, because the editor compares `values` with the stored version to find
+ * them.
  */
 type Phase<Form, Row> =
   | { name: 'idle' }

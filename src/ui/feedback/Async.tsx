@@ -28,8 +28,8 @@ export type AsyncProps<T> = {
   errorAs?: 'h1'
   errorAction?: ReactNode
   /**
-   * Returns what to show instead of a retry button, if a retry cannot help for this error. Returns nothing if
-   * it may help.
+   * Returns the content that replaces the retry button, if a retry cannot help for this error. Returns
+   * nothing if a retry may help.
    */
   insteadOfRetry?: (error: unknown) => ReactNode
   isEmpty?: (data: T) => boolean
@@ -39,7 +39,7 @@ export type AsyncProps<T> = {
 
 /**
  * Shows a query in each of its states: loading, error with retry, empty, or data. Data stay visible while
- * they are loaded again, and also if that fails.
+ * newer data load, and also if the loading fails.
  */
 export function Async<T>(props: AsyncProps<T>) {
   const { query, errorMessage, errorAs, errorAction, insteadOfRetry, ...parts } = props
@@ -73,7 +73,8 @@ export function Async<T>(props: AsyncProps<T>) {
       {query.data === undefined && query.isError ? (
         failure(query.error)
       ) : (
-        // If the data cannot be rendered, the same error shows. New data are rendered again.
+        // If the content throws during rendering, the error shows as for a failed query. The next fetch
+        // renders the content again.
         <CatchBoundary
           getResetKey={() => Number(query.isFetching)}
           errorComponent={({ error }) => failure(error)}

@@ -226,8 +226,9 @@ export const controlBox = css`
 `
 
 /**
- * Fields below each other, with 24 px between a hint and the next field. A field without a hint keeps a line
- * free for an error. That line is half as high as the space, so the fields have equal distances.
+ * Fields below each other, with 24 px between a hint and the next field. A field without a hint keeps an
+ * empty line for an error. `--bare-field-pull` takes 12 px from the space below that line, because the space
+ * would look too large.
  */
 export const FormFields = styled.div`
   --bare-field-pull: -${space(3)};

@@ -82,8 +82,8 @@ export type FormProps<Values> = Omit<
 }
 
 /**
- * A form. Only this component uses formik. An error shows when the user leaves the field or sends the form. A
- * change of the field removes it (Product §5).
+ * A form. Only the files of ui/form use formik. An error shows when the user leaves the field or sends the
+ * form. A change of the field removes the error (Product §5).
  */
 export function Form<Values extends FormikValues>({
   initialValues,
@@ -157,7 +157,8 @@ function FormBody<Values>({
   const [readScan] = useState(scanReader)
   const reported = useRef(values)
 
-  // With `first`, it runs before other listeners, so that code that stores the values gets the latest ones.
+  // With `first`, the late fields report before other listeners run, so that code that stores the values gets
+  // the latest ones.
   useEffect(() => whenLeaving(() => reportLateFields(late), { first: true }), [late])
 
   const reportErrors = useEffectEvent(() => {

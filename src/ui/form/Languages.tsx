@@ -25,7 +25,7 @@ type LanguagesProps = TextsProps & {
   lacks: (suffix: LanguageSuffix) => boolean
 }
 
-/** Fields for texts with a switch of their language. */
+/** Fields for texts in Vietnamese and English, with a switch that chooses the visible language. */
 export function Languages({ children, ...rest }: LanguagesProps) {
   return (
     <FormLanguageSwitch {...rest}>

@@ -57,8 +57,8 @@ type RuledName<D extends FieldDescriptions> = {
 }[FormName<D>]
 
 /**
- * Returns the yup rules that follow from the description of a record. A form with more rules adds them to
- * these.
+ * Returns the yup rules that follow from the description of a record. A form with more rules adds its own
+ * rules to the returned ones.
  */
 export const describedRules = <D extends DescriptionWithRules>(
   description: D,

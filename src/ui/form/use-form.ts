@@ -125,7 +125,7 @@ export function useFillForm<Form extends object>(): (fill: Fill<Form>) => void {
 /** Error texts by field, from the server or from the `doubts` of a form. */
 export type FieldProblems = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Returns the first error text of each field. The others are not shown (Product §5). */
+/** Returns the first error text of each field. Further texts of a field are not shown (Product §5). */
 export function firstErrorTexts(errors: FieldProblems): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [field, messages] of Object.entries(errors)) {

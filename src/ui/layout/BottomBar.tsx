@@ -42,8 +42,9 @@ const RoomForStrip = createGlobalStyle`
 const gap = 12
 
 /**
- * Adds space at the end of the page, so that the fixed bar covers no content. The browser also scrolls a
- * focused element above the bar. Both follow the height of the bar, which changes when it wraps or is hidden.
+ * Adds space at the end of the page, so that the fixed bar covers no content, and makes the browser scroll
+ * focused elements above the bar. Both distances follow the height of the bar, which changes when the bar
+ * wraps or is hidden.
  */
 function useRoom(bar: RefObject<HTMLElement | null>, room: RefObject<HTMLElement | null>) {
   useLayoutEffect(

@@ -113,9 +113,9 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 }
 
 /**
- * Handles the pointer and the wheel. Returns a function that stops it. The listeners are on the element
- * itself, because wheel events must be cancelled, and a slider around the box must not see the drag of a
- * zoomed picture.
+ * Handles the pointer and the wheel. Returns a function that removes the listeners. The listeners are on the
+ * element itself, because wheel events must be cancelled, and a slider around the box must not see the drag
+ * of a zoomed picture.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()

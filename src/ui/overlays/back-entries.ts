@@ -64,7 +64,7 @@ function addBackEntry(close: Close, history: RouterHistory | undefined): () => v
   }
 }
 
-/** Settles in the next task, because another overlay may open when one closes. Then nothing has to change. */
+/** Calls `settle` in the next task. If another overlay opens when one closes, no entry then has to change. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(settle)
@@ -157,9 +157,9 @@ function pageOf(state: unknown): unknown {
 }
 
 /**
- * Makes the browser's Back call `close` while `open` is true. Use it for every modal overlay, and for
- * dropdowns on devices with touch. With a mouse, a dropdown should not use it, because opening it would
- * remove the entries for Forward.
+ * Makes the browser's Back call `close` while `open` is true. Use this hook for every modal overlay, and for
+ * dropdowns on devices with touch. Do not use it for dropdowns on devices with a mouse, because a new history
+ * entry would remove the entries for Forward.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   // A preview has no router, and nothing navigates there.

@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { color, media, motion, radius, shadow } from '@/theme/tokens.gen'
 
 /**
- * The styles of a dropdown. On a phone they leave room for a toast at the lower edge. If the window is too
- * low for that, the page scrolls.
+ * The styles of a dropdown. On a phone, the dropdown leaves room for a toast at the lower edge. If the window
+ * is too low for the toast, the page scrolls.
  */
 export const dropdown = css`
   width: min(400px, var(--available-width));

@@ -52,8 +52,8 @@ export function DevicePreview({ children }: { children: ReactNode }) {
 type PreviewFrameProps = { label: string; width: number; children: ReactNode }
 
 /**
- * A frame that acts like a window of another width, so that media queries and `vw` follow the frame. It is
- * scaled down to the free space, and its content cannot be clicked or focused.
+ * A frame that acts like a window of another width, so that media queries and `vw` follow the frame. The
+ * frame is scaled down to the free space, and its content cannot be clicked or focused.
  */
 function PreviewFrame({ label, width, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -69,7 +69,8 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
     setPage(contentDocument)
   }
 
-  // Firefox replaces the document on `load`. Other browsers have the final document at once.
+  // The styles are copied twice, now and on `load`, because Firefox replaces the document on `load`. Other
+  // browsers have the final document at once.
   useLayoutEffect(adopt, [])
 
   useLayoutEffect(function followRoom() {
@@ -143,8 +144,8 @@ function copyPageStyles(page: Document): void {
 }
 
 /**
- * Makes lazy pictures load at once, because they would never load in this frame. Returns a function that
- * stops it.
+ * Makes lazy pictures load at once, because they would never load in this frame. Returns a function that ends
+ * the observation of new pictures.
  */
 function loadPicturesEagerly(page: Document): () => void {
   function loadEagerly() {

@@ -42,7 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
    */
   const given = useRef({ value, html: '' })
   const [content] = useState(() => documentOf(value))
-  /** False until the first focus, because the caret has no place before. */
+  /** False until the first focus, because the caret has no place before the first focus. */
   const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
   const attributes = definedOnly({
@@ -122,7 +122,7 @@ const afterPaintMs = 50
 
 /**
  * Returns functions that turn the text of the editor into HTML: shortly after a change, or at once with
- * `flush`. At every key press it would be too slow.
+ * `flush`. The conversion is too slow for every key press.
  */
 function useLateHtml(onHtml: (html: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

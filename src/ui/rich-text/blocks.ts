@@ -1,6 +1,6 @@
 import { withoutEnd } from '@/lib/characters'
 import { dom } from './dom'
-/** Tags that start a new line. Those that the shop does not show become paragraphs. */
+/** Tags that start a new line. Tags that the shop does not show become paragraphs. */
 const ownLine =
   'address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main nav p pre section summary table tbody td tfoot th thead tr'.split(
     ' ',
@@ -31,7 +31,7 @@ type Style = Readonly<Record<string, string>>
 /** The emphasis that applies to a text, and whether its line breaks are kept. */
 type Look = { marks: readonly Mark[]; keepsLines: boolean }
 
-/** The element to which lines are written, or the root of the whole text. */
+/** The state of the output: the element that receives the lines, and the line that is being written. */
 type Flow = {
   into: ParentNode & Node
   tag: string
@@ -47,8 +47,8 @@ type Flow = {
 
 /**
  * Converts any HTML to the HTML that the shop shows: paragraphs, headings of two levels, lists, tables,
- * emphasis and links. Lines stay lines, and emphasis by styles becomes emphasis by tags. The source tree is
- * taken apart.
+ * emphasis and links. Lines stay lines, and emphasis by styles becomes emphasis by tags. The function changes
+ * the source tree, so do not use the tree afterwards.
  */
 export function shopBlocks(source: DocumentFragment): DocumentFragment {
   const whole = dom.document.createDocumentFragment()

@@ -186,7 +186,7 @@ function undoSteps() {
       return takeBack
     },
     /**
-     * The key handler for the element around the table. After typing, the browser handles Ctrl+Z itself and
+     * The handlers for the element around the table. After typing, the browser handles Ctrl+Z itself and
      * undoes letters.
      */
     undoKey: {

@@ -240,7 +240,7 @@ function useEarlyArrow(lifted: boolean, measured: boolean) {
   const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     if (!lifted || !measured) return
-    // dnd-kit starts to listen in a timer that it set earlier, so this timer runs after it.
+    // dnd-kit starts to listen in a timer that it set earlier, so this timer runs after that timer.
     const timer = setTimeout(() => {
       ready.current = true
       waiting.current?.()

@@ -51,8 +51,8 @@ export function BulkFrame({ label, count, shown, onClear, children }: BulkFrameP
 }
 
 /**
- * The greatest number of rows in the list of problems. The others stay selected and are listed after the next
- * try.
+ * The greatest number of rows in the list of problems. The other failed rows stay selected too, and are
+ * listed if they fail at the next try.
  */
 const mostNamed = 20
 

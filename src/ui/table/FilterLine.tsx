@@ -212,8 +212,8 @@ function TextFilter({
 }
 
 /**
- * Returns the choices of a filter. The first one clears the filter. If the current value is not a choice, for
- * example a deleted brand, it is added.
+ * Returns the choices of a filter. The first choice clears the filter. If the current value is not a choice,
+ * for example a deleted brand, the value is added.
  */
 function choicesOf({ label, first, options }: Choices, value: string): Option[] {
   const isKnown = value === '' || options.some((option) => option.value === value)
@@ -224,7 +224,10 @@ function choicesOf({ label, first, options }: Choices, value: string): Option[] 
   ]
 }
 
-/** Styles for where all filters are in the line: few filters from a tablet on, others from a desktop on. */
+/**
+ * Applies styles where all filters are visible in the line: up to three controls on tablets and wider
+ * screens, more controls only on desktops.
+ */
 const inLine = (styles: ReturnType<typeof css>) => css`
   ${media.tablet} {
     [data-short] & {

@@ -106,7 +106,7 @@ export const BodyRow = styled.tr`
     column-gap: ${space(1)};
   }
 
-  /* Very large text needs the space of the picture. */
+  /* Very large text needs the space of the picture, so the picture is hidden. */
   ${media.tiny} {
     padding-inline: ${space(10)} ${space(1)};
 
@@ -214,7 +214,10 @@ export const Cell = styled.td`
     order: -1;
   }
 
-  /* The button is below the aside and the line, so both may also use the width of the button. */
+  /*
+   * The padding of the card keeps the width of the button free. The button is in a lower row than the aside
+   * and the line, so both extend over that width.
+   */
   [data-actions='button'] > &:is([data-card='aside'], [data-card='line']) {
     ${media.phone} {
       margin-inline-end: calc(-1 * var(--button));

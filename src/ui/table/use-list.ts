@@ -155,7 +155,8 @@ const pauseMs = 300
 export function useDebouncedText(stored: string, onText: (text: string) => void) {
   const [text, setText] = useState(stored)
   const [known, setKnown] = useState(stored)
-  // True while an input method composes text. Android keyboards compose every word.
+  // True while an input method composes text. The list then does not load, because half a word finds nothing.
+  // `TextFilter` never sets this on Android, because Android keyboards compose every word.
   const [isComposing, setComposing] = useState(false)
   if (known !== stored) {
     setKnown(stored)

@@ -44,8 +44,8 @@ const idOf = ({ id }: Row) => String(id)
 /**
  * Returns the rows of a list, with changed rows at their old place, whatever the filter and the sort order
  * are. For 8 s, or for a day if toasts stay, a changed row shows the note of its action. After that the note
- * disappears. The row disappears too, if the server no longer lists it. A change of `place`, which identifies
- * the search of the list, ends this for all rows.
+ * disappears. The row disappears too, if the server no longer lists it. `place` identifies the search of the
+ * list. When it changes, no row is pinned any longer.
  */
 export function usePinnedRows<Item extends Row>(rows: readonly Item[] = noRows, place: string) {
   const [pinned, setPinned] = useState<PinnedRows<Item>>(() => new Map())

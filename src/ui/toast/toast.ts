@@ -43,8 +43,8 @@ const maxToasts = 4
 
 /**
  * Returns a toast with the defaults of Product §9: success, visible for 3000 ms. A toast with a button or a
- * link stays longer. An error stays until the user closes it. If `stays` is true, every toast stays until
- * then.
+ * link stays longer. An error stays until the user closes it. If `stays` is true, every toast stays until the
+ * user closes it.
  */
 export function toastOf(id: number, toast: ToastInput, stays = false): ToastItem {
   const { message, type = 'success', action, undo, link } = toast

@@ -128,7 +128,7 @@ export type UploadFile = { id: number; file: File }
 type Upload = UploadFile & {
   preview: string
   state: 'waiting' | 'sending' | 'failed'
-  /** The progress from 0 to 1. It is undefined while it is unknown. */
+  /** The progress from 0 to 1. Undefined while the progress is unknown. */
   share: number | undefined
   error: unknown
 }

@@ -3,8 +3,8 @@ import type { TableReading } from '@/lib/read-table'
 
 /**
  * Returns `read` and `stop`, and the progress in percent. `read` reads a file as a table. A newer call of
- * `read`, a call of `stop`, and unmounting the component cancel the earlier reading. Its promise then
- * resolves to undefined.
+ * `read`, a call of `stop`, and unmounting the component cancel the earlier reading. The promise of a
+ * cancelled reading resolves to undefined.
  */
 export function useTableFile() {
   const work = useRef<AbortController>(null)
