@@ -15,14 +15,17 @@ import {
 } from './scripts/e2e-setup.ts'
 import { clockVariables } from './scripts/lib/test-day.ts'
 
-// The day of the run, if it has one (`TEST_DAY`): workers and servers get it with their environment.
+// `TEST_DAY` may set another day for the run. Workers and servers inherit the day with their environment.
 Object.assign(process.env, clockVariables(process.env))
 const ahead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 const now = ahead === 0 ? '' : ` --now ${new Date(Date.now() + ahead).toISOString()}`
 
 const mockBackends = `--port ${apiPort} --worlds ${workers + 1} --delay ${answerDelay} --shop dist --return-to ${realAddress}${now}`
 
-/** Serves a build, where there is one: the journeys need none but the shop's. */
+/**
+ * Returns the server of a build, or none if the build does not exist. Most tests need only the build of the
+ * shop.
+ */
 function preview(folder: string, address: string) {
   if (!existsSync(folder)) return []
   const { port, hostname, pathname } = new URL(address)
@@ -39,7 +42,7 @@ const phone = {
 }
 
 /**
- * The main ways in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`,
+ * The main journeys in Playwright's Firefox and WebKit (`npm run test:e2e -- --engines`,
  * docs/adr/0014-three-engines.md).
  */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
@@ -94,8 +97,8 @@ export default defineConfig<ShopOptions>({
     },
     {
       name: 'desktop-en',
-      // The back office, hosts that differ and tests tagged @both or @desktop. All else is the same on a
-      // phone and a desktop, and src/app/shop-texts.test.ts holds the English texts.
+      // The back office, hosts that differ, and tests with the tag @both or @desktop. Everything else is the
+      // same on a phone and on a desktop. src/app/shop-texts.test.ts tests the English texts.
       testMatch: ['e2e/{journeys,screens,admin,drift}/**/*.spec.ts'],
       grep: /(admin|drift)\/|@both|@desktop/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'en-US', shopLocale: 'en' },
@@ -116,11 +119,11 @@ export default defineConfig<ShopOptions>({
       use: { ...phone, shopAddress: demoAddress },
     },
     {
-      // The oldest browsers (Product §14.5b): what they lack is taken away. `npm run test:e2e -- --floor`
-      // runs all journeys so.
+      // The oldest supported browsers (Product §14.5b). The fixtures delete the functions that these browsers
+      // lack. `npm run test:e2e -- --floor` runs all journeys in this project.
       name: 'floor',
       testMatch: `e2e/journeys/${process.env['FLOOR'] ? '**/*' : 'cash-on-delivery'}.spec.ts`,
-      // Not each of these browsers measures how fast it was.
+      // The test of the measurements is left out, because some of these browsers can't measure speed.
       testIgnore: '**/vitals.spec.ts',
       grepInvert: /@desktop/,
       use: { ...phone, atFloor: true },

@@ -19,25 +19,25 @@ import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
 /**
- * What the entry imports is one file, which is smaller and sooner there than its parts. The screens that most
- * visits begin with are cut by who loads their modules. The rest is the bundler's default
- * (docs/adr/0040-three-ways-to-be-late.md).
+ * All modules that the entry imports go into one file, because one file is smaller and loads sooner than
+ * many. The modules of the screens on which most visits begin are grouped by the screens that load them. All
+ * other modules follow the bundler's default (docs/adr/0040-three-ways-to-be-late.md).
  */
 const chunkGroups = [
   { name: 'start', tags: ['$initial' as const] },
-  // Not with what its modules import: that has owners of its own, and would be loaded by who needs none of
-  // it.
+  // A group does not pull in the modules that its own modules import. Other screens need some of those
+  // modules, and would otherwise load the whole group.
   { debugName: 'screens', name: chunksByScreen(), includeDependenciesRecursively: false },
 ]
 
 /**
- * A finished build can move below any path: its files find each other by where they are, and
- * `npm run configure` rewrites the few addresses in the page (docs/adr/0013-one-build-any-path.md).
+ * Makes a finished build work below any path. Its files refer to each other by relative URLs, and `npm run
+ * configure` rewrites the few URLs in the page (docs/adr/0013-one-build-any-path.md).
  */
 const renderBuiltUrl: RenderBuiltAssetUrl = (_file, { hostType }) =>
   hostType === 'html' ? undefined : { relative: true }
 
-/** Fails a build with warnings: nobody reads the warnings of a build that succeeds. */
+/** Makes a build with warnings fail, because nobody reads the warnings of a build that succeeds. */
 const strictLogger = createLogger()
 const { warn } = strictLogger
 strictLogger.warn = strictLogger.warnOnce = (message, options) => {
@@ -61,14 +61,14 @@ export default defineConfig(({ command, mode }) => {
       contentSecurityPolicy(),
       preloads(define),
     ],
-    // Class names that a reader understands are for development; a build saves their bytes.
+    // Readable class names help in development. A build leaves them out, because they take space.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},
     define,
     experimental: { renderBuiltUrl },
     server: { port: 5173, warmup: { clientFiles: ['src/main.tsx'] } },
     preview: { port: 4173, strictPort: true },
-    // Vite bundles the libraries at once and hands them out as soon as they are there: it neither scans for
-    // them nor waits until it has seen all modules.
+    // Vite bundles the libraries at the start, and serves them as soon as they are ready. It neither searches
+    // the modules for libraries nor waits until it has seen all modules.
     ...(command === 'serve' && {
       optimizeDeps: { entries: [], include: librariesOf(), holdUntilCrawlEnd: false },
     }),
@@ -80,17 +80,18 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: mocks ? false : 'hidden',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // How long a step takes is the machine's; a busy one must not fail the build.
+        // Warnings about slow steps are off, because on a busy machine they would fail the build.
         checks: { bundlerTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups },
           entryFileNames: 'assets/start-[hash].js',
-          // The start carries the names of all files: five letters tell people enough, and seven is the
-          // shortest hash that rolldown takes for so many.
+          // The names are short, because the start contains the names of all files. Five letters are enough
+          // to tell people which file it is. For so many files, rolldown accepts no hash below seven letters.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
         },
       },
-      // In kB: the start of a real build with what every screen needs; the demo carries its backend.
+      // The limit in kB. It fits the start of a real build, which has the code that every screen needs. The
+      // demo has a higher limit, because it contains its backend.
       chunkSizeWarningLimit: mocks ? 1500 : 700,
     },
   })

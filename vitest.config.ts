@@ -7,13 +7,15 @@ import { sharedConfig } from './scripts/vite/shared.ts'
 
 const shop = { ...sharedConfig, define: { __API_MOCKS__: 'false' } }
 
-/** All cores: left to itself Vitest keeps one free, which halves the speed where there are two. */
+/**
+ * Uses all cores. By default Vitest leaves one core free, which halves the speed of a machine with two cores.
+ */
 const maxWorkers = '100%'
 
-/** How long a busy machine may take, in ms: only what never comes is red. */
+/** Time limits in ms. They are long, so that a busy machine does not fail a test. */
 const patience = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
-/** The day of the run, if it has one (`TEST_DAY`). */
+/** The environment variables of the test day that `TEST_DAY` names. Empty without a test day. */
 const env = clockVariables(process.env)
 Object.assign(process.env, env)
 const setupFiles = ['scripts/vitest/test-day.ts', 'scripts/vitest/stubs.ts']
@@ -47,7 +49,7 @@ export default defineConfig({
         },
       },
       {
-        // Scripts run as plain Node: no aliases, the real ICU parser.
+        // Scripts run as plain Node, so their tests have no import aliases and use the real ICU parser.
         test: {
           name: 'tools',
           ...patience,
@@ -77,7 +79,8 @@ export default defineConfig({
           name: 'stories',
           ...patience,
           isolate: false,
-          // Not taken from above: the workers of a browser, which are its pages, are counted by project.
+          // The setting is repeated, because Vitest counts the pages of a browser as workers, and counts them
+          // for each project.
           maxWorkers,
           browser: {
             enabled: true,

@@ -4,12 +4,12 @@ import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens.gen'
 import { inLanguage } from './args-in-language'
 
-/** For each state of a control: the CSS selector by which styles recognise it. */
+/** The CSS selectors by which styles recognise the states of a control. */
 const forced = { hover: /:hover/g, focus: /:focus-visible/g, pressed: /:active/g } as const
 
 /**
- * Returns copies of the CSS rules for hover, focus and press. The copies apply inside elements such as
- * `data-shown="hover"`.
+ * Returns copies of the CSS rules for hover, focus and press. The copies apply inside elements with an
+ * attribute such as `data-shown="hover"`.
  */
 function copiesOf(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {

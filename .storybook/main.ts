@@ -14,8 +14,8 @@ const place = (folder: string, titlePrefix: string) => ({
 })
 
 /**
- * Story files have the paths of their components in `src`. In the sidebar, the screens and the parts of one
- * thing share a folder.
+ * Returns the names of the subfolders of a folder of stories. In the sidebar, the screens and the features of
+ * one area share a folder, such as `Shop/cart`.
  */
 const roomsOf = (folder: string) => readdirSync(new URL(`../stories/${folder}`, import.meta.url))
 
@@ -75,6 +75,7 @@ export default {
     return config
   },
   features: { componentsManifest: true, experimentalCodeExamples: true },
-  // Descriptions of props are read from the source. Tests don't show them, so reading is off there.
+  // Storybook reads the descriptions of props from the source. Test runs do not show them, so reading is off
+  // there.
   typescript: { reactDocgen: isTestRun ? false : 'react-docgen' },
 } satisfies StorybookConfig

@@ -13,8 +13,8 @@ import { PhoneCode } from './manager/PhoneCode'
 import { ScenarioMenu } from './manager/ScenarioMenu'
 
 addons.setConfig({
-  // With this width, the canvas is 1200 px wide on a screen of 1440 px, and the desktop layout begins at 1200
-  // px. The key `A` opens the panel.
+  // With this width of the sidebar, 1200 px of a screen of 1440 px remain for the canvas. The desktop layout
+  // begins at 1200 px. The panel is closed, and the key `A` opens it.
   navSize: 236,
   bottomPanelHeight: 0,
   rightPanelWidth: 0,

@@ -9,7 +9,8 @@ let starting: Promise<MswApi> | undefined
 
 /**
  * Starts the service worker of the page, once for all its stories. The worker's file stands beside the page,
- * so that Storybook works below any path.
+ * so that Storybook works below any path. In a browser without service workers, the page itself answers the
+ * calls.
  */
 export function startWorker(): Promise<MswApi> {
   starting ??= start()
@@ -36,7 +37,7 @@ export type WorldHandlers = {
 
 /**
  * Returns the handlers of a new mock world, so that no story sees the data of another story. The world opens
- * at the first call, because most stories call nothing. `chosen` are the scenarios that the toolbar adds.
+ * at the first call, because most stories make no call. `chosen` are the scenarios that the toolbar adds.
  */
 export function worldHandlers(names: readonly string[], chosen: readonly string[]): WorldHandlers {
   let world: Promise<MockWorld> | undefined

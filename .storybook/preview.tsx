@@ -93,7 +93,7 @@ const opened = new WeakMap<AbortSignal, { key: string; story: ReturnType<typeof 
 const faulted = new WeakSet<object>()
 
 /**
- * Loads with the first docs page. It has no fallback, because Storybook waits until the page itself is there.
+ * Loads with the first docs page. It has no fallback, because Storybook waits until the docs page is loaded.
  */
 const DocsPage = lazy(async () => ({
   default: (await import('./docs/ComponentPage')).ComponentPage,
@@ -101,8 +101,8 @@ const DocsPage = lazy(async () => ({
 
 export default definePreview({
   addons: [
-    // The blocks of the docs pages load with the first docs page. They would be a third of the code that a
-    // story loads.
+    // The blocks of the docs pages load with the first docs page. Otherwise they would be a third of the code
+    // that a story loads.
     definePreviewAddon<DocsTypes>(docs),
     addonA11y(),
     addonMsw(startWorker),

@@ -19,8 +19,8 @@ let wanted: readonly string[] = []
 const written = new WeakMap<CSSMediaRule, string>()
 
 /**
- * Returns a media condition in which each query of the chosen medium is replaced by a condition that is
- * always true.
+ * Returns a media condition in which each query of the chosen media is replaced by a condition that is always
+ * true. With reduced motion, the query for motion becomes one that is never true.
  */
 function conditionFor(text: string): string {
   const calm = wanted.includes('reduced-motion') ? never : '$&'

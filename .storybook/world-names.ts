@@ -3,8 +3,8 @@ import { namesInGlobal, usualChoice } from './scenario-global'
 type Toolbar = { scenario?: string; latency?: string }
 
 /**
- * Returns the scenarios of a story's world. A choice in the toolbar replaces the story's own scenarios,
- * except the signed-in account. The latency is added.
+ * Returns the scenarios of a story's world. A choice in the toolbar replaces the story's own scenarios. The
+ * story's account stays signed in, unless the choice contains another account. The latency is added.
  */
 export function storyNames(
   own: readonly string[],

@@ -20,7 +20,7 @@ opened in Chromium. Loads: an empty cache, 1.6 Mbit/s down, 750 kbit/s up, 150 m
 shapes the link: all answers share it equally, and a connection costs nothing. Builds, screens and rounds go by turns.
 Clicks, in ms, and in presses of a size of the same build: "paint" until the next paint, as INP counts, in steps of 8; "shown" until the paint that shows what was asked for;
 "answer" from the first call of the API to the paint of what it changed, without the time in which the server was asked.
-Memory: MB, nodes and listeners that stay; one walk.`
+Memory: MB, nodes and listeners that stay; one round.`
 
 const { values } = readCommand(about, options)
 const { dist, against, prerendered = false, only = '' } = values
@@ -36,7 +36,7 @@ if (values.size) {
  */
 const readOnce = '--js-flags=--no-enable-lazy-source-positions'
 
-/** All measurements of one screen, click or walk in one build. */
+/** All measurements of one thing in one build: of a screen, of a click, or of the memory. */
 type Row = {
   name: string
   build: string
@@ -107,7 +107,7 @@ try {
   for (const part of chosen) {
     const rows: Row[] = []
     all[part] = rows
-    // A single walk is enough to measure memory.
+    // One round is enough to measure memory, because a round has 500 route changes.
     const turns = part === 'memory' ? 1 : rounds
     for (let round = 0; round < turns; round += 1)
       for (const site of sites) await parts[part]?.(browser, site, rows)

@@ -19,7 +19,9 @@ const families = brands.flatMap((brand) =>
   read<typeof faceFile>(brand, 'fonts.json').map(({ family }) => plain(family)),
 )
 
-/** Facts of a brand, and the only files that may contain them. */
+/**
+ * Facts of a brand that the code must not contain. `allowed` has the exceptions: each file, and its reason.
+ */
 const rules: readonly (readonly [
   what: string,
   pattern: RegExp,

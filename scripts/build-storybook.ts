@@ -50,8 +50,8 @@ function storiesOf(folder: string): IndexEntry[] {
 }
 
 /**
- * Builds the Storybook of a commit in its own folder. It uses the installed packages if the commit has the
- * same ones.
+ * Builds the Storybook of a commit in its own folder. If the commit has the same package-lock.json, the build
+ * uses the installed packages.
  */
 async function buildOf(commit: string): Promise<string> {
   const tree = join(work, 'tree')

@@ -40,8 +40,8 @@ function mockedBeside(host: string): Partial<BuildConfig> {
 }
 
 /**
- * Returns the setting that lets the page open the host's own approval page, because a mock backend has such a
- * page.
+ * Returns the setting that lets the page open an approval page of the host itself. A mock backend has such a
+ * page instead of PayPal's.
  */
 const paysAt = (host: string): Partial<BuildConfig> =>
   URL.canParse(host) ? { paymentHosts: `*.paypal.com ${new URL(host).origin}` } : {}

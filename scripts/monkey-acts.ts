@@ -75,8 +75,7 @@ export function openMonkey(
   const weights = all.reduce((sum, [, { weight }]) => sum + weight, 0)
 
   /**
-   * Does a random action. If the action fails, such as a click on a page that is just closing, nothing
-   * happens.
+   * Does a random action. An action that fails is ignored, such as a click on a page that is just closing.
    */
   async function act(): Promise<void> {
     let left = random() * weights

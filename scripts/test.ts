@@ -91,8 +91,8 @@ const playwright = (args: readonly string[], env = {}) =>
   runTool('playwright', ['test', '--forbid-only', ...args], { ...live, env })
 
 /**
- * The end-to-end tests that walk a shopper's or a staff member's whole way. All other tests check one screen,
- * fault or build.
+ * The end-to-end tests that follow a shopper or a staff member through a whole task. All other tests check
+ * one screen, one fault or one build.
  */
 const journeys = ['journeys/', 'admin/whole-way']
 const others = ['screens/', 'faults/', 'admin/(?!whole-way)', 'drift/', 'real-api/', 'demo/']

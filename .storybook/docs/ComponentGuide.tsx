@@ -3,8 +3,8 @@ import { color, space } from '@/theme/tokens.gen'
 import { Facts, Section, Words } from './page-parts'
 
 /**
- * The guide on a component's docs page. A story file sets it as `parameters.guide` in its meta. The
- * component's doc comment tells what it is for, and each prop is described at its declaration.
+ * The guide on a component's docs page. The story file sets the guide as `parameters.guide`. The purpose of
+ * the component is in the component's doc comment, and each prop has a doc comment of its own.
  */
 export type Guide = {
   /** Situations in which the component is the right one. */

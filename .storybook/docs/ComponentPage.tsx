@@ -98,7 +98,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
   return (
     <div ref={box}>
       <Window style={{ width: width * scale, height: height * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story needs what this page may do. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- A story needs this page's rights. */}
         <iframe
           ref={frame}
           title={story.name}

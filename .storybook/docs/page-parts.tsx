@@ -102,7 +102,7 @@ export function Facts({ rows, keys }: FactsProps) {
 
 type BookPageProps = { title: string; lead: string; children: ReactNode }
 
-/** A page of the book in Storybook: a title, a sentence and the content. */
+/** A page of text in Storybook: a title, a sentence below the title, and the content. */
 export function BookPage({ title, lead, children }: BookPageProps) {
   return (
     <Page lang="en">
@@ -123,7 +123,10 @@ export function Words({ text }: { text: string }) {
   ))
 }
 
-/** Returns the URL of a story for links on Storybook's pages. The toolbar keeps its settings, `globals`. */
+/**
+ * Returns the attributes of a link from one of Storybook's pages to a story. `globals` are the settings of
+ * the toolbar, which stay the same in the story.
+ */
 export function storyLink(id: string, globals: Globals) {
   const settings = Object.entries(globals).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return `${name}:${value}`
@@ -151,7 +154,10 @@ export const Specimens = styled.ul`
   }
 `
 
-/** A button with a token's name as styles write it. A click copies the name. */
+/**
+ * Shows the name of a token as styles write it, and its value if there is one. A click on either copies the
+ * text.
+ */
 export function TokenName({ name, value = '' }: { name: string; value?: string }) {
   return (
     <span>

@@ -10,8 +10,8 @@ import { styled } from 'storybook/theming'
 import { phoneLink, qrPicture } from '../../mocks/devtools/phone'
 
 /**
- * A button in the toolbar that shows a QR code. A phone then opens the story with the same args, language and
- * scenario.
+ * A button in the toolbar that shows a QR code. A phone that reads the code opens the story with the same
+ * args, language and scenario.
  */
 export function PhoneCode() {
   return (

@@ -20,9 +20,7 @@ const paintBounds: Readonly<Record<string, number>> = {
   '100 variants: type in a cell': 40,
 }
 
-/**
- * Walks through the back office with its 10,000 products and orders, and measures each key and each click.
- */
+/** Uses the back office with its 10,000 products and orders, and measures each key and each click. */
 export async function walkBackOffice(browser: Browser, site: Site, note: NoteClick): Promise<void> {
   const desk = await openDesk(browser, site)
   const { page, nav } = desk
@@ -184,7 +182,10 @@ async function openDesk(browser: Browser, { url, backend }: Site) {
     button: named('button'),
     searchbox: named('searchbox'),
     labelled: (id: MessageId) => page.getByLabel(say(id), { exact: true }).first(),
-    /** A link to a room of the back office. The link to the orders also shows how many orders wait. */
+    /**
+     * A link in the menu of the back office. Its name may end with a number, such as the number of waiting
+     * orders.
+     */
     nav: (id: IdAfter<'admin.nav.'>) =>
       page
         .getByRole('navigation', { name: say('admin.nav'), exact: true })

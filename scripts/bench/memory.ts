@@ -6,17 +6,18 @@ import type { CDPSession, Page } from 'playwright'
  */
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
-/** The most that a walk through the pages may add to a page's memory (Product §13). */
+/** The highest allowed growth of a page's memory after the route changes (Product §13). */
 export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
 
 const changes = 500
 const everyMs = 50
-/** After the walk the last screen gets this time to finish, in ms. */
+/** Before each measurement, the last screen gets this time to finish, in ms. */
 const restMs = 5000
 
 /**
- * Changes the route 500 times, faster than a screen can finish. Returns the memory that the page still holds
- * afterwards, without compiled code and answers.
+ * Changes the route 500 times, faster than a screen can finish. Returns by how much each measure of the
+ * page's memory has grown. Some route changes come before the first measurement, so that the code and the
+ * answers of all screens are already loaded.
  */
 export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
@@ -56,8 +57,8 @@ async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
 }
 
 /**
- * Returns how many bytes of the memory are compiled code. The measurement leaves them out, because V8
- * compiles a function again when it is called often.
+ * Returns how many bytes of the memory are compiled code. `heap` leaves them out, because V8 compiles a
+ * function again when it is called often.
  */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []

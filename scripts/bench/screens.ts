@@ -30,8 +30,8 @@ const ofRooms: Partial<Visit> = { cls: 0 }
 type Product = ProductDetailResponse['data']['product']
 
 /**
- * Returns the screens on the way to an order. With `prerendered`, the pages of home, lists and products have
- * their content in the HTML.
+ * Returns the screens whose loading is measured. With `prerendered`, the pages of home, lists and products
+ * have their content in the HTML, so their bounds are lower.
  */
 export async function screensOf({ ask }: Backend, prerendered: boolean): Promise<Screen[]> {
   const list = await ask<ProductListResponse>('/api/products?per_page=1')

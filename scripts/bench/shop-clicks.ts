@@ -16,7 +16,7 @@ const say = textIn(readTexts('vi'))
 type Stored = Readonly<Record<string, string>>
 
 /**
- * Walks through the shop at `url` like a visitor who has seen its pages before, and measures each click.
+ * Uses the shop at `url` like a visitor who has already seen its pages, and measures each click.
  * @param longCart A stored cart of many lines, for the last clicks.
  * @param token The token of a shopper who has orders.
  */
@@ -47,7 +47,7 @@ export async function walkShop(
     css: `main h3 a[href="${href}"]`,
     bound: 200,
   })
-  /** Returns the link of a product card that the click has added to the list. */
+  /** Returns the link of a product card that was not in the list before. */
   const newCard = async (before: readonly unknown[]) =>
     (await addresses()).find((href) => !before.includes(href)) ?? ''
   const openList = async () => {

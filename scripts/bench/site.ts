@@ -50,7 +50,10 @@ const certificate = await getCertificate(scratch, 'bench', ['localhost'])
 const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
 const keyHash = createHash('sha256').update(key).digest('base64')
 
-/** Makes Chromium trust the certificate like a bought one, so that it also caches the files. */
+/**
+ * A flag of Chromium. With this flag, Chromium trusts the certificate, because it caches no files from a
+ * server that it does not trust.
+ */
 export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** A build that is served on the same origin as its backend. */
@@ -61,8 +64,9 @@ export type Site = {
 }
 
 type SiteOptions = {
-  /** The folder of a finished build with prerendered pages. Without a folder, the shop is built first. */
+  /** The folder of a finished build. Without a folder, the shop is built first. */
   built: string | undefined
+  /** True to measure the build with new prerendered pages. */
   prerendered?: boolean
 }
 

@@ -4,7 +4,7 @@ import { slowExpressions } from './slow-expressions.ts'
 
 const about = `npm run check -- expressions
 
-No regular expression of the shop can be kept busy by a text: what a host, a file or a shopper writes is read in one go.`
+Fails when a regular expression of the shop can take very long on a text of a host, a file or a shopper.`
 
 readCommand(about, {})
 const problems: string[] = []
@@ -12,4 +12,4 @@ for (const file of globSync('src/**/*.{ts,tsx}', { exclude: ['src/api/generated/
   if (!/\.(test|gen)\.tsx?$/.test(file))
     problems.push(...(await slowExpressions(file, readFileSync(file, 'utf8'))))
 if (problems.length > 0) refuse(problems.join('\n'))
-console.log('Every expression reads a text in one go')
+console.log('No regular expression can take very long')

@@ -24,7 +24,7 @@ const files: readonly (readonly [path: string, lineOf: LineOf])[] = [
 ]
 
 describe.each(files)('deploy/%s', (path, lineOf) => {
-  it('sends each security header, and no other value of it', () => {
+  it('sends each security header once, with the right value', () => {
     const lines = read(path).split('\n')
     for (const [name, value] of Object.entries(securityHeaders)) {
       const named = lines.filter((line) => line.includes(`${name} `) || line.includes(`${name}:`))
@@ -46,7 +46,7 @@ it('the container of the mock backend listens to other machines only with the se
   expect(entry).toBe('ENTRYPOINT ["node", "scripts/mock-server.ts"]')
 })
 
-it('a configured build has the files of each host with its own policy as a header, beside it §14.1a', () => {
+it('the files for each host stand beside a configured build, and send its policy as a header §14.1a', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   const block = '<script type="application/json" id="shop-config">{}</script>'
   const page = configurePage(`<head><meta charset="utf-8" />${block}</head>`, {

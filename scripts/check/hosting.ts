@@ -24,7 +24,7 @@ import { hashedCaching, securityHeaders } from '../lib/static-files.ts'
 
 const about = `npm run check -- hosting
 
-Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and walks it:
+Serves the finished build (npm run build) with the files of deploy/, at the top of a host and below a path, and tests
 deep links, missing files, headers, compression, a visit with a browser. Needs nginx, Apache or Caddy (Debian: apt-get install
 nginx apache2 caddy); one that is not installed is left out.`
 
@@ -44,7 +44,9 @@ type Site = {
   scratch: string
 }
 
-/** Returns an nginx.conf around the files of a site, as a distribution's package has it. */
+/**
+ * Returns an nginx.conf that includes the files of a site. It is like the nginx.conf of a Linux distribution.
+ */
 const nginxFrame = (scratch: string) => `daemon off;
 pid ${scratch}/nginx.pid;
 error_log stderr warn;
@@ -95,8 +97,8 @@ ${base === '/' ? '' : 'RedirectMatch 404 ^/$'}
 }
 
 /**
- * For each server: a function that starts the server with the files of deploy/. The function also makes the
- * changes that a file asks the operator to make.
+ * The functions that start each server with the files of deploy/. Each function also makes the changes that a
+ * file asks the operator to make.
  */
 const starts = {
   nginx({ files, root, base, port, scratch }: Site) {
@@ -280,8 +282,8 @@ async function walk(origin: string, base: string, folder: string): Promise<Fault
 }
 
 /**
- * Opens the shop by a deep link, by a link in the page, and by a reload. Returns errors of the page, and
- * requests outside the shop's path.
+ * Opens the shop by a deep link, by a link in the page, and by a reload. Returns errors of the page, failed
+ * requests, and requests outside the shop's path.
  */
 async function visit(browser: Browser, shop: string, api: string): Promise<Faults> {
   const faults: Faults = []

@@ -19,7 +19,7 @@ test('a comment may have 110 columns, on each of its lines', () => {
   ])
 })
 
-test('words of the team are found in comments and in test titles, not in code', () => {
+test('words of the team are reported in comments and in test titles, but not in code', () => {
   const { comments, rest } = read("// Asks anew.\nconst her = 1\ntest('a list is read anew', run)")
   expect(teamWordsIn('a.ts', comments, rest)).toEqual([
     'a.ts:1: "Asks anew"; write: refetches',
@@ -47,7 +47,7 @@ test('comments and documents only name files, functions and scripts that exist',
   )
 })
 
-test('two files export no name twice, but a type and its value may share a file', () => {
+test('a name that two files export is reported, but a type and a value of one file may share it', () => {
   const files = new Map([
     ['a.ts', read('export const row = 1\nexport type Row = 1')],
     ['b.ts', read('export const Row = 1\nexport type Row = 1\nexport const Route = 1')],

@@ -3,7 +3,7 @@ import words from './team-words.json' with { type: 'json' }
 
 const width = 110
 
-/** The names that two files may export, each with a reason. The list may have at most ten entries. */
+/** The names that two files may export, each with a reason. */
 export const sharedNames: Readonly<Record<string, string>> = {
   schema: 'Each feature has the rules of its form in a schema.ts, which its own form imports.',
   Route: 'TanStack Router asks for it in each file of a route.',

@@ -4,7 +4,7 @@ import { labelProblems, problemsOfTexts, readSources, unusedIds } from '../messa
 import { readTexts, sourceFolder } from '../messages/source.ts'
 
 readCommand(
-  'npm run check -- messages\n\nBoth languages say the same, as the house writes, and all of it is used.',
+  'npm run check -- messages\n\nBoth languages have the same messages. Every message follows docs/words.md, and the code uses it.',
 )
 
 const sources = readSources()

@@ -5,7 +5,7 @@ import { guideProblems, mirrorProblems } from './story-mirror.ts'
 
 const about = `npm run check -- stories
 
-What another room imports is seen in a story; what designers choose between has a guide (CONTRIBUTING.md).`
+Each component that another folder imports is in a story, and each component that designers choose between has a guide (CONTRIBUTING.md).`
 
 readCommand(about, {})
 const sources = new Map(
@@ -16,4 +16,4 @@ const sources = new Map(
 )
 const problems = [...mirrorProblems(sources), ...guideProblems(sources)]
 if (problems.length > 0) refuse(problems.join('\n'))
-console.log('The stories show what others may use, with guides where there is a choice')
+console.log('The stories show what other folders import, with guides for designers')

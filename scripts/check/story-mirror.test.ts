@@ -11,12 +11,12 @@ const problemsOf = (sources: Record<string, string>) =>
   mirrorProblems(new Map(Object.entries(sources)))
 
 describe('mirrorProblems', () => {
-  it('accepts private parts without a story, and pages', () => {
+  it('accepts a component without a story if only its own folder uses it, and pages of text', () => {
     expect(problemsOf(cart)).toEqual([])
     expect(problemsOf({ ...cart, 'stories/foundations/Colours.stories.tsx': '' })).toEqual([])
   })
 
-  it('finds components that another room uses and no story shows', () => {
+  it('finds components that another folder uses but no story shows', () => {
     const { 'stories/features/cart/CartList.stories.tsx': _, ...bare } = cart
     const component = 'src/features/cart/CartList.tsx'
     const problem = `${component} is in no story: no story file leads to it`
@@ -35,7 +35,7 @@ describe('mirrorProblems', () => {
   })
 })
 
-it('names a component of ui without a guide that two rooms chose; others need none', () => {
+it('reports a component of ui without a guide if two folders use it; others need none', () => {
   const files = new Map([
     [
       'stories/ui/data/Price.stories.tsx',

@@ -9,9 +9,7 @@ const isComponent = (path: string): boolean =>
 const roomOf = (path: string): string | undefined =>
   /^src\/(?:screens\/admin|[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0]
 
-/**
- * Returns whether a story is a page of Storybook's book that shows no component, such as the welcome page.
- */
+/** Returns whether a story file is a page of text that shows no component, such as the welcome page. */
 const isPage = (story: string): boolean => /^stories\/(?:start|foundations)\//.test(story)
 
 /** Returns the file that a story shows. The parts of the QA panel are in `mocks/devtools/panel`. */
@@ -21,7 +19,10 @@ const componentOf = (story: string): string =>
     .replace(/^stories\//, 'src/')
     .replace(/\.stories\.tsx$/, '.tsx')
 
-/** Returns a function that finds the rooms which import a component. The component's own room is left out. */
+/**
+ * Returns a function that finds the folders whose files import a component. The component's own folder is
+ * left out.
+ */
 function roomsThatUse(sources: ReadonlyMap<string, string>) {
   const imports = [...sources]
     .filter(([path]) => path.startsWith('src/'))
@@ -51,7 +52,7 @@ function seenFiles(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
 
 /**
  * Returns the problems of the stories. A problem is a story without a component, or a component that another
- * room imports and that no story shows, either by itself or in a parent.
+ * folder imports and that no story shows, either by itself or in a parent.
  */
 export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
   const paths = [...sources.keys()]
@@ -69,7 +70,8 @@ export function mirrorProblems(sources: ReadonlyMap<string, string>): string[] {
 }
 
 /**
- * Returns the components of `ui` that two or more rooms use, but whose docs page has no `parameters.guide`.
+ * Returns the components of `ui` that files of two or more folders import, but whose docs page has no
+ * `parameters.guide`.
  */
 export function guideProblems(sources: ReadonlyMap<string, string>): string[] {
   const usersOf = roomsThatUse(sources)

@@ -3,7 +3,7 @@ import type { Bill } from '../../src/api/generated/model'
 import { memberOf } from '../../src/lib/json.ts'
 import { readContract } from '../gen/openapi.ts'
 
-test('the bills of error examples keep the rule of the bill §9.7a', () => {
+test('in the bills of error examples, the lines add up and shipping has its price §9.7a', () => {
   const bodies = readContract().operations.flatMap(({ answers }) =>
     answers.flatMap(([, { content }]) =>
       Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value),

@@ -66,8 +66,8 @@ export function answersModules(
 }
 
 /**
- * Returns the module with the calls of a tag, which orval's generated client uses. Each call checks that the
- * response has the shape that the contract declares.
+ * Returns the module with the calls of a tag, which orval's generated client uses. Each call passes the shape
+ * of its answer to `http`, which reads the answer by this shape.
  */
 export function callsModule(operations: readonly Operation[], tag: string): string {
   const ids = operations.map(({ operationId }) => operationId)

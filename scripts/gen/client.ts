@@ -12,8 +12,8 @@ const uncalled = new Set([
 ])
 
 /**
- * Operations that accept either JSON or a form with a file. The generated client sends the JSON, and
- * `features/admin-categories/category-form.ts` sends the form.
+ * Operations that accept either JSON or a form with a file. The generated client sends the JSON. Only the
+ * screen of the categories also sends a form (`features/admin-categories/category-form.ts`).
  */
 const formsToo = new Set(['createBanner', 'createCategory', 'updateCategory'])
 const asJson = { contentType: { include: ['application/json'] } }

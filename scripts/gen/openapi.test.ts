@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { HandlersOf } from '../../mocks/pipeline/backend'
 import { readDocument } from './openapi'
 
-test('a handler that is missing is an error where the handlers of its tag are written', () => {
+test('a missing handler is a type error in the object with the handlers of its tag', () => {
   // @ts-expect-error siteInfo is missing.
   const handlers: HandlersOf<'site'> = {}
   expect(handlers).toEqual({})

@@ -15,12 +15,12 @@ const whole = {
   responses: {},
 }
 
-test('an operation that says everything lacks nothing', () => {
+test('an operation with all properties lacks none', () => {
   expect(missingFacts('get', whole)).toEqual([])
 })
 
 test.each(Object.keys(whole).filter((name) => name !== 'responses'))(
-  'an operation without %s is asked for it',
+  'an operation without %s is reported',
   (name) => {
     const lacks = missingFacts('get', { ...whole, [name]: undefined })
     expect(lacks).toEqual([expect.stringContaining(name)])

@@ -6,7 +6,7 @@ import { styles, tokensOf } from './tokens.ts'
 
 const variablesIn = (css: string) => [...css.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name)
 
-test('another token file gives the same names other values §15.11', async () => {
+test('another token file has the same names with other values §15.11', async () => {
   const tokens = JSON.parse(readFileSync('brand/moc-lan/tokens.json', 'utf8'))
   const blue = { colorSpace: 'srgb', components: [0, 0, 1], hex: '#0000ff' }
   tokens.color.accent.$value = blue

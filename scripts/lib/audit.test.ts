@@ -7,6 +7,9 @@ it.each([
   ['{"message":"request to https://registry.example failed","error":{"summary":""}}', null],
   ['<html>', null],
   ['', null],
-])('a report %j names the packages, or nobody has answered §14.1i', (report, found) => {
-  expect(vulnerablePackages(report)).toEqual(found)
-})
+])(
+  'the packages of the report %j are listed, or null says that no registry has answered §14.1i',
+  (report, found) => {
+    expect(vulnerablePackages(report)).toEqual(found)
+  },
+)

@@ -1,7 +1,7 @@
 import type { BrowserName } from '@mdn/browser-compat-data'
 import browserslist from 'browserslist'
 
-/** For each browser in browserslist: its name in MDN's compatibility data. */
+/** The names of browsers in browserslist, each with the name in MDN's compatibility data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',

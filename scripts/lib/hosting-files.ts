@@ -14,7 +14,7 @@ export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$
 
 /**
  * Writes the files of deploy/ with the policy of a build (Product §14.1a).
- * @param pages the page of the build, and the inline scripts of its prerendered pages
+ * @param pages The page of the build, and the inline scripts of its prerendered pages.
  */
 export function writeHostingFiles(folder: string, pages: readonly string[]): void {
   const target = hostingFolder(folder)
@@ -32,7 +32,7 @@ export function writeHostingFiles(folder: string, pages: readonly string[]): voi
 export const withHeaderPolicy = (text: string, policy: string): string =>
   text.replaceAll(securityHeaders['Content-Security-Policy'] ?? '', () => policy)
 
-/** Returns the pages of a build that `npm run configure` has written. */
+/** Returns the HTML of the pages in the top folder of a build, if they exist. */
 export const ownPages = (folder: string): string[] =>
   ['404.html', 'index.html']
     .map((name) => join(folder, name))

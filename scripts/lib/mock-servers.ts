@@ -18,7 +18,7 @@ type MockServers = {
   ownNames?: readonly string[]
   /** A host that answers some calls in place of the mock world. */
   realHost?: { base: string; real: string; fallback: boolean }
-  /** The delay of the answers, as a text for `delayNamed`. Throws for any other text. */
+  /** The delay of the answers, as a text that `delayNamed` can read. */
   delay?: string
 }
 
@@ -32,7 +32,7 @@ type StartServer = (
 
 /**
  * Starts mock backends, for as long as this process runs. Resolves to the URLs of each backend. The first URL
- * is for this machine.
+ * is for this machine. Rejects when `delay` is unknown.
  */
 export async function openMockServers(options: MockServers): Promise<string[][]> {
   const { host = '127.0.0.1', ports, shop, delay = 'usual', ...others } = options

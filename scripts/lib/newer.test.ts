@@ -17,7 +17,7 @@ const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
  */
 const without: Readonly<Record<string, string>> = fallbacks
 
-test('a style that one of them lacks has something instead §14.5b', () => {
+test('each style feature that a supported browser lacks is listed, with what is shown instead §14.5b', () => {
   const names = new Set(
     styles
       .flatMap((text) => text.match(/::?[a-z-]+|^ *[a-z-]+:|@[a-z-]+/gm) ?? [])
@@ -28,7 +28,7 @@ test('a style that one of them lacks has something instead §14.5b', () => {
   )
 })
 
-test('the checks of the page before the start tell supported browsers from older ones §14.5b', () => {
+test('the checks in index.html tell supported browsers from older ones §14.5b', () => {
   const page = readFileSync('index.html', 'utf8')
   const { builtins } = data.javascript
   const asked = {

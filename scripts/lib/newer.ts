@@ -5,8 +5,8 @@ import data, {
 import { oldestBrowsers } from './browsers.ts'
 
 /**
- * Returns whether some supported browser lacks the feature completely. A feature that is partly supported, or
- * differs in rare cases, counts as supported.
+ * Returns whether some supported browser lacks the feature, or has it only behind a flag or under another
+ * name. A feature that is partly supported counts as supported.
  */
 function isNewer({ __compat: compat }: Identifier): boolean {
   return [...oldestBrowsers].some(([browser, version]) => {

@@ -86,7 +86,7 @@ it('refuses a page without a charset', () => {
   expect(() => withPolicy('<head></head>', options)).toThrow('no charset')
 })
 
-it('pictures come from the page, the API and named hosts alone §14.1a', () => {
+it('pictures may come only from the page, the API and named hosts §14.1a', () => {
   const hosts = { apiOrigin: 'https://api.example', imageOrigins: ['', 'https://img.example'] }
   expect(policyOf(withPolicy(page, { ...options, ...hosts }))['img-src']).toEqual([
     "'self'",
@@ -105,7 +105,7 @@ it('the demo has a policy too, which lets it compile its validators §14.1a', ()
   })
 })
 
-it('a header allows the scripts of all pages, and no page to be framed elsewhere §14.1a', () => {
+it('a header allows the scripts of all pages, and forbids frames on other sites §14.1a', () => {
   const policy = headerPolicy([page, '<script>other()</script>'], options)
   expect(policy).toContain(`script-src 'self' ${hash(script)} ${hash('other()')};`)
   expect(policy).toContain("frame-ancestors 'self'")

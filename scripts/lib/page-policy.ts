@@ -71,7 +71,7 @@ function policyOf(html: string, options: PolicyOptions): string {
  * Returns the policy that a host sends as a header with all files of a build (Product §14.1a). Styles differ
  * from page to page, so only the policy in the page lists them. The service worker fetches pictures, so
  * `connect-src` allows their hosts.
- * @param pages the kinds of pages of the build: their inline scripts are allowed
+ * @param pages The pages of the build, whose inline scripts the policy allows.
  */
 export function headerPolicy(pages: readonly string[], options: PolicyOptions): string {
   const directives = directivesOf(options)

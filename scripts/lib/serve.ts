@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** Answers requests to this machine at a port. With 0 it uses a free port. Rejects when the port is taken. */
+/**
+ * Answers requests to this machine at a port. The port 0 stands for any free port. Rejects when the port is
+ * taken.
+ */
 export async function serve(
   answer: (request: Request) => Response | Promise<Response>,
   port = 0,

@@ -34,7 +34,7 @@ describe('configurePage', () => {
     )
   })
 
-  it('connects to the hosts of API and pictures ahead of the first request, once', () => {
+  it('has one link for each host to which the browser connects early', () => {
     const wide = page.replace('</head>', '<meta name="viewport" content="x" /></head>')
     const hosts = { apiBase: 'https://api.example/v1', imageBase: 'https://img.example' }
     const html = configurePage(configurePage(wide, api), hosts)
@@ -45,7 +45,7 @@ describe('configurePage', () => {
     expect(configurePage(html, { apiBase: '', imageBase: '' })).not.toContain('preconnect')
   })
 
-  it('has the script that measures, once, and only with an address for the results §11.4.11', () => {
+  it('has one measuring script, and only if there is a URL for the results §11.4.11', () => {
     const told = configurePage(page, { base: '/shop/', vitalsUrl: 'https://speed.example/in' })
     const html = withVitals(withVitals(told, 'vitals-1.js'), 'vitals-2.js')
     expect(html.match(/<script[^>]*data-vitals[^>]*>/g)).toEqual([
@@ -59,7 +59,7 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { vitalsUrl: 'javascript:alert(1)' })).toThrow('collector')
   })
 
-  it('reports errors of the shop only with an address for reports §11.4.11', () => {
+  it('reports errors of the shop only if there is a URL for the reports §11.4.11', () => {
     const both = { vitalsUrl: 'https://in.example/v', errorsUrl: 'https://in.example/e' }
     const html = configurePage(page, both)
     expect(configOf(html)).toMatchObject(both)
@@ -67,7 +67,7 @@ describe('configurePage', () => {
     expect(() => configurePage(page, { errorsUrl: 'ftp://x' })).toThrow('collector')
   })
 
-  it('lets the mock world compile its validators, and takes it back §11.4.1', () => {
+  it('lets the mock world compile its validators, but not a shop without it §11.4.1', () => {
     const live = configurePage(page, api)
     const mock = configurePage(live, { mode: 'mock' })
     expect(mock).toContain("script-src 'self' 'unsafe-eval'")
@@ -80,7 +80,7 @@ describe('configurePage', () => {
     expect(html).toContain('$&')
   })
 
-  it('takes hosts of pictures and payments, and nothing else for one §11.4.1', () => {
+  it('accepts hosts of pictures and payments, and refuses other texts §11.4.1', () => {
     const hosts = { imageHosts: ' *.cdn.example  https://img.example:8443 ' }
     expect(configOf(configurePage(page, hosts)).imageHosts).toBe(
       '*.cdn.example https://img.example:8443',
@@ -106,7 +106,7 @@ describe('configurePage', () => {
     ['/backend/', '/backend'],
     ['/', ''],
     ['', ''],
-  ])("takes %j for a part of the shop's own origin", (address, apiBase) => {
+  ])("reads %j as a path of the shop's own origin", (address, apiBase) => {
     const html = configurePage(page, { apiBase: address })
     expect(configOf(html).apiBase).toBe(apiBase)
     expect(html).toContain("connect-src 'self';")
@@ -133,7 +133,7 @@ describe('a page that moves below another path', () => {
     `<script type="module" src="${base}assets/start.js"></script>` +
     '<a href="">x</a><a href="https://moclan.example/a">y</a><a href="//cdn.example/b">z</a>'
 
-  it('moves the addresses of its files, and nothing else §11.4.1', () => {
+  it('changes the URLs of its files, and nothing else §11.4.1', () => {
     const moved = configurePage(built('/'), { base: '/shop/' })
     expect(moved.slice(moved.indexOf('</head>'))).toBe(
       built('/shop/').slice(built('/shop/').indexOf('</head>')),
@@ -145,14 +145,14 @@ describe('a page that moves below another path', () => {
     expect(configurePage(built('/'), { base: '/shop/' })).toContain(`'sha256-${hash}'`)
   })
 
-  it('can move on and back', () => {
+  it('can move again, and move back', () => {
     const first = configurePage(built('/'), {})
     const away = configurePage(configurePage(first, { base: '/shop/' }), { base: '/a/b/' })
     expect(away).toContain('src="/a/b/assets/start.js"')
     expect(configurePage(away, { base: '/' })).toBe(first)
   })
 
-  it.each(['shop', '/shop', 'shop/', '//shop//'])('takes %j for /shop/', (base) => {
+  it.each(['shop', '/shop', 'shop/', '//shop//'])('reads %j as /shop/', (base) => {
     expect(configOf(configurePage(page, { base })).base).toBe('/shop/')
   })
 

@@ -160,7 +160,7 @@ function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : ''
 }
 
-/** Matches the content of scripts. URLs in it stay as they are, because it is code. */
+/** Matches the content of scripts. URLs in scripts stay as they are, because scripts are code. */
 const scriptContent = /(?<=<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/
 const rootedAddress = /(\s(?:href|src)="|url\(["']?)(\/(?!\/)[^"')]*)/g
 

@@ -29,7 +29,7 @@ const mediaTypes: Readonly<Record<string, string>> = types
 export type BuiltPages = {
   /** The path below which the shop is served. */
   base: string
-  /** The URL paths of all files, counted from the shop's path. */
+  /** The URL paths of all files, including `base`. */
   paths: readonly string[]
   answer: (pathname: string, origin: string) => Response
 }

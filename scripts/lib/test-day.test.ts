@@ -6,12 +6,12 @@ afterEach(() => {
   globalThis.Date = machine
 })
 
-test('five days of the calendar have five days of the tests', () => {
+test('five days in a row use all five test days', () => {
   const days = [10, 11, 12, 13, 14].map((day) => dayInTurn(new Date(2026, 0, day, 12)))
   expect(days.toSorted()).toEqual(Object.keys(testDays).toSorted())
 })
 
-test('a process and those that it starts have the same clock', () => {
+test('a process and its child processes have the same clock', () => {
   const now = machine.parse('2027-01-01T00:00:00+07:00')
   const first = clockVariables({ TEST_DAY: 'new-year' }, now)
   expect(first).toEqual({ TEST_CLOCK_AHEAD: '600000' })
@@ -19,12 +19,12 @@ test('a process and those that it starts have the same clock', () => {
   expect(later).toEqual(first)
 })
 
-test('without a day the clock is the machine’s; an unknown day is refused', () => {
+test('without a test day the clock stays as it is; an unknown test day is refused', () => {
   expect(clockVariables({})).toEqual({})
   expect(() => clockVariables({ TEST_DAY: 'christmas' })).toThrow(/leap-day/)
 })
 
-test('a moved clock runs on, and leaves given times alone', () => {
+test('a moved clock runs on, and does not change a `Date` of a given time', () => {
   // The test needs the machine's own `Date`, because a run with a test day has already moved the clock.
   globalThis.Date = new Proxy(machine, { has: () => false })
   const before = machine.now()

@@ -45,8 +45,8 @@ export function clockVariables(
 }
 
 /**
- * Moves the clock of this page or process by `ahead` ms. The function uses nothing outside itself, because
- * Playwright sends its source text into pages.
+ * Moves the clock of this page or process by `ahead` ms. A second call changes nothing. The function uses
+ * nothing outside itself, because Playwright sends its source text into pages.
  */
 export function shiftClock(ahead: number): void {
   const machine = Date

@@ -70,9 +70,12 @@ describe('compileMessage', () => {
   })
 })
 
-it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ chọn', 'khoẻ'])('%s', (text) => {
-  expect(otherSpellings('vi', text)).toHaveLength(1)
-})
+it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ chọn', 'khoẻ'])(
+  '%s is misspelled',
+  (text) => {
+    expect(otherSpellings('vi', text)).toHaveLength(1)
+  },
+)
 
 it.each([
   'Xóa',
@@ -88,7 +91,7 @@ it.each([
   expect(otherSpellings('vi', text)).toEqual([])
 })
 
-it('each language has its own words', () => {
+it('each language has its own list of refused words', () => {
   expect(otherSpellings('vi', 'Chép {n, number}')).toEqual(['sao chép'])
   expect(otherSpellings('en', 'Your E-mail')).toEqual(['email'])
   expect(otherSpellings('en', 'Try again, 5 %')).toHaveLength(1)

@@ -109,7 +109,8 @@ function readWords(page: string) {
 }
 
 /**
- * Texts in single quotes in docs/product.md. Most of them are quoted word for word from the specification.
+ * Texts in single quotes in docs/product.md. Most of them are quoted word for word from the specification, so
+ * their spelling is not checked.
  */
 const quotes = [
   ...readFileSync('docs/product.md', 'utf8').matchAll(/(?<!\p{L})'([^']+)'(?!\p{L})/gu),
@@ -141,7 +142,7 @@ export function otherSpellings(locale: string, text: string): string[] {
   return found
 }
 
-/** What a button shows, and the labels of a window's buttons. */
+/** Matches the content of a button, and the labels of a window's buttons. */
 const labels =
   /\{(?:[^{}]|\{[^{}]*\})*\}\s*<\/Button(?:Link)?>|\b(?:confirm|cancel|save|stay|keep|submit|action|stop)\w*: (?:\([^)]*\) => )?msg\([^)]*\)/g
 const labelId = /(?:msg\(\s*(?:[\w.! ]+ \? )?|: )'([a-zA-Z]+\.[^']+)'/g

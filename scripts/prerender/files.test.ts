@@ -33,7 +33,7 @@ test.each([
   '/products/a%00b',
   '/products/',
   `/products/${'a'.repeat(101)}`,
-])('%s is no file', (path) => {
+])('%s can not be a file name', (path) => {
   expect(fileOf(path)).toBeUndefined()
 })
 
@@ -42,7 +42,7 @@ test('a damaged manifest counts as none', () => {
   expect(readManifest(folder)).toEqual({})
 })
 
-test('the build gets its own page back', () => {
+test('removing the prerendered pages brings the own page of the build back', () => {
   writeFileSync(join(folder, 'index.html'), 'home')
   writeFileSync(join(folder, 'products.html'), 'list')
   writeFileSync(join(folder, '404.html'), 'plain')
@@ -58,12 +58,12 @@ const shown = '<meta name="prerendered" content="{}">'
 test.each([
   ['a fresh build', { 'index.html': 'built' }],
   [
-    'a run before',
+    'an earlier run',
     { '.prerendered.json': '{"pages":{}}', 'index.html': shown, '404.html': 'built' },
   ],
-  ['a run whose manifest was lost', { 'index.html': shown, '404.html': 'built' }],
-  ['a new page over an old run', { 'index.html': 'built', '404.html': 'old' }],
-])('the page of %s is the untouched one', (_what, files) => {
+  ['a run whose manifest is lost', { 'index.html': shown, '404.html': 'built' }],
+  ['a new build over an old run', { 'index.html': 'built', '404.html': 'old' }],
+])('the page without prerendered content is found after %s', (_what, files) => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   expect(ownPageOf(folder)).toBe('built')
 })
@@ -75,7 +75,7 @@ test("without the build's own page, no pages are made", () => {
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(shown)
 })
 
-test('prerendered pages that no manifest names go as well', () => {
+test('prerendered pages are removed even without a manifest', () => {
   mkdirSync(join(folder, 'products'))
   const files = { 'index.html': shown, '404.html': 'built', 'products/dam.html': shown }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)

@@ -52,7 +52,7 @@ function prerendered(more: Partial<Prerendered['screen']> = {}): Prerendered {
   }
 }
 
-test('no text of the server leaves its place', () => {
+test('no text of the server can leave its element', () => {
   const document = new DOMParser().parseFromString(
     prerenderedPage(template, prerendered()),
     'text/html',
@@ -69,7 +69,7 @@ test('no text of the server leaves its place', () => {
   expect(JSON.parse(scripts.at(-1)?.textContent ?? '')).toEqual(prerendered().answers)
 })
 
-test('the page has the head, the screen before what stands in for it, and the policy of its own styles §11.5.1', () => {
+test('the page has its own head, its screen before the placeholder, and a policy for its own styles §11.5.1', () => {
   const html = prerenderedPage(
     template,
     prerendered({ css: '.a{color:red}', title: 'Đầm · Mộc Lan' }),
@@ -112,7 +112,7 @@ test.each([
   'color:red/*evil',
   'color:red;x:&lt;/style&gt;',
   'width:\\65',
-])('a value of the server that is no plain one is left out: %s', (style) => {
+])('an unsafe style value of the server is left out: %s', (style) => {
   const { html, css } = liftStyles(`<i style="${style}"></i>`)
   expect(html + css).not.toMatch(/evil|body|&lt|\\/)
 })
@@ -125,7 +125,7 @@ test('parts that are useless without the app are left out: marks, scripts, prelo
   )
 })
 
-test('the file of the bold face waits for the app, where scripts are on', () => {
+test('the font file of bold text loads with the app, or at once if scripts are off', () => {
   const face = (weight: number, src: string) =>
     `@font-face{font-family:Be Vietnam Pro;font-weight:${weight};src:${src}}`
   const [regular, local] = [face(400, 'url(/a.woff2)'), face(600, 'local(Arial Bold)')]

@@ -54,12 +54,12 @@ test.each([
     expect(Math.abs(found - meant)).toBeLessThan(8)
 })
 
-test.each([`${site}/artwork/a.jpg`, 'nonsense'])('%s needs none', async (address) => {
+test.each([`${site}/artwork/a.jpg`, 'nonsense'])('%s needs no JPEG', async (address) => {
   const tags = [image(address)]
   await expect(previewsOf(folder, { site, others: [] })(tags)).resolves.toEqual({ tags })
 })
 
-describe('what the content names', () => {
+describe('a picture that the content names', () => {
   let server: Awaited<ReturnType<typeof serve>>
   let asked = 0
   let answer: Response
@@ -79,24 +79,24 @@ describe('what the content names', () => {
     return made.note
   }
 
-  test('a host that is not ours is not asked', async () => {
+  test('is not fetched from an unknown host', async () => {
     expect(await noteOf(`${server.url}/inside.avif`)).toMatch(/its host is neither/)
     expect(asked).toBe(0)
   })
 
-  test('a redirect is not followed', async () => {
+  test('is not fetched after a redirect', async () => {
     answer = new Response(null, { status: 302, headers: { location: '/inside.avif' } })
     expect(await noteOf(`${server.url}/a.avif`, [`${server.url}/api`])).toMatch(/status 302/)
     expect(asked).toBe(1)
   })
 
-  test('a picture without end is not read to its end', async () => {
+  test('is not read beyond 20 MB', async () => {
     const part = new Uint8Array(1_000_000)
     answer = new Response(new ReadableStream({ pull: (stream) => stream.enqueue(part) }))
     expect(await noteOf(`${server.url}/a.avif`, [server.url])).toMatch(/more than 20 MB/)
   })
 
-  test('a file outside of the build is not read', async () => {
+  test('is not read from a file outside of the build', async () => {
     await draw(90, 120)
     const inner = join(folder, 'dist')
     mkdirSync(inner)

@@ -35,8 +35,8 @@ export async function loadRenderer(folder: string, config: string): Promise<Rend
 }
 
 /**
- * Serves the data of the seed, as a browser has it when it first opens the demo. The demo's prerendered pages
- * are made from it.
+ * Serves the data of the seed, as a browser has it when it first opens the demo. The prerendered pages of the
+ * demo show this data.
  */
 export async function openSeedWorld(): Promise<{ url: string; close(): Promise<void> }> {
   const { openMockModules } = await import('../lib/mock-servers.ts')

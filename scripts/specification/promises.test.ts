@@ -40,7 +40,7 @@ const rows = (product.split('### 9.17 ')[1]?.split('\n## ')[0] ?? '')
   }))
 const listed = new Set(rows.flatMap(({ ids }) => ids))
 
-test('every text that promises something is in the table, and nothing else §9.17a', () => {
+test('every text that promises something is in the table, and every text of the table exists §9.17a', () => {
   const found = texts.filter(({ text, locale }) => promising[locale].test(text))
   const known = new Set(texts.map(({ id }) => id))
   expect(found.filter(({ id }) => !listed.has(id)).map(({ id, text }) => `${id}: ${text}`)).toEqual(
@@ -49,7 +49,7 @@ test('every text that promises something is in the table, and nothing else §9.1
   expect([...listed].filter((id) => !known.has(id))).toEqual([])
 })
 
-test.each(rows)('$promise: its source is there §9.17a', ({ source }) => {
+test.each(rows)('$promise: its source exists §9.17a', ({ source }) => {
   const files = [...source.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
   const sections = [...source.matchAll(/§([\d.]+[a-z]?)/g)].map(([, id]) => id)
   expect(files.length + sections.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test.each(rows)('$promise: its source is there §9.17a', ({ source }) => {
   expect(sections.filter((id) => !rules.some((rule) => rule.id === id))).toEqual([])
 })
 
-test('no text promises a place: checkout lists where the shop delivers §9.17a', () => {
+test('no text promises delivery to all of Vietnam, because the checkout lists the places §9.17a', () => {
   const everywhere =
     /toàn quốc|cả nước|nationwide|(all over|anywhere in|across|throughout) vietnam/i
   const contents = globSync('{brand/*/brand.json,mocks/seed/*.ts,mocks/seed/english/*.json}').map(
@@ -67,7 +67,7 @@ test('no text promises a place: checkout lists where the shop delivers §9.17a',
   expect(said.map(({ id }) => id)).toEqual([])
 })
 
-test('a number of days, hours or per cents is a value, never a text’s own §9.17a', () => {
+test('a number of days, hours or per cents comes from a rule and is not typed into a text §9.17a', () => {
   const own = texts.filter(({ text }) => ownNumber.test(text))
   expect(own.map(({ id, text }) => `${id}: ${text}`)).toEqual([])
 })

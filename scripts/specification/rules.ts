@@ -54,8 +54,8 @@ function takeReason(rule: Rule): void {
 }
 
 /**
- * The number of a rule in the title of a test, or in a tag of Playwright or of a story:
- * `lines are counted §4.5.3`. "Product §4.5" only cites a rule, so it does not count as a test.
+ * Matches the number of a rule in the title of a test, or in a tag of Playwright or of a story: `lines are
+ * counted §4.5.3`. "Product §4.5" only cites a rule, so it does not count as a test.
  */
 const carried = /(?<=^|\s|@)(?<!Product )§(\d+(?:\.\d+)+[a-z]?)(?=\s|$)/g
 

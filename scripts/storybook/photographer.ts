@@ -127,8 +127,8 @@ export async function openPhotographer() {
 
   return {
     /**
-     * Does the work for all stories, as many at a time as the machine has processors. `pageOf` gives the
-     * page of a build. A page shows one story after the other, because loading Storybook takes longer.
+     * Does the work for all stories, as many at a time as the machine has processors. `pageOf` gives the page
+     * of a build. Each page shows many stories, because loading Storybook takes longer than a story.
      */
     async forAll<Story>(
       stories: readonly Story[],

@@ -31,7 +31,7 @@ type Variant = {
   body: unknown
 }
 
-/** A longer text is never sent to test a maximum length. */
+/** No text that is sent to test a maximum length is longer than this. */
 const longestText = 2_000
 
 /**

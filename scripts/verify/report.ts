@@ -46,7 +46,7 @@ const reads: ReadonlySet<OperationId> = new Set([
 export const isWriteCall = (operation: OperationId) =>
   operationTable[operation].method !== 'GET' && !reads.has(operation)
 
-/** For each input: the command line option that sets it. */
+/** The inputs that a command line option sets, each with its option. */
 const given: Readonly<Record<string, string>> = {
   token: '--token',
   staffToken: '--staff-token',

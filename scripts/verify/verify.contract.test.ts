@@ -69,7 +69,7 @@ test('our own server keeps all rules, and each key and parameter of the contract
   expect([...unsent]).toEqual([])
 })
 
-test('a host without districts is tried by every rule', async () => {
+test('every rule can be tried with a host without districts', async () => {
   const { report } = await verified({ names: ['address.two-tier'] })
   expect(rulesOf(report).filter(({ outcome }) => outcome !== 'pass')).toEqual([])
 })
@@ -113,7 +113,7 @@ test('no token is part of the report', async () => {
   expect(JSON.stringify(report)).toContain('(token)')
 })
 
-test('a call that the host lacks is broken where the specification names it, else to be confirmed', async () => {
+test('a missing call is a fault if the specification names it, and has to be confirmed if not', async () => {
   const transport: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
     const { url, method } = request

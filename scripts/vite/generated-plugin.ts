@@ -10,7 +10,8 @@ import { sourceFolder } from '../messages/source.ts'
 const firstPageMs = 3000
 
 /**
- * Returns a function that writes the files generated from a folder. It is also called on every edit there.
+ * Returns a function that writes the files generated from a folder. Every edit in the folder also calls the
+ * function.
  */
 function onEdit(
   { watcher, hot, config: { logger } }: ViteDevServer,

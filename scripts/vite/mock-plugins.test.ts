@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import { expect, it } from 'vitest'
 import { bundleWorld, isMockWorldFile } from './mock-plugins.ts'
 
-it('holds the mock world and its libraries, but shares modules and libraries with the shop', async () => {
+it('the bundle has the mock world and its libraries, but shares modules and libraries with the shop', async () => {
   const { files, modules } = await bundleWorld(process.cwd())
   const code = files.get('mock-world.js')?.code
   expect(code).toContain('startMockWorld')

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { type BuildConfig, configurePage, writeConfig } from '../lib/shop-config.ts'
 
 /**
- * Settings of the mock world's page. Its own origin answers calls and supports `Idempotency-Key` (Product
- * §11.4).
+ * Settings of a page with the mock world, which answers calls at the page's own origin and supports
+ * `Idempotency-Key` (Product §11.4).
  */
 export const mockConfig = { mode: 'mock', idempotencyKeys: true } as const
 

@@ -44,7 +44,7 @@ it('finds the files that each URL and its layouts add to the start', () => {
   })
 })
 
-it('names the files of one address, for a page that is served for no other', () => {
+it('returns the texts and files of one route, for a prerendered page', () => {
   const files = ['product.js', 'list.js', 'part.js']
   const list = { to: '/products', files: [0, 2, 1], texts: ['list'] }
   const product = { to: '/products/$slug', files: [2, 0], texts: ['product'] }

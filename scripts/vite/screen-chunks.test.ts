@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { screenChunks } from './screen-chunks.ts'
 
-it('cuts the modules of the first screens by who loads them, and leaves the rest to the bundler', () => {
+it('groups the modules of the first screens by the screens that load them, and no other modules', () => {
   const imports: Readonly<Record<string, readonly string[]>> = {
     'screens/home/HomeScreen': ['hero', 'picture'],
     'screens/product-list/ProductListScreen': ['cards'],

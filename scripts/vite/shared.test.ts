@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { brand, brandFolder, brandTexts } from '../lib/brand.ts'
 import { sharedConfig } from './shared.ts'
 
-test("a build has the brand's name, its file and its text in the place of the shop's §15.11", async () => {
+test("a build has the brand's name and the brand's texts in place of the shop's §15.11", async () => {
   const page = 'virtual:page'
   const output = (await build({
     ...sharedConfig,

@@ -4,7 +4,7 @@ import { brand, brandColour, brandFolder, brandTexts } from '../lib/brand.ts'
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Replaces the placeholders in index.html, such as the brand's name. */
+/** The placeholders in index.html, such as the brand's name, with their values. */
 const named: Readonly<Record<string, string>> = {
   '%brand.folder%': `/${brandFolder}`,
   '%brand.name%': brand.name,

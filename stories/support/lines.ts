@@ -56,5 +56,5 @@ export function keepCart(lines: readonly Line[], selected: readonly Line[] = lin
   writeCart({ ...emptyCart, lines, selected: selected.map(lineKey) })
 }
 
-/** The server's answer about the cart changes nothing, so the stored lines stay as they are. */
+/** A handler for the call of the cart. Its answer changes nothing, so the stored lines stay as they are. */
 export const cartUnchanged = http.post('/api/cart/products', () => answer({ cart_products: [] }))

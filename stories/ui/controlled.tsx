@@ -43,8 +43,8 @@ type OverlayProps = {
 }
 
 /**
- * Renders an overlay together with the button that opens it. If the button has a name of its own, the overlay
- * opens beside it.
+ * Renders an overlay together with the button that opens it. `control` is the name of that button. With a
+ * name, the overlay opens beside the button.
  */
 export const withOpener = <Props extends OverlayProps>(
   Component: ComponentType<Props>,

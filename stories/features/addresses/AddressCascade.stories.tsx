@@ -61,7 +61,7 @@ function boxOf(canvas: HTMLElement, token: string): HTMLInputElement {
 
 export const Complete = meta.story({ args: { value: benNghe } })
 
-/** Since July 2025 provinces have no districts, so the selector for districts is missing. */
+/** Since July 2025 provinces have no districts, so the selector for districts stays disabled. */
 export const TwoTier = meta.story({
   args: {
     value: {
@@ -87,7 +87,7 @@ export const TwoTier = meta.story({
   },
 })
 
-/** Each selector shows the exact text of Product §8 when its list fails, with a retry of its own. */
+/** When a list fails, its selector shows the exact text of Product §8 and a button to try again. */
 export const CountriesFailed = meta.story({
   tags: ['§8.8.1'],
   parameters: {

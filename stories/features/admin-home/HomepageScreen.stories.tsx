@@ -30,7 +30,7 @@ export const NotPublished = meta.story({
   },
 })
 
-/** The screen without unpublished changes. */
+/** The screen has no unpublished changes. */
 export const Published = meta.story({})
 
 /** After a tile is removed, an undo button appears and gets the focus. */

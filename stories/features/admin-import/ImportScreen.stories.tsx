@@ -17,7 +17,7 @@ export const New = meta.story({
   parameters: { shows: [['link', { name: 'gia-thang-11.csv' }]] },
 })
 
-/** The result of yesterday's import, opened today. */
+/** The screen shows the result of yesterday's import. */
 export const Ended = meta.story({
   parameters: {
     path: '/admin/products/import?job=1',
@@ -88,7 +88,7 @@ export const ColumnsWithoutProduct = meta.story({
   ),
 })
 
-/** A row with an error holds back the other rows of its product. */
+/** Because of a row with an error, the other rows of the same product are not imported either. */
 export const CheckWithFaults = meta.story({
   render: () => (
     <ImportCheck

@@ -20,7 +20,10 @@ export const All = meta.story({
   },
 })
 
-/** In the queue, orders have no filter by payment. The links to the other tabs drop that filter. */
+/**
+ * The tab of cash orders that wait for confirmation has no filter by payment. The links to the other tabs
+ * drop that filter.
+ */
 export const Queue = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas }) => {

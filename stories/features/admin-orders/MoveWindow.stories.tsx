@@ -52,7 +52,7 @@ export const CancelThoughPaid = meta.story({
   },
 })
 
-/** The host does not tell the payment method. */
+/** The host does not tell the payment method, so the window asks staff to check the payment first. */
 export const DeliverUnknown = meta.story({
   args: { status: 'delivered', data: orderData({ order: { ...order, payment_method: null } }) },
 })

@@ -24,7 +24,10 @@ const meta = preview.meta({
 
 const slips = () => screen.findAllByRole('article', { hidden: true })
 
-/** The slip has a barcode for the order code and for the tracking number. Each line has its product code. */
+/**
+ * The slip has a barcode for the order code and for the tracking number. Each line of the order has its
+ * product code.
+ */
 export const WithTrackingNumber = meta.story({
   args: {
     orders: [

@@ -46,8 +46,8 @@ export const Folded = meta.story({
 })
 
 /**
- * The server has changed each line: another price, fewer pieces left, sold out, or no longer sold. The list
- * ends where the bill begins.
+ * The server has changed the first four lines: another price, fewer pieces left, sold out, or no longer sold.
+ * The list of lines and the bill end at the same right edge.
  */
 export const LinesChanged = meta.story({
   globals: { viewport: { value: 'desktop' } },

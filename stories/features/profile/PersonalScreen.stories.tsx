@@ -34,7 +34,10 @@ const save = (values: Partial<Profile>) => void saveProfile({ ...profile, ...val
 const click = async ({ canvas, userEvent }: Parameters<Play>[0], name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-/** The screen shows the saved profile. The birthday is written as typed, and the phone number is grouped. */
+/**
+ * The screen shows the saved profile. The birthday has the short form in which people type it, and the digits
+ * of the phone number are in groups.
+ */
 export const Read = meta.story({
   tags: ['§2.12.1'],
   parameters: { shows: ['20/10/95', '0912 345 678', 'khach@moclan.vn'] },

@@ -42,7 +42,10 @@ export const Shipped = meta.story({
   },
 })
 
-/** A cancelled order shows the reason. It shows the payment until the money is refunded. */
+/**
+ * A cancelled order shows the reason. Until the money is refunded, the page says that the shop will refund
+ * it.
+ */
 export const CancelledAndPaid = meta.story({
   tags: ['§10.18.7'],
   args: {

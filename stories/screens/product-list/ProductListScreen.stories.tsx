@@ -35,7 +35,7 @@ export const CategoryNotFound = meta.story({
   parameters: { path: '/category/khong-co' },
 })
 
-/** A shop without products names no category. */
+/** In a shop without products, the message names no category. */
 export const Empty = meta.story({
   tags: ['§8.6.8'],
   parameters: {
@@ -86,7 +86,7 @@ export const FilterSheet = meta.story({
   },
 })
 
-/** The search finds nothing, also without the filter. The page names the search, and suggests what to try. */
+/** The search finds nothing, even without the filter. The page names the search, and suggests what to try. */
 export const NothingFound = meta.story({
   tags: ['§2.7.5b'],
   args: { slug: null, search: { q: 'zzzz', size: 'M' } },

@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['Above the heading of pages that lie below others: lists, products, orders.'],
-      avoid: ['On first-level pages: the menu shows where one is.'],
+      avoid: ['On first-level pages, because the menu already marks the current page.'],
       reader: 'A navigation with its own name; the last crumb is the current page.',
     },
   },

@@ -10,9 +10,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'For what changes something: add to the cart, save, pay, delete.',
-        'One primary button in a view: the step that most people want next. Two leave the choice to chance.',
-        'With `loading` while the answer is on its way; nobody can click twice.',
+        'For an action that changes something: add to the cart, save, pay, delete.',
+        'One primary button in a view: the step that most people want next. With two, people have to guess.',
+        'With `loading` until the server has answered, so that nobody can click twice.',
       ],
       avoid: [
         'To go to another page: take `ButtonLink`, which can be opened in a new tab.',

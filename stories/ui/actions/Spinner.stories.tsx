@@ -8,7 +8,7 @@ const meta = preview.meta({
     guide: {
       use: ['Inside something small that waits: a button, a tile.'],
       avoid: ['For content on its way: take `Skeleton`.'],
-      reader: 'Hidden; what contains it says that it is busy.',
+      reader: 'Hidden: the element around the spinner says that it is busy.',
     },
   },
 })

@@ -10,8 +10,8 @@ const meta = preview.meta({
       use: [
         'Where the shop charges another total than it showed: beside the pay button, and above a placed order.',
       ],
-      avoid: ['For a price that changed in the cart: that line says it itself.'],
-      reader: 'After a click the focus goes to it, and its title names it.',
+      avoid: ['For a price that changed in the cart: the line of the cart shows the change.'],
+      reader: 'After a click, the focus moves to the notice, which has its title as its name.',
     },
   },
   args: {

@@ -10,7 +10,8 @@ const meta = preview.meta({
     guide: {
       use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
       avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
-      reader: 'Hears the progress as the name of the button changes, and where it failed.',
+      reader:
+        'Reads the progress as the new name of the button, and reads the error of a failed export.',
     },
   },
   args: {

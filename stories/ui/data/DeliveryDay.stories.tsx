@@ -6,7 +6,7 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: ['When an order arrives: on a product, at checkout, on the page of an order.'],
-      avoid: ['For the days of a table, which are numbers.'],
+      avoid: ['In a table with numbers of days.'],
     },
   },
   args: { days: { from: '2026-11-25', to: '2026-11-26' }, place: 'Hà Nội' },

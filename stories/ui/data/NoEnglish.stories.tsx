@@ -5,8 +5,10 @@ const meta = preview.meta({
   component: NoEnglish,
   parameters: {
     guide: {
-      use: ['In a list of the back office, beside what has a Vietnamese text and no English one.'],
-      avoid: ['For an empty field: what has no Vietnamese text needs no English one either.'],
+      use: [
+        'In a list of the back office, beside a record with a Vietnamese text but no English text.',
+      ],
+      avoid: ['For an empty field: without a Vietnamese text, no English text is needed.'],
     },
   },
 })

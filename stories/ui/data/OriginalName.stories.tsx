@@ -9,7 +9,7 @@ const meta = preview.meta({
       use: [
         'Below the name of a product in English, where people later meet it in Vietnamese: cart, orders, parcels.',
       ],
-      avoid: ['Where the name is not translated: it renders nothing by itself.'],
+      avoid: ['For a name that is not translated: the component then renders nothing.'],
       reader: 'Reads the name in the language it is written in.',
     },
   },

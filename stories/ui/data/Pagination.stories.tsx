@@ -10,7 +10,7 @@ const meta = preview.meta({
       use: [
         'Below a list that comes in pages. Each page is a link, so that it can be opened in a new tab.',
       ],
-      avoid: ['Where all there is fits on one page: it shows nothing then.'],
+      avoid: ['For a list that fits on one page: the component then shows nothing.'],
       reader: 'A named navigation; the page on screen is the current one.',
     },
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
       ],
       avoid: ['For an amount that people type: take `FormVndField`.'],
       reader:
-        'Says “sale price” and “original price” before the amounts of a sale; the line alone says nothing.',
+        'Says “sale price” and “original price” before the amounts, because a struck-through price sounds like any other.',
     },
   },
 })

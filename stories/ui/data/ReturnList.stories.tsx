@@ -29,9 +29,9 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'What goes back of an order, and what became of it: on its page, for the shopper and for staff.',
+        'On the page of an order, for shoppers and for staff: the returned pieces and the results.',
       ],
-      avoid: ['For what can still be sent back: that is a question, and its window asks it.'],
+      avoid: ['For pieces that can still be returned: the window for a new return lists them.'],
     },
   },
   args: {
@@ -83,7 +83,10 @@ export const SettledWithMoneyAndGoods = meta.story({
   },
 })
 
-/** Each state of a return, the latest on top. The date of the request is missing: a host may omit it. */
+/**
+ * The list shows a return in each state, the newest first. The oldest return has no date, because a host may
+ * omit the date of a request.
+ */
 export const EachState = meta.story({
   args: {
     returns: (

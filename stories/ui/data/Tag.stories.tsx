@@ -10,7 +10,7 @@ const meta = preview.meta({
       avoid: [
         'For a count: write the number beside the words.',
         'For a sentence, which belongs into a notice: a status is read in a column, at a glance.',
-        'As a button: it does nothing when clicked.',
+        'As a button, because a click on a tag does nothing.',
       ],
       reader: 'Reads the words; the colour repeats what they say.',
     },

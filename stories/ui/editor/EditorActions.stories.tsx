@@ -6,7 +6,7 @@ const meta = preview.meta({
   component: EditorActions,
   parameters: {
     guide: {
-      use: ['At the end of an editor on a page. `EditorWindow` has it already.'],
+      use: ['At the end of an editor on a page. `EditorWindow` already contains it.'],
       reader: 'A problem is an alert, read when it appears.',
     },
   },

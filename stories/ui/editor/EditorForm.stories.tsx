@@ -82,8 +82,8 @@ const meta = preview.meta({
 export const AsSaved = meta.story({ tags: ['§10.2.10'] })
 
 /**
- * The server's text stands at its field, and the field has the focus. The key for saving works in every
- * field.
+ * The server's text stands at its field, and the field has the focus. Ctrl+S saves even when no field has the
+ * focus.
  */
 export const Refused = meta.story({
   args: { outcome: 'refused' },

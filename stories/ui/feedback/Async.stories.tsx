@@ -18,7 +18,9 @@ const meta = preview.meta({
   component: Async<string[]>,
   parameters: {
     guide: {
-      use: ['Around everything that comes from a query: it owns loading, error, retry and empty.'],
+      use: [
+        'Around the content of a query: it shows the loading state, an error with a retry, and no results.',
+      ],
       avoid: ['For a write: show its state on the button, `loading`.'],
       reader: '`aria-busy` while loading; errors are alerts.',
     },
@@ -40,8 +42,8 @@ export const Loading = meta.story({
 })
 
 /**
- * The server is busy and asked the shop to wait. The page shows the time of the next try, with the day if it
- * is not today, and then tries again by itself.
+ * The server is busy and asked the shop to wait. The page shows the time of the next try, with its day if
+ * that is not today. At that time, the page tries again by itself.
  */
 export const Busy = meta.story({
   tags: ['§11.3.8'],

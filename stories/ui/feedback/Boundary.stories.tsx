@@ -20,11 +20,11 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'Around a block that may fail without taking the page along: sections of the home page, related products.',
+        'Around a block whose failure must not break the page: sections of the home page, related products.',
         '`late` has one for each part whose code comes later; `FramePart` is for parts of header and footer.',
       ],
-      avoid: ['For a failed request: `Async` knows it without a boundary.'],
-      reader: 'The error is an alert with a retry that reads anew.',
+      avoid: ['For a failed request: `Async` shows its error without a boundary.'],
+      reader: 'The error is an alert with a button that tries again.',
     },
     expectedMessages: [/Không vẽ được/, /CatchBoundary/, /error boundary/],
   },
@@ -46,8 +46,8 @@ export const Failed = meta.story({
 })
 
 /**
- * A part of the frame, such as the header, fails and disappears without a message. It comes back with newer
- * data.
+ * A part of the frame, such as the header, fails. Its fallback takes its place without a message. With newer
+ * data, the part comes back.
  */
 export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],

@@ -7,11 +7,9 @@ const meta = preview.meta({
   component: Notice,
   parameters: {
     guide: {
-      use: [
-        'Where a click may not go on before a person has read something; it stands beside the button.',
-      ],
+      use: ['Beside a button, if people have to read something before their click takes effect.'],
       avoid: ['For errors that only need another try: a toast.'],
-      reader: 'A group with a name; the click leads the focus to it.',
+      reader: 'A group with a name; the click moves the focus to the group.',
     },
   },
   args: {

@@ -6,9 +6,11 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: {
-      use: ['In the shape and size of what comes, so that nothing moves when it is there.'],
+      use: [
+        'In the shape and size of the content, so that nothing moves when the content appears.',
+      ],
       avoid: [
-        'For waits that people caused by a click: show `loading` on the button.',
+        'For the time after a click: show `loading` on the button.',
         'Longer than the content: an empty answer must not be taller than its placeholder.',
       ],
       reader: 'Hidden; the container says `aria-busy`.',

@@ -9,10 +9,10 @@ const meta = preview.meta({
   parameters: {
     guide: {
       use: [
-        'For what saves a whole screen of the back office, or does something with selected rows.',
+        'For buttons that save a whole screen of the back office, or change the selected rows.',
       ],
       avoid: ['For two bars on one screen.', 'In the shop, whose totals have `TotalBar`.'],
-      reader: 'A named region after what it concerns.',
+      reader: 'A named region after the content that its buttons save or change.',
     },
   },
   args: {

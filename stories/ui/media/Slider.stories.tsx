@@ -34,7 +34,7 @@ const meta = preview.meta({
       use: ['For pictures of one thing, one at a time: the hero, the viewer of a product.'],
       avoid: ['For things to compare: a grid shows them beside each other.'],
       keyboard: [['Tab', 'to the pause button, the dots or the arrows, then into the slide']],
-      reader: 'A carousel by its label; each slide says its place.',
+      reader: 'A carousel with its label; each slide has its number.',
     },
   },
   args: {

@@ -91,7 +91,10 @@ type Touched = 'pointerDown' | 'pointerMove' | 'pointerCancel'
 const finger = (box: HTMLElement, type: Touched, pointerId: number, clientX: number) =>
   fireEvent[type](box, { pointerId, clientX, clientY: 200, pointerType: 'touch', button: 0 })
 
-/** Two fingers that move apart zoom in around the point between them. The zoom ends when one finger lifts. */
+/**
+ * Two fingers that move apart zoom in around the point between them. After one finger lifts, the other finger
+ * does not zoom.
+ */
 export const Pinch = meta.story({
   play: async ({ canvasElement }) => {
     const box = windowOf(canvasElement)

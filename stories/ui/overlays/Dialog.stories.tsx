@@ -15,7 +15,7 @@ const meta = preview.meta({
         'For a choice beside a control: `Menu` or `Popover`.',
         'On phones for long forms: with `fullScreen="phone"`.',
       ],
-      reader: 'A modal dialog with its title; the focus returns to what opened it.',
+      reader: 'A modal dialog with its title; the focus returns to the control that opened it.',
     },
   },
   args: {

@@ -9,9 +9,9 @@ const meta = preview.meta({
   component: Drawer,
   parameters: {
     guide: {
-      use: ['For something beside the page that has its own life: side menu, filters on phones.'],
+      use: ['For content beside the page: the side menu, the filters on phones.'],
       avoid: ['For a question: `Dialog`.'],
-      reader: 'A modal dialog with its title. A swipe towards its edge closes it too.',
+      reader: 'A modal dialog with its title. A swipe towards its edge also closes the drawer.',
     },
   },
   args: {

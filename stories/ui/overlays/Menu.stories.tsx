@@ -15,7 +15,7 @@ const meta = preview.meta({
       keyboard: [
         ['Down, Up', 'move'],
         ['Home, End', 'the first and the last item'],
-        ['Typing', 'the next item that begins so'],
+        ['Typing', 'the next item that begins with these letters'],
         ['Escape, Tab', 'close it'],
       ],
       reader: 'A menu with its name; links and commands are told apart.',

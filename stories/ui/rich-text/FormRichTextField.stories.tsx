@@ -33,7 +33,7 @@ export const Filled = meta.story({})
 
 /**
  * The editor works with the keyboard: Ctrl+B for bold, Alt+F10 to the toolbar, and arrow keys inside the
- * toolbar. A click right after the last key still sends the whole text.
+ * toolbar. Sending the form right after the last key still sends the whole text.
  */
 export const ByKeys = meta.story({
   parameters: { form: { description: '' } },

@@ -5,7 +5,7 @@ const meta = preview.meta({
   component: SafeHtml,
   parameters: {
     guide: {
-      use: ['For every text of the server that has tags: descriptions, charts of sizes.'],
+      use: ['For every text of the server that has tags: descriptions, size charts.'],
       avoid: ['For plain texts, which React writes safely.'],
       keyboard: [['Tab', 'reaches a box with a table, which the arrow keys scroll']],
     },

@@ -71,7 +71,7 @@ const meta = preview.meta({
     path: '/admin?q=lụa&page=2',
     guide: {
       use: [
-        'For each list of the back office: it has the filters, the states, the columns, problems of a bulk action, and the pages.',
+        'For each list of the back office, with filters, columns, pages, and the problems of a bulk action.',
       ],
       avoid: ['For a few rows without pages: take a `DataTable`.'],
       reader: 'Problems take the focus, so that they are not missed; columns open as a dialog.',

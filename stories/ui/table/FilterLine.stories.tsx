@@ -45,8 +45,7 @@ const meta = preview.meta({
         'In forms: take a `Select` or a `DayField` with its label above.',
       ],
       keyboard: [['Typing', 'searches when it pauses; Enter searches at once']],
-      reader:
-        'A search field, and lists by the names of their filters; the first choice takes a filter back.',
+      reader: 'A search field, and a list for each filter; the first option removes the filter.',
     },
   },
 })

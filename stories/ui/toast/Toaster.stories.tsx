@@ -92,8 +92,8 @@ export const CopyByHand = meta.story({
 })
 
 /**
- * Screen readers read an error at once, and other toasts at the next pause. They pause between the message
- * and the button.
+ * Screen readers read an error at once, and other toasts at the next pause. There is a pause between the
+ * message and the name of the button.
  */
 export const ReadOutByKind = meta.story({
   tags: ['§14.2e'],

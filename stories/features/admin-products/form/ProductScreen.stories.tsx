@@ -23,7 +23,10 @@ export const Loaded = meta.story({
 
 const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
 
-/** A value from an earlier version goes into the form when it is restored. Its button is then disabled. */
+/**
+ * Restoring a value of an earlier version puts the value into the form. The button of this value is then
+ * disabled.
+ */
 export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],

@@ -23,8 +23,8 @@ export const Phone = meta.story({
     const [, first] = await canvas.findAllByRole('checkbox')
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('region', { name: 'Thao tác hàng loạt' })).toBeVisible()
-    // Cards have no column heads, so the stock is shown in words. The first name is long, and the second one
-    // has two lines as usual.
+    // Cards have no column heads, so the stock is shown in words. The test measures the second card, because
+    // the first product has an unusually long name.
     const [, left] = canvas.getAllByText(/^Còn \d/)
     await expect(left).toBeVisible()
     await expect(left?.closest('tr')?.offsetHeight).toBeLessThanOrEqual(112)

@@ -32,8 +32,8 @@ export const None = meta.story({ args: { images: [] } })
 export const Broken = meta.story({ args: { images: ['data:image/png;base64,x', ...five] } })
 
 /**
- * The arrow keys turn the pictures of the enlarged view, wherever the focus is. In a zoomed picture they move
- * the picture.
+ * The arrow keys turn the pictures of the enlarged view, wherever the focus is. While a picture is zoomed,
+ * the arrow keys move this picture instead.
  */
 export const Enlarged = meta.story({
   play: async ({ canvas, userEvent }) => {
