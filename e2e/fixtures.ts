@@ -39,7 +39,7 @@ type ShopFixtures = {
   quietConsole: void
 }
 
-/** By how many ms the clock of this run is ahead (`TEST_DAY`). */
+/** The number of ms by which the clock of this run is ahead. `TEST_DAY` sets it. */
 const clockAhead = Number(process.env['TEST_CLOCK_AHEAD'] ?? 0)
 if (clockAhead !== 0) shiftClock(clockAhead)
 

@@ -16,7 +16,7 @@ const people = [
 test.use({ expectedMessages: ['status of 401', 'status of 403'] })
 
 for (const { who, login, title } of people) {
-  test(`${who} sees nothing of the back office at its addresses @§2.1.1 @§10.1.1 @§10.1.2`, async ({
+  test(`${who} sees nothing of the back office at its URLs @§2.1.1 @§10.1.1 @§10.1.2`, async ({
     page,
   }) => {
     const asked: string[] = []

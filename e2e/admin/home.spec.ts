@@ -62,7 +62,7 @@ test('a banner is added, moved and deleted; the shop shows it at once, in anothe
   await expect(shop.getByRole('heading', { name: 'Tết đang về' })).toHaveCount(0)
 })
 
-test('a banner keeps its focus point in view and its texts in their part @§10.7.1', async ({
+test('a banner keeps its focus point in view, and its texts in their part of the picture @§10.7.1', async ({
   page,
 }) => {
   await visit(page, '/admin/banners?edit=3&scenario=login:staff')

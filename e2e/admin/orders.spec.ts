@@ -57,7 +57,7 @@ test('staff call and confirm cash orders one after the other, by keys alone @§2
   await expect(page.getByRole('button', { name: text('adminOrders.move.shipped') })).toBeVisible()
 })
 
-test.describe('beside others', () => {
+test.describe('with a faster colleague', () => {
   test.use({ expectedMessages: ['status of 409'] })
 
   test('staff find an order and cancel it although a colleague was faster @§10.6.1 @§10.6.5 @§10.2.16', async ({

@@ -73,7 +73,7 @@ test('staff prepare a product, keep it over a closed tab, save it as a draft, an
   await expect(shown.getByRole('strong').getByText('Lụa tơ tằm')).toBeVisible()
 })
 
-test.describe('beside others', () => {
+test.describe('conflicts and refused values', () => {
   test.use({ expectedMessages: ['status of 409', 'status of 422'] })
 
   test('two tabs change one product: each keeps its own fields, and leaving asks first @§10.2.4 @§10.2.5', async ({
@@ -132,7 +132,7 @@ test.describe('beside others', () => {
   })
 })
 
-test('an uploaded picture contains no place where it was taken @§10.4.7d', async ({ page }) => {
+test('an uploaded picture contains no GPS position @§10.4.7d', async ({ page }) => {
   await visit(page, '/admin/products/create?scenario=login:staff')
   const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '21/1 2/1 0/1' } }
   const buffer = await sharp({

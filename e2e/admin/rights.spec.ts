@@ -22,7 +22,7 @@ async function found(page: Page, words: string): Promise<string[]> {
   return page.getByRole('option').allInnerTexts()
 }
 
-test('a packer sees only orders and returns in menu, quick search and addresses, and no call is refused @§10.21.2 @§10.21.3', async ({
+test('a packer sees only orders and returns in menu, quick search and URLs, and no call is refused @§10.21.2 @§10.21.3', async ({
   page,
 }) => {
   await visit(page, '/admin?scenario=login:packer')
@@ -69,7 +69,7 @@ test('a clerk may look at products and take orders @§10.21.5', async ({ page })
   expect(await refused(page)).toEqual([])
 })
 
-/** Gives the staff member exactly these permissions. No page may make a call meanwhile. */
+/** Opens a blank page, which makes no calls, and gives the staff member exactly these permissions. */
 async function grant(page: Page, permissions: readonly string[]): Promise<void> {
   await openBlankPage(page)
   await setRights(page, permissions)

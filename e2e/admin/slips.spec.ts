@@ -65,7 +65,7 @@ test('slips of selected orders: one per A6 page, four per A4 page, and the devic
   await expect(page.getByRole('radio', { name: text('slips.paper.a4') })).toBeChecked()
 })
 
-test('staff write selected orders to a carrier’s file, and its answer ships them by code @§10.15.1 @§10.15.4', async ({
+test('staff write selected orders to a carrier’s file, and the file that comes back ships them by order code @§10.15.1 @§10.15.4', async ({
   page,
 }) => {
   await visit(page, '/admin/orders?status=processing&scenario=login:staff')

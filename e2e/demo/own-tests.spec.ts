@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { demoAddress } from '../../scripts/e2e-setup'
 
-// The tests in this file stand in docs/qa.md ("Your own Playwright or Cypress"), word for word.
+// The tests in this file are also in docs/qa.md ("Your own Playwright or Cypress"), word for word.
 test.use({ baseURL: demoAddress, viewport: { width: 1280, height: 800 }, isMobile: false })
 
 test('a state by link', async ({ page }) => {

@@ -18,7 +18,7 @@ async function openHeld(page: Page, address: string) {
   }
 }
 
-test('the demo shows its seed first, no price of a changed world @§11.5.6', async ({ page }) => {
+test('the prerendered demo shows only prices of the seed @§11.5.6', async ({ page }) => {
   const shown = page.locator('#prerendered')
   const price = (within: string) => page.locator(`${within} main [data-price]`).first()
   const start = await openHeld(page, path)

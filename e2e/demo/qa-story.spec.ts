@@ -24,7 +24,7 @@ function named(panel: Locator, label: string): Locator {
   return panel.getByRole('button', { name }).or(tab).or(row).first()
 }
 
-test('the walk of docs/qa.md: a fault is found, reproduced and sent', async ({ page, browser }) => {
+test('the story of docs/qa.md: a fault is found and sent', async ({ page, browser }) => {
   if (takesPictures) await fixClock(page.context())
   const panel = page.locator('#mock-qa')
   await page.goto('/checkout?qa&lang=en&scenario=checkout:cod')

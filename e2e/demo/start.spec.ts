@@ -40,8 +40,8 @@ test.describe('without service workers @§12.1.10', () => {
   })
 })
 
-// When tabs close and open at the same moment, msw leaves a page without its service worker. This test puts
-// the page into that state.
+// When tabs close and open at the same moment, msw may leave a page without its service worker. This test
+// puts the page into that state.
 test('a page that has lost its service worker gets it back before the first call', async ({
   page,
   context,

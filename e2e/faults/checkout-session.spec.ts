@@ -86,7 +86,7 @@ test('signing out at the checkout leads home @§14.3b', async ({ page, text }) =
   await expect(page).toHaveURL('/')
 })
 
-test('paid with PayPal, the address is saved once the payment is', async ({ page, text }) => {
+test('the address of a PayPal order is saved after the payment', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'login:shopper')
   const streets = async () => (await worldOf(page)('addresses')).map(({ address }) => address)
   await editDelivery(page, text)

@@ -46,7 +46,7 @@ test('a refusal shows its reason, and sending again places one order', async ({
   })
 })
 
-test('a lost answer is no new order @§8.9.1 @§4.8.9a @§4.8.9e @§12.1.3', async ({ page, text }) => {
+test('a lost answer makes one order @§8.9.1 @§4.8.9a @§4.8.9e @§12.1.3', async ({ page, text }) => {
   const pay = await openCheckout(page, text, 'createOrder.lost*1', 'cod')
   const { ordered } = await ordersSince(page)
   await pay.click()
@@ -65,7 +65,7 @@ test('a double click on pay sends one order @§12.1.2', async ({ page, text }) =
   expect(await ordered()).toBe(1)
 })
 
-test('a variant that is gone leaves the order @§12.1.13', async ({ page, text }) => {
+test('a variant that is gone is not ordered @§12.1.13', async ({ page, text }) => {
   const pay = await openCheckout(page, text, '', 'cod')
   const { ordered } = await ordersSince(page)
   await setScenario(page, 'cart.variant-gone')
@@ -83,8 +83,7 @@ test('a shopper who leaves the checkout comes back to the cart @§4.8.10', async
   text,
 }) => {
   await openCheckout(page, text)
-  // The URL changes before the screen does, so the test waits for the heading. The other tests in this file
-  // do the same.
+  // The URL changes before the screen does, so the test waits for the heading.
   await expect(page.getByRole('heading', { name: text('checkout.title') })).toBeVisible()
   await page
     .getByRole('banner')

@@ -126,14 +126,14 @@ test('two tabs that return at once capture once @§4.8.6', async ({ page, contex
 })
 
 test.describe('an approved payment is captured even when the session was lost @§4.8.6', () => {
-  test('by this tab', async ({ page, text }) => {
+  test('in this tab', async ({ page, text }) => {
     await goToPaypal(page, text, 'login:shopper')
     await setScenario(page, 'capturePayment.status:401*1')
     await approveOnPaypal(page, text)
     expect((await worldOf(page)('payments')).at(-1)).toMatchObject({ status: 'successful' })
   })
 
-  test('by another one', async ({ page, context, text }) => {
+  test('in another tab', async ({ page, context, text }) => {
     await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
     await goToPaypal(page, text, 'login:shopper')
     const other = await context.newPage()
@@ -147,7 +147,7 @@ test.describe('an approved payment is captured even when the session was lost @�
   })
 })
 
-test('a return with nothing pending', async ({ page, text }) => {
+test('a return from PayPal without a pending payment', async ({ page, text }) => {
   await keepCart(page, 'dam-chu-a-co-sen-tu-anh')
 
   await test.step('without a token says that the order failed and keeps the cart @§8.11.1 @§4.8.1', async () => {

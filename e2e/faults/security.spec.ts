@@ -21,7 +21,7 @@ test.describe('a description that carries scripts @§12.2.1', () => {
   })
 })
 
-test('a journey asks the shop only, no token shows @§14.1d @§14.1a', async ({ page, baseURL }) => {
+test('only the shop is called, no URL has the token @§14.1d @§14.1a', async ({ page, baseURL }) => {
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   await visit(page, '/?scenario=login:shopper')

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { keepCart, linesOf } from '../support/cart'
 import { fillStorage, openBlankPage } from '../support/world'
 
-// src/features/cart/state.test.ts tests each kind of damage.
+// src/features/cart/state.test.ts tests each kind of damage, so this file has only two examples.
 test('the shop works with a damaged storage @§12.1.10', async ({ page, text }) => {
   await test.step('a value that is no list counts as empty', async () => {
     const damaged = '{"no":"list"}'

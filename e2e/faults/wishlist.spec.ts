@@ -36,7 +36,7 @@ test('a late answer does not empty the heart that the shopper pressed meanwhile'
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a product that is not removed stays; then the focus moves', async ({ page, text }) => {
+test('a product that is not removed stays; a removal moves the focus', async ({ page, text }) => {
   await visit(page, '/wishlist?scenario=login:shopper,removeFromWishlist.serverError*1')
   await expect(hearts(page, true)).toHaveCount(5)
   await hearts(page, true).last().click()

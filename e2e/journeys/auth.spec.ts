@@ -59,7 +59,7 @@ test('register, sign out, sign in again @§2.3.4 @§2.4.1 @§2.4.2 @§4.1.2 @§4
   })
 })
 
-test('both popups by keys alone, and back @§2.4.3 @§4.1.2 @§14.2b', async ({ page, text }) => {
+test('both popups work by keys alone @§2.4.3 @§4.1.2 @§14.2b', async ({ page, text }) => {
   await page.goto('/cart')
   const icon = page.getByRole('banner').getByRole('button', { name: text('shell.account') })
   const dialog = page.getByRole('dialog')
@@ -95,7 +95,7 @@ test('both popups by keys alone, and back @§2.4.3 @§4.1.2 @§14.2b', async ({ 
   await expect(field('auth.phone')).toHaveValue('0912 345')
 })
 
-test('the way of the guard leads on after a sign-in @phone @§2.2.2', async ({ page, text }) => {
+test('after a sign-in, the path of the guard opens @phone @§2.2.2', async ({ page, text }) => {
   await page.goto('/checkout?redirect=%2Faccount%2Forders%3Ftab%3Dcompleted')
   await expect(page).toHaveURL(/\/cart$/)
   await fillLogin(page, text)

@@ -32,7 +32,7 @@ const half = async (answer: Response, status = 200) =>
 const wrongs = {
   'the page of an app': answerAsPortal,
   'half of a file': half,
-  'a part of it, with 206': (answer: Response) => half(answer, 206),
+  'a part of a file, with status 206': (answer: Response) => half(answer, 206),
 }
 
 /** Returns the content of all files in the worker's caches. */
@@ -96,7 +96,7 @@ for (const [what, instead] of Object.entries(wrongs))
     await expectCartOpens(page, shop.url, text)
   })
 
-test('a shop that a broken upload kept from starting starts with the next visit @§2.18.11', async ({
+test('a shop that could not start because of a broken upload starts with the next visit @§2.18.11', async ({
   page,
   shop,
 }) => {
@@ -123,8 +123,8 @@ test('an incomplete newer version changes nothing; a complete one is used; a rol
   await expectCartOpens(page, shop.url, text)
   expect(await versionIn(page)).toBeNull()
   void shop.lose(/^$/)
-  // The cart also makes the browser look for a newer worker. If that look fails on the lost file, this update
-  // fails too. The test then tries again.
+  // The cart also makes the browser look for a newer worker. If that check fails on the lost file, this
+  // update fails too. The test then tries again.
   await expect(async () => {
     await update(page)
     await expectCartOpens(page, shop.url, text)

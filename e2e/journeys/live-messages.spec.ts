@@ -25,7 +25,7 @@ async function listenTo(page: Page) {
 }
 
 test(
-  'each act of an order is read once, with its object @§14.2e @§14.2d',
+  'each step of an order is announced once, with its object @§14.2e @§14.2d',
   {
     tag: '@desktop',
   },
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'an action on orders is read once, and so is a search @§14.2e',
+  'an action on orders is announced once, and so is a search @§14.2e',
   {
     tag: '@desktop',
   },

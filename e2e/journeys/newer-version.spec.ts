@@ -42,7 +42,7 @@ async function expectNotReloaded(page: Page): Promise<void> {
 }
 
 for (const keepsFiles of [true, false])
-  test.describe(`a click beside a newer version still works, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4`, () => {
+  test.describe(`a click still works after a newer version was deployed, where the host ${keepsFiles ? 'keeps' : 'has lost'} the old files @§2.18.4`, () => {
     test('the checkout is paid', async ({ page, shop, text }) => {
       await visitFirst(page, shop, `/products/${dress}`)
       await keepDraft(page, 'cod')
@@ -66,7 +66,7 @@ for (const keepsFiles of [true, false])
       await expect(page.getByText(code)).toBeVisible()
     })
 
-    test('a link leads on', async ({ page, shop, text }) => {
+    test('a link opens its page', async ({ page, shop, text }) => {
       await visitFirst(page, shop, '/category/dresses')
       const card = page.getByRole('main').getByRole('article').first()
       const name = (await card.getByRole('heading').textContent()) ?? ''

@@ -119,7 +119,7 @@ test('the shop can be installed @§2.18.8', async ({ page, shop }) => {
   }
 })
 
-test('`--no-worker` takes an installed worker out @§2.18.5 @§11.4.1', async ({ page, shop }) => {
+test('`--no-worker` removes an installed worker @§2.18.5 @§11.4.1', async ({ page, shop }) => {
   await visitFirst(page, shop, '/')
   await shop.configure('--no-worker')
   await page.goto(shop.url)
@@ -148,7 +148,7 @@ test('a worker that can not be installed changes nothing @§2.18.5', async ({ pa
     .toBe('gone')
 })
 
-test('nothing of a person is kept @§2.18.3', async ({ page, shop }) => {
+test('the worker stores no personal data @§2.18.3', async ({ page, shop }) => {
   await visitFirst(page, shop, '/')
   const login = await page.request.post('/__world/scenario', {
     data: { scenario: 'login:shopper' },

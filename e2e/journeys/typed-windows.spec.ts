@@ -4,7 +4,7 @@ import { setScenario, worldOf } from '../support/world'
 
 test.use({ expectedMessages: ['Failed to load resource'] })
 
-test('a change of delivery is not lost by a slip, nor by a failed answer @both @§2.4.5c', async ({
+test('a change of delivery is lost neither by an accidental close nor by a failed call @both @§2.4.5c', async ({
   page,
   text,
   isMobile,

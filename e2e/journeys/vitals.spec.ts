@@ -10,7 +10,7 @@ test('the owner gets the speed of the shop and its errors, each once and at most
   const shop = await openOfflineShop(`http://127.0.0.1:${apiPort}`)
   await shop.configure('--vitals=/speed')
   await shop.configure('--errors=/errors')
-  // The page sends this message while it unloads, so only the sending function itself can record it.
+  // The page sends its figures while it unloads, so only a replaced `sendBeacon` can record them.
   await page.addInitScript(() => {
     navigator.sendBeacon = (to, text) => {
       if (typeof text !== 'string') return false

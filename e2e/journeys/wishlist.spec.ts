@@ -7,7 +7,7 @@ import { worldOf, visit } from '../support/world'
 
 const path = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('a visitor is asked in, and then the product is kept @desktop @§2.6.1 @§4.4.4 @§5.6.1 @§8.7.1 @§2.12.5', async ({
+test('a visitor is asked to sign in, and then the product is in the wishlist @desktop @§2.6.1 @§4.4.4 @§5.6.1 @§8.7.1 @§2.12.5', async ({
   page,
   text,
 }) => {
@@ -28,7 +28,7 @@ test('a visitor is asked in, and then the product is kept @desktop @§2.6.1 @§4
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the heart of a card keeps its product, once @phone @§1.1 @§6.1', async ({ page, text }) => {
+test('the heart of a card adds its product once @phone @§1.1 @§6.1', async ({ page, text }) => {
   const world = worldOf(page)
   const mine = async () =>
     (await world('wishlist')).filter(({ user_id }) => user_id === accounts.shopper.id).length
@@ -46,7 +46,7 @@ test('the heart of a card keeps its product, once @phone @§1.1 @§6.1', async (
     'true',
   )
   expect(await mine()).toBe(before + 1)
-  await test.step('the list of kept products leads into the cart @§2.1.1', async () => {
+  await test.step('a product of the wishlist goes into the cart @§2.1.1', async () => {
     await openAccount(page, text)
     await page.getByRole('menuitem', { name: text('auth.menu.wishlist') }).click()
     await expect(page).toHaveURL(/\/wishlist$/)

@@ -6,7 +6,7 @@ import { worldOf } from '../support/world'
 
 const { origin } = new URL(realAddress)
 
-test('a shop that lives below a path keeps everything there @§11.4.1', async ({ page, text }) => {
+test('a shop below a path requests nothing outside it @§11.4.1', async ({ page, text }) => {
   const strays: string[] = []
   page.on('request', (request) => {
     const { origin: host, pathname } = new URL(request.url())

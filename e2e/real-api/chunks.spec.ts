@@ -18,7 +18,9 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Resolves when the page has reloaded. The counter shows it, because both pages have the same text. */
+/**
+ * Resolves when the page has reloaded. The counter shows the reload, because both pages have the same text.
+ */
 const loadedAnew = (page: Page) => page.waitForFunction(() => sessionStorage['loads'] === '2')
 
 /** Makes a file of the build disappear, as a deployment does. From then on, the page counts its loads. */
@@ -49,7 +51,7 @@ test('a screen without its code reloads once, then shows a message @§12.1.15', 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a part without its code shows a message in its place, and the page stays @§2.18.4', async ({
+test('a section without its code shows a message in its place, and the page stays @§2.18.4', async ({
   page,
   text,
 }) => {

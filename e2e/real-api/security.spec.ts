@@ -1,7 +1,7 @@
 import { specials } from '../../mocks/seed/catalogue/specials'
 import { expect, test } from '../fixtures'
 
-test('nothing inline runs, no HTML passes the sanitiser by @§14.1a', async ({ page }) => {
+test('no inline script runs, and no HTML bypasses the sanitiser @§14.1a', async ({ page }) => {
   await page.goto(`./products/${specials.dangerousHtml}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const refused = await page.evaluate(() => {
@@ -21,5 +21,5 @@ test('nothing inline runs, no HTML passes the sanitiser by @§14.1a', async ({ p
 })
 
 // The sanitiser parses event handlers in a separate document. The browser refuses them there too, and logs
-// it.
+// each refusal.
 test.use({ expectedMessages: ['TrustedHTML', 'Executing inline event handler'] })

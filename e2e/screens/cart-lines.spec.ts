@@ -6,7 +6,7 @@ import { keepCart, linesOf, storedLines } from '../support/cart'
 const dress = 'dam-chu-a-co-sen-tu-anh'
 const shirt = 'ao-so-mi-linen-an-nhien'
 
-test('both tabs agree @§4.11.1 @§12.1.9', async ({ page, context, text }) => {
+test('two tabs show the same cart @§4.11.1 @§12.1.9', async ({ page, context, text }) => {
   await keepCart(page, dress, shirt)
   await page.goto('/cart')
   const other = await context.newPage()
@@ -65,7 +65,7 @@ test('a hundred quick clicks are one quantity, few calls @§12.1.2', async ({ pa
     .evaluate(async (plus: HTMLButtonElement) => {
       for (let click = 0; click < 100; click++) {
         plus.click()
-        // The pause makes the two clicks separate tasks, as real clicks are.
+        // The pause makes each click a task of its own, as a real click is.
         await new Promise((next) => setTimeout(next))
       }
     })

@@ -31,7 +31,7 @@ async function stopClock(page: Page): Promise<void> {
 test.describe('the hero moves', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('4 s a slide, in order, round and round; rests under the pointer, the focus and the button @§9.10', async ({
+  test('each slide shows for 4 s, in order and again from the first; the pointer, the focus and the button stop it @§9.10', async ({
     page,
     text,
     isMobile,

@@ -77,7 +77,7 @@ test.describe('contact and help', () => {
     await setScenario(page)
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
-    await test.step('contact: dialled, written to, found @§2.1.1 @§2.14.2', async () => {
+    await test.step('contact: phone number, e-mail address and address @§2.1.1 @§2.14.2', async () => {
       // The Zalo link uses the same phone number.
       await expect(
         main.getByRole('link', { name: brand.contact.phone, exact: true }).first(),

@@ -18,7 +18,10 @@ const addresses = [
 
 const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
-/** Returns a function that removes the names of people, places, carriers and the shop from a text. */
+/**
+ * Returns a function that removes the names of people, carriers and the shop from a text. A text with the
+ * name of a province becomes ''.
+ */
 async function withoutNames(page: Page): Promise<(text: string) => string> {
   const world = worldOf(page)
   const people = (await world('users')).flatMap((user) => [

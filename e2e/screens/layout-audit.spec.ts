@@ -173,7 +173,7 @@ const windows = [
 ] as const
 
 test(
-  'the buttons of windows are in view, their content scrolls, and nothing sideways @§15.10b @§2.4.5c',
+  'the buttons of windows are in view, their content scrolls, and nothing scrolls sideways @§15.10b @§2.4.5c',
   { tag: '@desktop' },
   async ({ page, text }) => {
     const orders = await worldOf(page)('orders')

@@ -17,7 +17,7 @@ const countShifts = (page: Page) =>
 const shifts = async (page: Page) =>
   Number((await page.locator('html').getAttribute('data-moved')) ?? 0)
 
-test('a visitor at the addresses sees the home page without a jump @§1.5f', async ({ page }) => {
+test('the home page that replaces the address book does not jump @§1.5f', async ({ page }) => {
   await countShifts(page)
   await page.goto('/account/addresses')
   await expect(page).toHaveURL('/')

@@ -23,7 +23,7 @@ async function waitForPage(page: Page, number: string): Promise<void> {
   await waitForList(page)
 }
 
-test('orders and pages of a list', async ({ page, text }) => {
+test('sort orders and paging of a list', async ({ page, text }) => {
   await page.goto('/products?page=3')
   await waitForList(page)
 
@@ -84,7 +84,7 @@ test('the strip of categories', async ({ page, text }) => {
   await page.goto('/category/dresses?page=2&sort=low-to-high')
   await waitForList(page)
 
-  await test.step('the strip scrolls by 180 px, and its buttons are there where there is more @§9.12', async () => {
+  await test.step('the strip scrolls by 180 px, and a button shows only if there is more in its direction @§9.12', async () => {
     const next = strip.getByRole('button', {
       name: text('list.category.next'),
     })

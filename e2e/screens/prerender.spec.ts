@@ -57,7 +57,7 @@ test('the shop takes the page over without a jump and keeps the focus @§11.5.3'
   expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02)
 })
 
-test('a link leads on before the script @§11.5.3', async ({ page, baseURL }) => {
+test('a link works before the app starts @§11.5.3', async ({ page, baseURL }) => {
   await openPrerendered(page, baseURL)
   await shown(page).getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/')

@@ -6,7 +6,7 @@ test('the pictures of a product, enlarged', async ({ page }) => {
   const dialog = page.getByRole('dialog')
   await page.goto(dress)
   const shots = page.getByRole('main').locator('button[aria-haspopup="dialog"] img')
-  await test.step('in the viewer 50 px turn to the next picture, less does not @§2.6.1 @§9.12', async () => {
+  await test.step('in the viewer a swipe of 50 px shows the next picture, and a shorter swipe does not @§2.6.1 @§9.12', async () => {
     await shots.first().click()
     await expect(dialog.getByText('1 / 8')).toBeVisible()
     await expect(dialog.locator('[data-ready]')).toBeVisible()

@@ -6,7 +6,7 @@ import { visit } from '../support/world'
 
 const dress = '/products/dam-chu-a-co-sen-tu-anh'
 
-test('the first colour and size are chosen; the address follows the choice and chooses @§2.6.1 @§4.4.1 @§2.6.5', async ({
+test('the first colour and size are chosen; the URL follows the choice, and a URL with a variant chooses it @§2.6.1 @§4.4.1 @§2.6.5', async ({
   page,
   text,
   isMobile,
@@ -38,7 +38,7 @@ test('the first colour and size are chosen; the address follows the choice and c
   await page.reload()
   await expect(colours.nth(1)).toBeChecked()
 
-  await test.step('the address goes into the clipboard, or into the sheet of a phone', async () => {
+  await test.step('the URL goes into the clipboard, or into the share sheet of a phone', async () => {
     await page.getByRole('button', { name: text('product.share') }).click()
     await expect(page.locator('html')).toHaveAttribute('data-shared', /dam-chu-a-co-sen-tu-anh/)
     await expect(page.getByText(text('product.share.copied'))).toHaveCount(isMobile ? 0 : 1)
@@ -177,7 +177,7 @@ test('the whole page of a product, and the next one', async ({ page, text }) => 
 })
 
 test(
-  'the first view of a small phone sells, in English too @§15.7',
+  'the first view on a small phone contains all that is needed to buy, in English too @§15.7',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

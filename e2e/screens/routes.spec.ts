@@ -59,7 +59,7 @@ for (const [group, pages] of Object.entries(routes)) {
   })
 }
 
-test('/shirts and the other short addresses lead to their categories, from the footer too @§2.1.1 @§2.3.1', async ({
+test('/shirts and the other short paths lead to their categories, from the footer too @§2.1.1 @§2.3.1', async ({
   page,
   text,
 }) => {
@@ -103,7 +103,7 @@ test('where the focus goes', async ({ page, text }) => {
   await page.goto('/category/dresses')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await test.step('the cart panel goes with its page, gives the focus on and stays closed on the way back', async () => {
+  await test.step('the cart panel closes with its page, moves the focus to the heading, and stays closed on the way back', async () => {
     await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click()
     const panel = page.getByRole('dialog', { name: text('cart.title') })
     await panel.getByRole('link', { name: text('cart.empty.action') }).click()

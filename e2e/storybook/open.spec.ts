@@ -34,7 +34,8 @@ type Entry = {
 const { entries }: { entries: Record<string, Entry> } = JSON.parse(
   readFileSync('storybook-static/index.json', 'utf8'),
 )
-// One entry of each part is enough: other tests run the stories, and all docs pages use the same template.
+// One story and one docs page of each section are enough, because other tests run the stories, and all docs
+// pages use the same template.
 const parts = Map.groupBy(
   Object.values(entries),
   ({ type, title }) => `${type} of ${title.split('/')[0]}`,

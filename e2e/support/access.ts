@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test'
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** Turns the wide text spacing on or off. It adds no style element, because the page's policy allows none. */
+/**
+ * Turns the wide text spacing on or off. The function adds no style element, because the page's policy allows
+ * none.
+ */
 export async function setWideSpacing(page: Page, on: boolean): Promise<void> {
   await page.evaluate(
     (css) => {

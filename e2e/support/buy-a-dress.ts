@@ -14,8 +14,8 @@ const buyer = {
 }
 
 /**
- * Walks a shopper's whole way from the home page to the success page: finds a dress, adds it to the cart, and
- * orders it with cash on delivery. Then compares the order in the mock database with the success page.
+ * Buys a dress as a shopper does, from the home page to the success page: finds a dress, adds it to the cart,
+ * and orders it with cash on delivery. Then compares the order in the mock database with the success page.
  */
 export async function buyADress({ page, locale, phone, world }: Journey): Promise<void> {
   const text = textsOf(locale)

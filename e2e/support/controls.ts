@@ -130,9 +130,9 @@ function findBoxes(selector: string): readonly Box[] {
     const shown = covers ? covered : (control.closest('label') ?? control)
     const { left, top, right, bottom } = shown.getBoundingClientRect()
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    // A tool of a toolbar has this tabindex only while another tool is the tab stop.
+    // A tool of a toolbar has the tabindex -1 while another tool is the tab stop, so the tool is left out.
     if (control.matches(':disabled, [tabindex="-1"]') || !hit || !shown.contains(hit)) return []
-    // The edge of the window would cut the ring.
+    // The edge of the window would cut the ring, so the control is left out.
     if (top < 5 || bottom > innerHeight - 5) return []
     // If a label shows a box of its own, this box has the ring.
     const { width, height } = (covers ? shown : control).getBoundingClientRect()
@@ -152,7 +152,7 @@ async function pixels(page: Page): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Returns whether enough pixels have changed in the box or right around it. */
+/** Returns true if enough pixels have changed in the box or right around it. */
 function hasRing({ left, top, right, bottom, least }: Box, before: Pixels, after: Pixels): boolean {
   const around = 5
   const { width, height } = before

@@ -56,7 +56,10 @@ const overlays = (text: Text): readonly Screen[] => [
   },
 ]
 
-/** Returns every screen of the shop or of the back office, with its title in a language. */
+/**
+ * Returns every screen of the shop or of the back office. `text` names the buttons that open the screens
+ * without a URL.
+ */
 export function screensOf(area: 'shop' | 'back office', text = textsOf('vi')): readonly Screen[] {
   const isStaff = area === 'back office'
   const screens = routePaths()
@@ -85,8 +88,8 @@ export class Watch {
   }
 
   /**
-   * Resolves when nothing is loading and nothing on the page is busy. It waits at most three seconds, or
-   * longer on a slow machine.
+   * Resolves when nothing is loading and nothing on the page is busy. The method waits at most three seconds,
+   * or longer on a slow machine.
    */
   async settled(page: Page): Promise<void> {
     const deadline = Date.now() + 3000 * slowdown

@@ -8,8 +8,8 @@ import { areDotsAddedByShop, groupedVnd, readVnd, vndAfterTyping } from '@/lib/v
 import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
- * One table of numbers in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
- * number (field, paste, sheet, file) must read the same spelling as the same value.
+ * This file tests numbers in the spellings of people, spreadsheets, messengers and hosts. Every way to enter
+ * a number (field, paste, sheet, file) must read the same spelling as the same value.
  */
 
 /** Types a text letter by letter, and leaves the field. */
@@ -161,4 +161,4 @@ describe('counts and measures §12.2.5', () => {
   )
 })
 
-test('a text that is no number is none', () => expect(readNumber('1 tr')).toBeUndefined())
+test('a text that is no number is undefined', () => expect(readNumber('1 tr')).toBeUndefined())

@@ -24,7 +24,7 @@ import { emailKey } from '~mocks/handlers/account'
 import { readInFile, spellingsOf } from './spellings.fixtures'
 
 /**
- * One table of texts in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
+ * This file tests texts in the spellings of people, spreadsheets, messengers and hosts. Every way to enter a
  * text must read the same spelling as the same value.
  */
 

@@ -8,7 +8,7 @@ test.each([
   { kind: 'order', object_id: 7, by: 'Hà', page: 2 },
   { kind: 'order', from: '2026-11-01', to: '2026-11-21' },
   { to: '2026-11-21' },
-])('the address narrows the log by thing, person and days: %o §10.11.1 §10.11.4', (search) =>
+])('the URL filters the log by record, person and days: %o §10.11.1 §10.11.4', (search) =>
   expect(read(search)).toEqual(search),
 )
 

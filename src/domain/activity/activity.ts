@@ -3,7 +3,7 @@ import type { ActivityKind } from '@/api/generated/model'
 import { dayInUrl, withOrderedDays, listSearchSchemas } from '@/lib/list-address'
 import { idInUrl, optionalIfValid, textInUrl } from '@/lib/schema'
 
-/** The kinds of records in the activity log, in the order of the navigation. */
+/** The kinds of records in the activity log, in the sequence of the back office's navigation. */
 export const activityKinds = [
   'product',
   'order',
@@ -18,7 +18,7 @@ const { page, per_page } = listSearchSchemas([])
 
 /**
  * The search parameters of the activity log. If the last day is before the first day, the two are exchanged.
- * An `object_id` without a `kind` is dropped.
+ * An `object_id` without a `kind` is dropped, because ids are unique only within a kind.
  */
 export const activitySearchSchema = v.pipe(
   v.object({
@@ -45,8 +45,8 @@ export const versionSearchSchema = v.object({ version: optionalIfValid(idInUrl) 
 export type ComparedEntrySearch = v.InferOutput<typeof versionSearchSchema>
 
 /**
- * Splits the field name of a log entry. `Đen / M: price` has the place `Đen / M`, which is a variant, and the
- * name `price`.
+ * Splits the field name of a log entry. For example, `Đen / M: price` is the field `price` (`name`) of the
+ * variant `Đen / M` (`place`). The place is '' for a field of the record itself.
  */
 export function logFieldParts(field: string): { place: string; name: string } {
   const end = field.lastIndexOf(': ')

@@ -13,7 +13,7 @@ import { logFieldParts } from './activity'
 const own = loggedFieldNames(product).filter((name) => kinds[product[name].kind].logs === 'value')
 /** The logged fields that each variant has for itself, such as its price. */
 const offers = loggedFieldNames(variant)
-/** The fields of a product without variants. Such a product has a price and a stock itself. */
+/** The fields of a product without variants. Such a product has a price and a stock of its own. */
 const plain: FieldDescriptions = product
 
 const isAt = (place: string) => (one: ProductForm['variants'][number]) =>

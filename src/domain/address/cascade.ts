@@ -14,8 +14,8 @@ export const cascadeLevels = ['country', 'province', 'district', 'ward'] as cons
 export type CascadeLevel = (typeof cascadeLevels)[number]
 
 /**
- * A change of a cascade: the choice at one level, or a reset. The place null clears the level and the levels
- * below. A chosen country stays, also if the place is null.
+ * A change of a cascade: the choice at one level, or a reset. If `place` is null, the level and the levels
+ * below it become empty. A chosen country stays, and only the levels below it become empty.
  */
 export type CascadeChange =
   | { [Level in CascadeLevel]: { level: Level; place: Cascade[Level] } }[CascadeLevel]
@@ -52,8 +52,8 @@ export function skipsDistricts({ province }: Cascade): boolean {
 }
 
 /**
- * Returns true for a district or a ward that cannot be chosen: the level above it is not chosen, or the
- * province has no districts. Country and province are never locked.
+ * Returns true if nothing can be chosen at the level. A district needs a province that has districts. A ward
+ * needs a district, or a province without districts. Country and province are never locked.
  */
 export function isLocked(cascade: Cascade, level: CascadeLevel): boolean {
   if (level === 'district') return !cascade.province?.has_districts
@@ -141,7 +141,7 @@ const province = v.fallback(
   null,
 )
 
-/** The schema of the administrative units in a saved draft. */
+/** The schemas of the administrative units in a saved draft, by level. An invalid unit becomes null. */
 export const storedUnits = { country: area, province, district: area, ward: area }
 
 /**

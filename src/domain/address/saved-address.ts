@@ -71,8 +71,8 @@ export function addressText({ street, region }: Pick<Delivery, 'street' | 'regio
 export type DefaultAddress = { id?: number; address: SavedAddressRequest }
 
 /**
- * Returns the address to save when the shopper chooses "set as default" (Product §2). A saved address is not
- * saved a second time but becomes the default. Returns null if the address is the default already.
+ * Returns the address to save when the shopper chooses "set as default" (Product §2). An address that is
+ * saved already becomes the default and is not saved twice. Returns null if it is the default already.
  */
 export function defaultAddressToSave(
   form: Delivery,

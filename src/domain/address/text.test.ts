@@ -17,7 +17,10 @@ import {
 
 const { provinces, districts, wards } = threeTierUnits
 
-/** Reads level by level until a part is unknown. Returns the names found and the rest. */
+/**
+ * Reads an address from its end, level by level, until a part is unknown. Returns the names of the places
+ * that were found, and the text before them.
+ */
 function read(text: string, twoTier = false) {
   const province = placeAtEnd(withoutCountry(text), 'province', provinces)
   if (!province) return { found: [], rest: text }

@@ -7,8 +7,8 @@ import { type Cascade, type CascadeLevel, isCascadeComplete, shortAddress } from
 type Level = Exclude<CascadeLevel, 'country'>
 
 /**
- * The words before a place name at each level in folded letters, such as "phuong". Short forms such as "p"
- * are mapped to the long form.
+ * The words before the names of places, such as "phuong", by level. They are in lower case without
+ * diacritics. Short forms such as "p" are mapped to the long form.
  */
 export const placeWords: Readonly<Record<Level, Readonly<Record<string, string>>>> = {
   province: { 'thanh pho': 'thanh pho', tp: 'thanh pho', tinh: 'tinh' },
@@ -33,7 +33,7 @@ export const placeWords: Readonly<Record<Level, Readonly<Record<string, string>>
   },
 }
 
-/** The everyday names of provinces, in folded letters, and the official names. */
+/** The everyday names of provinces, each with the official name, in lower case without diacritics. */
 const nicknames: Readonly<Record<string, string>> = {
   hcm: 'ho chi minh',
   tphcm: 'ho chi minh',
@@ -74,7 +74,7 @@ export function placeAtEnd<Place extends { name: string }>(
   return null
 }
 
-/** Returns true if two texts mean the same address: "P. Trúc Bạch" and "phường trúc bạch". */
+/** Returns true if two texts mean the same address, for example "P. Trúc Bạch" and "phường trúc bạch". */
 export function isSameAddress(a: string, b: string): boolean {
   return comparable(a) === comparable(b)
 }
@@ -114,12 +114,12 @@ const patterns: Readonly<Record<Level, RegExp>> = {
   ward: patternOf('ward'),
 }
 
-/** Folds a text and removes dots, hyphens and leading zeros: "P.05" becomes "p 5". */
+/** Returns a text in lower case without diacritics, dots, hyphens and leading zeros: "P.05" becomes "p 5". */
 function plain(text: string): string {
   return fold(text.replace(/[.\-–_]/g, ' ')).replace(/\b0+(?=\d)/g, '')
 }
 
-/** Splits an address at its last separator into the last part and the rest. */
+/** Splits an address at its last separator. `last` is the part after it, and `rest` is the part before it. */
 function lastPart(text: string): { last: string; rest: string } {
   const whole = text.slice(0, longest).trim()
   const parts = withoutEnd(whole, `${blanks}.`).split(separators)
@@ -130,8 +130,8 @@ function lastPart(text: string): { last: string; rest: string } {
 const levels = ['province', 'district', 'ward'] as const
 
 /**
- * Returns an address in a form for comparison: the names of its parts in lower case without diacritics, and
- * without words such as "phường".
+ * Returns an address in a form for comparison: the names of its parts in lower case without diacritics,
+ * without words such as "phường", and without the country. Everyday names of provinces become official names.
  */
 function comparable(text: string): string {
   const parts = withoutCountry(text.slice(0, longest)).split(separators).map(plain).filter(Boolean)
@@ -143,12 +143,12 @@ function comparable(text: string): string {
   return names.join(', ')
 }
 
-/** A text with fewer characters is not looked up. */
+/** A street with fewer characters is not looked up. */
 const shortest = 4
 
 /**
- * Returns the text that is looked up while the shopper types a street. It contains the street and, while the
- * region is incomplete, the chosen places. Returns '' if the street is too short.
+ * Returns the text to look up while the shopper types a street: the street and, if the region is incomplete,
+ * the chosen places. Returns '' if the street is too short.
  */
 export function addressQuery(street: string, region: Cascade): string {
   const typed = tidyText(street)
@@ -157,8 +157,8 @@ export function addressQuery(street: string, region: Cascade): string {
 }
 
 /**
- * Returns the search results that can complete the typed street: they have a street, and it differs from the
- * typed street.
+ * Returns the search results to offer below the street field. A result without a street, or with exactly the
+ * typed street, is left out.
  */
 export function offeredHits(hits: readonly AddressHit[], street: string): AddressHit[] {
   return hits.filter((hit) => hit.street !== '' && hit.street !== tidyText(street))

@@ -30,8 +30,8 @@ export type RefusedAnswerRow = {
 export type AnswerRow = { row: number; code: string; number: string }
 
 /**
- * Returns the rows of a carrier's answer file that contain a code or a tracking number. Returns null if no
- * line of the file has headings for both.
+ * Returns the rows of the file that a carrier sends back with tracking numbers. A row without an order code
+ * and without a tracking number is left out. Returns null if no line has headings for both.
  */
 export function readAnswerRows(table: Table, { answer }: CarrierFile): readonly AnswerRow[] | null {
   const rows = rowsBelowHeads(table, [answer.code, answer.number], (found) => found.every(Boolean))
@@ -121,7 +121,7 @@ export function matchTrackingNumbers<Known extends KnownOrder>(
   return { numbers, refused }
 }
 
-/** Returns the different values for each key. Empty values are left out. */
+/** Returns the different values of the rows with each key. Empty values are left out. */
 function valuesBy(
   rows: readonly AnswerRow[],
   keyOf: (row: AnswerRow) => string,

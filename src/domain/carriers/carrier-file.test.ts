@@ -97,13 +97,13 @@ test.each([
 })
 
 describe.each(carrierFiles.map(({ id }) => id))('the file of %s', (id) => {
-  test('names parcels that the recipient may not open §9.17d', () => {
+  test('marks parcels that the recipient may not open §9.17d', () => {
     const cells = Object.values(rowOf(id, { ...parcel, mayLook: false }))
     expect(cells).toContain('Không cho xem hàng')
     expect(cells.join()).not.toContain('Cho xem hàng')
   })
 
-  test('names parcels of which a part may be kept §10.25.6', () => {
+  test('marks parcels of which a part may be kept §10.25.6', () => {
     const cells = (mayKeepPart: boolean) =>
       Object.values(rowOf(id, { ...parcel, mayKeepPart })).join()
     expect(cells(true)).toContain('Cho giao hàng một phần')

@@ -6,8 +6,8 @@ import type { Cascade } from '../address/cascade'
 import type { carrierNames } from '../delivery/carriers'
 
 /**
- * The data of a parcel that a column can contain. Places have the codes of the General Statistics Office of
- * Vietnam.
+ * The data that a column can contain. `place` is the number of the row. The codes of provinces, districts and
+ * wards come from the General Statistics Office of Vietnam.
  */
 type Fact =
   | 'place'
@@ -31,14 +31,14 @@ type Fact =
   | 'note'
 
 /**
- * A column of a carrier's file: its heading and its content. For the content `look`, it has the carrier's
- * words for "the recipient may open the parcel before paying".
+ * A column of a carrier's file: its heading and its content. Each carrier has other words for "the recipient
+ * may open the parcel before paying", so `look` contains these words.
  */
 type Column = readonly [head: string, holds: Fact | { look: string }]
 
 /**
  * The format of the files that the shop and a carrier exchange. `columns` are the columns of the file that
- * the shop writes. `answer` has the possible headings of the columns that the carrier's answer contains.
+ * the shop writes. `answer` has the possible headings of the columns in the file that the carrier sends back.
  */
 export type CarrierFile = {
   id: string
@@ -50,7 +50,7 @@ export type CarrierFile = {
   collected: readonly string[]
 }
 
-/** An order that will be sent, with the data that only the shop has. */
+/** An order that will be sent, with the data that its row in a carrier's file needs. */
 export type OutgoingParcel = {
   order: Order
   region: Cascade
@@ -135,7 +135,7 @@ function dialledPhone(text: string): string {
     : phoneDigits(phone)
 }
 
-/** The file formats of the carriers. No carrier has confirmed them yet (docs/decisions.md). */
+/** The format of GHN's files. No carrier has confirmed the format of its files yet (docs/decisions.md). */
 export const ghnFile: CarrierFile = {
   id: 'ghn',
   name: 'Giao Hàng Nhanh',

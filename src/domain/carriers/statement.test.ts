@@ -15,7 +15,7 @@ const orderOf = (id: number, received = 0, carrier = 'Giao Hàng Nhanh') => ({
 })
 const [one, two, settled, other] = [
   orderOf(1),
-  // The carrier's name in a short spelling.
+  // This order has the carrier's name in a short spelling.
   orderOf(2, 0, 'GHN'),
   orderOf(3, 500_000),
   orderOf(4, 0, 'VNPost'),

@@ -70,7 +70,10 @@ export type RefusedStatementRow = StatementRow & {
   reason: 'noAmount' | 'unknown' | 'notOwed' | 'twice'
 }
 
-/** An order, the amount and the kept pieces in the statement, and the amount that the carrier owed. */
+/**
+ * An order that a statement pays. The amount and the kept pieces come from the statement. `owed` is the
+ * amount that the carrier owed for the order.
+ */
 export type PaidByCarrier<Known> = { order: Known; amount: number; kept: string; owed: number }
 
 export type ReconciledStatement<Known> = {
@@ -84,9 +87,9 @@ export type ReconciledStatement<Known> = {
 }
 
 /**
- * Compares a statement with the orders. The order of a row is found by its code, or else by its tracking
- * number. Identical rows count once. Rows that contradict each other are refused. A row with the amount 0 is
- * skipped without an error, because its parcel was paid in advance.
+ * Compares a statement with the orders. The order of a row is found by the order code, or else by the
+ * tracking number. Identical rows count once. Rows that contradict each other are refused. A row with the
+ * amount 0 is skipped without an error, because its parcel was paid in advance.
  */
 export function reconcile<Known extends KnownOrder>(
   rows: readonly StatementRow[],

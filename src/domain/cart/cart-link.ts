@@ -16,7 +16,7 @@ const part = /^([1-9]\d{0,14}):([1-9]\d{0,14})(?::([1-9]\d{0,2}))?$/
 
 /**
  * Returns the cart lines of a link. Invalid lines are left out, and lines of the same variant are added up.
- * The lines have neither a price nor a name yet.
+ * The lines have neither a price nor a name, because only the server knows them.
  */
 export function readCartLink(add: string): readonly Line[] {
   const lines = new Map<string, Line>()

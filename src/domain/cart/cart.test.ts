@@ -209,7 +209,7 @@ describe('sync', () => {
     expect(lines).toEqual([{ ...shirtLine, ...answer, quantity: 2 }])
   })
 
-  test('notes the old price when it changed; the first one noted stays', () => {
+  test('keeps the old price when the price changes; a second change keeps the first price', () => {
     const once = syncLines(cartOf([shirtLine]), answered(shirtLine, { price: 300_000 }))
     expect(once.lines[0]).toMatchObject({ price: 300_000, oldPrice: 250_000 })
     const twice = syncLines(once, answered(shirtLine, { price: 280_000 }))

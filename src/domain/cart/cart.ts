@@ -24,7 +24,7 @@ export type Line = {
   stock?: number
   /** True if the variant is no longer sold. Such a line cannot be selected. */
   gone?: boolean
-  /** The price that the shopper saw last. It is set only if the price has changed since then. */
+  /** The price before the server changed it for the first time. Missing if the price has never changed. */
   oldPrice?: number
   /** The product and the variant in the server's last response (Product §3.4). */
   variant?: v.InferOutput<typeof storedVariant>

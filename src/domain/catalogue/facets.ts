@@ -35,8 +35,8 @@ const size = {
 } as const
 
 /**
- * The filters of a product list in the order of the screen (Product §2.7.4). `productListSearchSchema` has
- * their search parameters.
+ * The filters of a product list in the order of the screen (Product §2.7.4). A new filter also needs a search
+ * parameter in `productListSearchSchema`.
  */
 export const facets: readonly FacetDefinition[] = [
   { key: 'color', kind: 'values', listed: 'colors', label: 'filter.color' },
@@ -50,13 +50,13 @@ export const facets: readonly FacetDefinition[] = [
 export const facetParams = ({ kind, key }: FacetDefinition): readonly string[] =>
   kind === 'range' ? [`${key}_min`, `${key}_max`] : [key]
 
-/** A chosen value of a filter. For a range it is `min-max`, for a flag it is `true`. */
+/** A chosen value of a filter. The value of a range is `min-max`. The value of a flag is `true`. */
 export type Filter = { facet: FacetDefinition; value: string }
 
 /**
  * Returns the values that a filter offers, each with its number of products. A flag offers one value without
- * a name, or none if the host does not count its products. A range offers none. Before the host has answered,
- * no filter offers values.
+ * a name, or none if the host does not count the products with this flag. A range offers none. Before the
+ * host has answered, no filter offers values.
  */
 export function offeredValues(
   facet: FacetDefinition,

@@ -15,7 +15,7 @@ export function productFromCard(card: ProductSummary, category: Product['categor
   const { colors, sizes = [], min_price: price, original_price, in_stock: inStock } = card
   const variants = orNone(colors).flatMap((color) => {
     // A card has only one variant id for each colour. The host chooses a variant in stock if the colour has
-    // one.
+    // one. So the first size in stock gets the id, and the other sizes get 0.
     let id = color?.variant_id ?? 0
     return orNone(sizes).map((size): Variant => {
       const isSold = inStock && size?.in_stock !== false
@@ -67,8 +67,8 @@ export function cardOfLine(line: CartProduct): ProductSummary {
 }
 
 /**
- * Returns the values, or a list with one undefined value if there are none. A product without colours still
- * has variants.
+ * Returns the values, or a list with one undefined value if there are none, because a product without colours
+ * still has variants.
  */
 const orNone = <Value>(values: readonly Value[]): readonly (Value | undefined)[] =>
   values.length > 0 ? values : [undefined]

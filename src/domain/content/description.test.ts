@@ -13,7 +13,7 @@ test.each([
   ['https://', false, false],
   ['https:// moclan.vn', false, false],
   ['javascript:alert(1)', false, false],
-])('%j is a valid address of the shop: %s, of its page elsewhere: %s', (text, isUrl, isSocial) => {
+])('%j is a valid URL of the shop: %s, of a social medium: %s', (text, isUrl, isSocial) => {
   expect([url.shape.test(text), facebook.shape.test(text)]).toEqual([isUrl, isSocial])
 })
 

@@ -96,7 +96,7 @@ const band = [
   'button_text_en',
 ] as const
 
-/** The fields of the content that each section of the home page shows (Product §2). */
+/** For each section of the home page, the fields of its content that the section shows (Product §2). */
 export const sectionFieldNames = {
   office_lady: [...heading, 'subtitle', 'subtitle_en', ...band],
   banner_home: [...heading, ...band],

@@ -41,7 +41,7 @@ test.each([
   ['nothing', 0, bytes(''), 'empty'],
   ['a small text', 20, bytes('không phải ảnh!!'), 'wrongType'],
   ['a large film', 60_000_000, bytes('\0\0\0\x18ftypmp42'), 'wrongType'],
-])('%s: %#', (_, size, head, problem) => expect(imageProblem(size, head)).toBe(problem))
+])('the size: %s', (_, size, head, problem) => expect(imageProblem(size, head)).toBe(problem))
 
 test('an image is square within one pixel', () => {
   expect(isSquare({ width: 800, height: 800 })).toBe(true)

@@ -2,7 +2,9 @@ import { hasTooManyPixels } from '@/lib/picture-file'
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The limits for images of products (Product §9, §10.4). */
+/**
+ * The limits for images of products (Product §9, §10.4). The first `headBytes` bytes of a file show its type.
+ */
 export const imageRules = {
   maxCount: 9,
   maxBytes: 5 * 1024 * 1024,
@@ -58,8 +60,8 @@ export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | nu
 }
 
 /**
- * Returns the reason why a file must be refused, or null if it is fine. In addition to `imageProblem`, it
- * checks the number of pixels. Rejects if the file cannot be read.
+ * Returns the reason why a file must be refused, or null if it is fine. Unlike `imageProblem`, the function
+ * also checks the number of pixels. Rejects if the file cannot be read.
  */
 export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()

@@ -13,7 +13,7 @@ test.each([
   ['Bưu điện Việt Nam', 'https://www.vnpost.vn/vi-vn/dinh-vi/buu-pham?key=AB12'],
   ['j&t', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
   ['J & T Express', 'https://jtexpress.vn/vi/tracking?type=track&billcode=AB12'],
-])('%s is followed at %s §9.16f', (carrier, link) => {
+])('a parcel of %s is tracked at %s §9.16f', (carrier, link) => {
   expect(trackingLink({ carrier, tracking_number: ' AB 12' })).toBe(link)
 })
 
@@ -23,17 +23,17 @@ test.each<[string, string]>([
   ['', 'AB12'],
   ['GHN', ' '],
   ...carrierNames.map((carrier): [string, string] => [`Xe ${carrier}`, 'AB12']),
-])('%s with number "%s" is followed nowhere', (carrier, tracking_number) => {
+])('a parcel of %s with the number "%s" has no tracking page', (carrier, tracking_number) => {
   expect(trackingLink({ carrier, tracking_number })).toBeUndefined()
 })
 
-test('a number cannot leave its place in the address', () => {
+test('a tracking number cannot change the rest of the URL', () => {
   expect(trackingLink({ carrier: 'GHTK', tracking_number: '../a?b' })).toBe(
     'https://i.ghtk.vn/..%2Fa%3Fb',
   )
 })
 
-test('the first five of the carriers on offer can be followed', () => {
+test('the parcels of the first five suggested carriers can be tracked', () => {
   const links = carrierNames.map((carrier) => trackingLink({ carrier, tracking_number: '1' }))
   expect(links.map(Boolean)).toEqual([true, true, true, true, true, false, false])
 })

@@ -16,9 +16,9 @@ export const carrierNames = [
 ] as const
 
 /**
- * The tracking pages of carriers: a pattern for the folded name, the URL, and the search parameter for the
- * tracking number. Without a parameter, the tracking number is the end of the URL. No real tracking number
- * has been tried with these URLs yet (docs/decisions.md).
+ * The tracking pages of carriers: a pattern for the name in lower case without diacritics and spaces, the
+ * URL, and the search parameter for the tracking number. Without a parameter, the tracking number is the end
+ * of the URL. No real tracking number has been tried with these URLs yet (docs/decisions.md).
  */
 const tracking: readonly (readonly [typed: RegExp, address: string, param?: string])[] = [
   [/^(ghn|giaohangnhanh)/, 'https://donhang.ghn.vn/', 'order_code'],
@@ -35,7 +35,7 @@ const tracking: readonly (readonly [typed: RegExp, address: string, param?: stri
 const rowOf = (typed: string) => tracking.find(([name]) => name.test(typed))
 const typedAs = (carrier: string) => fold(carrier).replace(/[^a-z0-9]/g, '')
 
-/** Returns true if two names mean the same carrier: `GHN` and `Giao Hàng Nhanh`. */
+/** Returns true if two names mean the same carrier, for example `GHN` and `Giao Hàng Nhanh`. */
 export function isSameCarrier(one: string, other: string): boolean {
   const [a, b] = [typedAs(one), typedAs(other)]
   return a === b || (rowOf(a) !== undefined && rowOf(a) === rowOf(b))
@@ -53,8 +53,9 @@ export function trackingLink({ carrier, tracking_number }: Shipment): string | u
 }
 
 /**
- * The shop's rule for a recipient who has not paid yet. `look`: may open the parcel. `part`: may also keep
- * only a part of the goods. `closed`: may do neither. `unsaid`: the shop has published no rule.
+ * The shop's rule for a recipient who has not paid yet. With `look`, the recipient may open the parcel. With
+ * `part`, the recipient may also keep only a part of the goods. With `closed`, the recipient may do neither.
+ * `unsaid` means that the shop has published no rule.
  */
 export type ParcelLook = NonNullable<WebsiteInfo['parcel_look']>
 

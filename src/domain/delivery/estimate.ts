@@ -106,8 +106,8 @@ export function deliveryEstimate(placedAt: Date, provinceCode: string | null): D
 }
 
 /**
- * Returns the province with which a complete address ends. If the shop has no delivery time for this
- * province, the returned place has the code ''. Returns undefined for an empty address.
+ * Returns the province with which a complete address ends. If `deliveryAreas` does not name this province,
+ * the returned place has the code ''. Returns undefined for an empty address.
  */
 export function placeOfAddress(address: string): Place | undefined {
   const name = address

@@ -1,7 +1,7 @@
 import type { Bill, BillLine, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 
-/** The amounts that every order gets off, in whole VND (Product §9.7). */
+/** The amounts that are deducted from every order, in whole VND (Product §9.7). */
 export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
 
 /**
@@ -10,7 +10,7 @@ export const fixedAmounts = { discount: 150_000, promotion: 15_000 } as const
  */
 export const deliveryFee = (subtotal?: number): number => (subtotal === 0 ? 0 : 30_000)
 
-/** The lines of a bill for which the shop has its own texts. Other lines bring their text from the host. */
+/** The lines of a bill for which the shop has its own texts. The texts of other lines come from the host. */
 type BillCode = 'subtotal' | 'discount' | 'shipping' | 'promotion' | 'coupon' | 'reduction'
 
 /** Returns the price of these lines without discounts, in whole VND. */
@@ -22,8 +22,8 @@ export type BillOptions = {
   /** The code of a valid coupon. A coupon replaces the promotion. */
   coupon?: string | null
   /**
-   * The discount of the coupon in whole VND. The bill contains at most the price of the goods that the fixed
-   * discount leaves.
+   * The discount of the coupon in whole VND. The bill deducts at most the price of the goods after the fixed
+   * discount.
    */
   granted?: number
   /** The delivery fee, in whole VND. */

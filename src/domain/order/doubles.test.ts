@@ -15,12 +15,12 @@ test.each<[string, Partial<Order>, boolean]>([
   ['delivered', { status: 'delivered' }, false],
   ['cancelled', { status: 'cancelled' }, false],
   ['without a day', { created_at: null }, false],
-])('two orders, the other %s, are ordered twice: %o %s §10.24.1', (_what, other, expected) => {
+])('an order and a second order (%s) are duplicates: %o %s §10.24.1', (_what, other, expected) => {
   expect(areDuplicates(order, { ...order, id: 8, ...other })).toBe(expected)
   expect(areDuplicates({ ...order, id: 8, ...other }, order)).toBe(expected)
 })
 
-test('an order is no double of itself §10.24.1', () => {
+test('an order is not a duplicate of itself §10.24.1', () => {
   expect(areDuplicates(order, order)).toBe(false)
 })
 
@@ -32,7 +32,7 @@ test.each<[string, Partial<Order>, Partial<Order>, readonly string[]]>([
   ['the name', {}, { full_name: 'Nguyễn Minh' }, ['name']],
   ['the phone', {}, { phone: '0987654321' }, ['phone']],
   ['the address', {}, { address: '14 Lê Lợi' }, ['address']],
-  ['the shop, because it was sent', { status: 'shipped' }, {}, ['sent']],
+  ['the shipment, because one was sent', { status: 'shipped' }, {}, ['sent']],
   ['a voucher of the order that goes', {}, { bill: voucher }, ['voucher']],
   ['nothing beside a voucher of the order that stays', { bill: voucher }, {}, []],
   ['the payment', paid, {}, ['payment']],
@@ -44,7 +44,7 @@ test.each<[string, Partial<Order>, Partial<Order>, readonly string[]]>([
     ['payment'],
   ],
   ['an exchange', {}, { exchange_of: { id: 1, code: 'ML1' } }, ['exchange']],
-])('two orders that differ in %s: %o and %o lack %o §10.24.3', (_what, one, other, expected) => {
+])('two orders that differ in %s: %o and %o give %o §10.24.3', (_what, one, other, expected) => {
   expect(mergeProblems({ ...order, ...one }, { ...order, id: 8, ...other })).toEqual(expected)
 })
 

@@ -23,8 +23,8 @@ export function areDuplicates(one: Placed, other: Placed): boolean {
 }
 
 /**
- * Returns how an order is paid: `paid` already, or in `cash` at the door. Returns null otherwise, for example
- * if a PayPal payment is missing.
+ * Returns `paid` for an order that is paid already, and `cash` for an order to be paid at the door. Returns
+ * null otherwise, for example if a PayPal payment is missing.
  */
 const paymentOf = ({ payment_method, payment_status }: Order) => {
   if (payment_status === 'successful') return 'paid'

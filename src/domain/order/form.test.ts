@@ -24,7 +24,7 @@ const filled: OrderFormValues = {
   payment: 'cod',
 }
 
-test('each described field has an empty value, and is restored as it was stored §2.10.5', () => {
+test('each field of the order form has an empty value, and is restored as it was stored §2.10.5', () => {
   const samples = { choice: 'paypal', flag: true, parts: benNghe }
   const typed = Object.entries(orderFields).map(([name, { kind }]) => [
     name,

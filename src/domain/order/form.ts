@@ -25,7 +25,7 @@ type OrderField = FieldDescription & {
   kind: keyof typeof kinds
   /** The part of the checkout that shows the field. */
   at: 'recipient' | 'delivery' | 'payment' | 'wishes' | 'summary'
-  /** Who sees the field. If it is missing, everyone does. */
+  /** The people who see the field. Without `asked`, everyone sees it. */
   asked?: 'visitor' | 'shopper'
   /**
    * The part of the order request that the field fills. Two fields with the same part are joined, such as the
@@ -241,7 +241,7 @@ const sentOf = (name: OrderFieldName): readonly SentName[] => [fieldOf(name).sen
 
 /**
  * The field that fills each part of the order request. Errors of the host about that part show at this field.
- * For joined fields it is the last one.
+ * If several fields fill the part, the last of them is used.
  */
 export const fieldByRequestPart = buildRecord<Readonly<Record<SentName, OrderFieldName>>>(
   names.flatMap((name) => sentOf(name).map((sent) => [sent, name] as const)),

@@ -47,8 +47,8 @@ export type PaypalPayment = {
  */
 export type Purchase = {
   /**
-   * The id of the purchase. The order is sent with it as its `Idempotency-Key` if the API supports that
-   * header.
+   * The id of the purchase. The request of the order has this id as its `Idempotency-Key` if the API supports
+   * that header.
    */
   key: string
   /** The time of the last change of state, in ms since 1970. */
@@ -158,8 +158,8 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
   )
 
 /**
- * Returns the purchase to which the shopper comes back from PayPal. The token in the URL finds it. If the URL
- * has no token, the latest purchase that waits for its payment is returned. If no purchase has the token, the
+ * Returns the purchase to which the shopper comes back from PayPal, by the token in the URL. If the URL has
+ * no token, the latest purchase that waits for its payment is returned. If no purchase has the token, the
  * latest waiting purchase without a token is returned, because it may be the right one.
  */
 export function approvingByToken(

@@ -77,7 +77,8 @@ export type Purchasing =
   | { state: 'approving'; purchase: ApprovingPurchase; order: Order | null }
   /**
    * The approved payment is being captured. `purchase` is missing if the order was placed in another browser.
-   * `asked` means that the result is being looked up, before or after a capture.
+   * `asked` means that the result is being looked up, before or after a capture. `double` is a placed order
+   * that this payment would repeat.
    */
   | {
       state: 'capturing'
@@ -108,7 +109,8 @@ export type Purchasing =
   | { state: 'cancelled'; order?: PlacedOrder; purchase?: ApprovingPurchase | undefined }
 
 /**
- * The data by which a purchase decides what to send. It is read while no other browser tab sends an order.
+ * The data that decides which request is sent next. The data is read while no other browser tab sends an
+ * order.
  */
 export type Turn = {
   /** The purchases of all browser tabs, the oldest first. */

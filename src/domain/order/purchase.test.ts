@@ -102,7 +102,7 @@ const variants: readonly Purchasing[] = [
 ]
 
 /**
- * Returns all transitions between states, each as a line of the picture in Product §4.8. Example:
+ * Returns all transitions between states, each as a line of the diagram in Product §4.8, for example
  * `checking --> sent: turn`.
  */
 function moves(): string[] {
@@ -119,7 +119,7 @@ function moves(): string[] {
   return [...lines].toSorted()
 }
 
-test('the picture of Product §4.8 has every transition; any other event changes nothing §4.8.9i', () => {
+test('the diagram of Product §4.8 has every transition; any other event changes nothing §4.8.9i', () => {
   const text = readFileSync('docs/product.md', 'utf8')
   const [, picture = ''] = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(text) ?? []
   const drawn = picture.split('\n').map((line) => line.trim())
@@ -155,8 +155,8 @@ describe('a click on the pay button (Product §4.8)', () => {
   test.each<[string, Purchase[], string, Partial<Attempt>?]>([
     ['sends an order when nothing was bought', [], 'sent new'],
     ['sends an order besides one of other lines', [{ ...ordered, lines: [dress] }], 'sent new'],
-    ['names an order placed since', [ordered], 'composing ordered'],
-    ['names an order with one of its lines', [mixed], 'composing ordered', reopened],
+    ['asks about an order placed since', [ordered], 'composing ordered'],
+    ['asks about an order with one of the same lines', [mixed], 'composing ordered', reopened],
     [
       'ignores an order from before this checkout',
       [ordered],
@@ -165,9 +165,9 @@ describe('a click on the pay button (Product §4.8)', () => {
     ],
     ['ignores an order that the shopper knows', [ordered], 'sent new', { besides: ['ordered'] }],
     ['repeats an order without an answer', [sent], 'sent sent'],
-    ['repeats its own under its key', [{ ...sent, key: 'new' }], 'sent new'],
-    ['repeats it also by PayPal', [sent], 'sent sent', paypal],
-    ['names it after an hour', [{ ...sent, at: now - 60 * minute }], 'composing sent'],
+    ['sends its own order again with its key', [{ ...sent, key: 'new' }], 'sent new'],
+    ['repeats a cash order by PayPal', [sent], 'sent sent', paypal],
+    ['asks about it after an hour', [{ ...sent, at: now - 60 * minute }], 'composing sent'],
     ['repeats a PayPal order of any age', [{ ...sent, ...paypal, at: 0 }], 'sent sent', paypal],
     [
       'replaces a PayPal order by cash §4.8.15a',
@@ -182,12 +182,12 @@ describe('a click on the pay button (Product §4.8)', () => {
     expect(pressed(ledger, changes)).toBe(outcome)
   })
 
-  test('names an order without an answer when the API knows no keys', () => {
+  test('asks about an order without an answer when the API supports no keys', () => {
     expect(pressed([sent], {}, false)).toBe('composing sent')
     expect(pressed([sent], { besides: ['sent'] }, false)).toBe('sent new')
   })
 
-  test('an order gives way when the order that it would replace is paid §4.8.15b', () => {
+  test('an order is given up when the order that it would replace is paid §4.8.15b', () => {
     const before: Purchasing = { ...states.sent, replaced: approving }
     const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
     const asking = nextStep(before, refused, given)
@@ -207,7 +207,7 @@ test('a failed capture may be paid again when the host says that nothing was tak
   expect(effects).toEqual([{ do: 'save', purchase: { ...approving, captureSent: false } }])
 })
 
-test('an approved payment repeats an order placed since, unless one was made besides the other', () => {
+test('an approved payment repeats an order placed since, unless the shopper knowingly made both', () => {
   const approved = { ...approving, since: approving.at }
   expect(repeatedOrder([approving, ordered], approved)).toBe(ordered)
   expect(repeatedOrder([approving, { ...ordered, at: 1 }], approved)).toBeUndefined()

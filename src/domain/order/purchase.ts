@@ -110,8 +110,8 @@ const isRule = (
   typeof rule === 'function'
 
 /**
- * How long a cash order can be sent again if the server sent no response, in ms. Later the shopper may mean
- * another order.
+ * How long a cash order can be sent again if the server sent no response, in ms. After this time, the shopper
+ * may mean another order.
  */
 const retryWithin = 60 * 60 * 1000
 
@@ -148,7 +148,7 @@ function begin(attempt: Attempt, turn: Turn, given: StepInputs): Step {
     if (known === contentOf(attempt.request))
       return step({ state: 'approving', purchase: waiting, order: null })
     // Another browser tab sent the order, so this tab does not know the content of that request. The host
-    // compares the contents itself.
+    // compares the contents itself, so the order is sent again with its key.
     if (known === null && turn.knowsKeys) return sendAgain(waiting, attempt, { turn })
   }
   const key = turn.ledger.some((one) => one.key === attempt.key) ? given.fresh : attempt.key
@@ -227,7 +227,8 @@ function answered(before: In<'sent'>, event: On<'answered'>, given: StepInputs):
       ? sendInstead(before, given)
       : step({ state: 'cancelled', order }, { do: 'forget', key }, { do: 'renewKey' })
   }
-  // A copy of this browser tab sent the order. The copy has a session storage of its own.
+  // The host already had an order with this key, but this browser tab had not sent one. So a duplicate of the
+  // tab, which has the same key, sent that order.
   const isOfCopy = repeated && !isAgain && attempt.method === 'cod'
   if (isAsked || isOfCopy) return notify(before, order, given)
   const known = isAgain ? { ...purchase, method: attempt.method, lines: attempt.lines } : purchase
@@ -350,8 +351,8 @@ const placedBefore = (purchase: OrderedPurchase): Purchasing => ({
 function capture(before: In<'capturing'>): Step {
   const { purchase, double, token } = before
   const next = { ...before, asked: undefined }
-  // The order was placed in another browser. Anybody who comes back with an approved payment may have it
-  // captured.
+  // The order was placed in another browser. Anybody who comes back with an approved payment may capture that
+  // payment.
   if (!purchase) return step(next, { do: 'capture', payment: token ?? '' })
   if (!double) {
     const { paymentId } = purchase.payment

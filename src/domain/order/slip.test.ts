@@ -55,7 +55,7 @@ test('a slip is old when its order gets another name, phone or address, until it
   expect(ordersWithOldSlip(made, [unknown])).toEqual([])
 })
 
-test('the kept marks contain no personal data, and the oldest of many orders are dropped §10.15.8', () => {
+test('the stored hashes contain no personal data, and the oldest of many orders are dropped §10.15.8', () => {
   const many = Array.from({ length: maxRememberedSlips }, (_, id) => ({ ...order, id }))
   const latest = [0, 9000].map((id) => ({ ...order, id }))
   const made = withPrintedSlips(withPrintedSlips(new Map(), many), latest)

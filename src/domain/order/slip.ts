@@ -68,7 +68,7 @@ export type PrintedSlips = ReadonlyMap<number, string>
 
 /**
  * The number of printed slips that are remembered. A shop hands over its parcels before it has printed as
- * many further slips.
+ * many further slips, so older entries are not needed.
  */
 export const maxRememberedSlips = 500
 

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@/api/generated/model'
 
-/** The colour tone of each order status, for shoppers and staff. */
+/** The name of the colour in which each order status is shown to shoppers and staff. */
 export const orderTones = {
   pending: 'warning',
   processing: 'ink',

@@ -82,6 +82,7 @@ export function discountsByLine(
   return granted
 }
 
+/** The discounts of an order, by line. */
 export type Terms = {
   /** The discounts of each line, in the order of the lines. */
   granted: readonly Granted[]
@@ -129,7 +130,8 @@ type Leaving = { productId: number | null; value: number; granted: Granted }
 
 /**
  * Moves the discounts of removed goods to new goods of this value. Cheaper goods get a proportional share of
- * the discounts. More expensive goods get exactly the whole discount.
+ * the discounts. More expensive goods get exactly the whole discount. The function takes the moved value and
+ * discounts out of `from`.
  */
 function takeOver(from: Leaving, value: number): { taken: number; granted: BillLine[] } {
   const taken = Math.min(value, from.value)

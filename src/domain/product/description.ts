@@ -151,6 +151,6 @@ export const variant = described({
     label: 'field.stock',
     file: { headings: ['ton kho', 'so luong', 'kho', 'quantity', 'variant inventory qty'] },
   },
-  // The picture is one of the product's images.
+  // The picture is one of the product's images, whose changes are logged.
   image_url: { kind: 'image', label: 'field.image', optional: true, logged: false },
 } as const satisfies DescriptionOf<AdminVariant>)

@@ -120,9 +120,9 @@ describe('parts missing before the sale', () => {
     ['an empty paragraph', { description: '<p>&nbsp;<br></p>' }, ['description']],
     ['no picture', { images: [] }, ['images']],
     ['a price of nothing', { price: '0' }, ['price']],
-    ['a price that is none', { price: '12.5' }, ['price']],
+    ['a price that is not a number', { price: '12.5' }, ['price']],
     ['no stock', { stock: ' ' }, ['stock']],
-    ['a stock that is none', { stock: '-1' }, ['stock']],
+    ['a stock that is not a count', { stock: '-1' }, ['stock']],
     ['a stock of nothing', { stock: '0' }, []],
   ])('%s', (_, change, missing) => {
     expect(missingForSale({ ...plain, ...change })).toEqual(missing)

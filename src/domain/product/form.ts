@@ -24,13 +24,14 @@ export const emptyProductForm: ProductForm = emptyForm(description)
 /** Returns the form values of an existing product. */
 export function productFormOf(product: AdminProduct): ProductForm {
   const form = filledForm(description, product)
-  // Nobody has counted a draft that has neither a price nor variants, so its stock is empty and not 0.
+  // Nobody has counted the stock of a draft without a price, a stock and variants. So the field is empty and
+  // does not show 0.
   const isUncounted =
     product.price + product.stock + product.variants.length === 0 && product.status === 'draft'
   return isUncounted ? { ...form, stock: '' } : form
 }
 
-/** The product as the form was opened: its `updated_at` and the form values at that time. */
+/** The product when the form was opened: its `updated_at` and the form values. */
 type Seen = { version?: string | undefined; form: ProductForm }
 
 /**

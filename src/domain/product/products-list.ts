@@ -8,7 +8,8 @@ import { optionalIfValid } from '@/lib/schema'
 import { product } from './description'
 
 /**
- * The filters of the product list, by their names in the URL. They come from the descriptions of the fields.
+ * The filters of the product list in the back office, by their names in the URL. The descriptions of the
+ * product's fields declare them.
  */
 export const productFilters = fieldsByColumnOrFilter(product, 'filter')
 

@@ -41,7 +41,7 @@ describe('a change §10.3.3', () => {
     expect(editsWithTexts(edits, [{ row, field: 'price', text: '300.000' }]).size).toBe(0)
   })
 
-  test('is sent with the number at its beginning, even after newer ones', () => {
+  test('is sent with the number that was saved when it began, even if a newer number is known', () => {
     const edits = editsWithTexts(none, [{ row, field: 'stock', text: '9' }])
     const newer = { ...row, stock: 3 }
     const again = editsWithTexts(edits, [{ row: newer, field: 'stock', text: '8' }])
@@ -95,7 +95,7 @@ describe('after a save', () => {
   const sent = sendableSheetChanges(edits)
   const outcome = { variant_id: 7, message: '' }
 
-  test('a saved cell leaves, unless it was changed again meanwhile', () => {
+  test('a saved cell is removed from the changes, unless it was changed again meanwhile', () => {
     const saved = [{ ...outcome, field: 'stock', result: 'saved', value: 9 } as const]
     expect([...editsAfterSave(edits, sent, saved).keys()]).toEqual([editKey(7, 'price')])
     const typing = editsWithTexts(edits, [{ row, field: 'stock', text: '95' }])

@@ -57,11 +57,11 @@ test.each([
   ['more than was sent', [piece(2, 3)], false],
   ['a line of another order', [piece(9)], false],
   ['a line twice', [piece(2), piece(2)], false],
-])('of %s that goes back: %o is a part: %s §10.25.1', (_what, back, expected) => {
+])('if %s goes back (%o), only a part is refused: %s §10.25.1', (_what, back, expected) => {
   expect(isPartRefused(order, back)).toBe(expected)
 })
 
-test('a short amount names the pieces only where one choice fits §10.25.5', () => {
+test('a short amount identifies the refused pieces only if one combination fits §10.25.5', () => {
   expect(likelyRefusedLines(order, 175_000)).toEqual([piece(1)])
   expect(likelyRefusedLines(order, bill.total - 72_500)).toEqual([piece(2)])
   expect(likelyRefusedLines(order, 100_000)).toBeNull()

@@ -9,8 +9,8 @@ const unitCount = ({ items }: Pick<Order, 'items'>) =>
 
 /**
  * Returns true if the recipient may keep only a part of an order at the door (Product §10.25.1). The order is
- * paid in cash at the door and has at least two pieces, no returns, and no exchange behind it. It is on its
- * way, or it is delivered and the carrier still owes its cash.
+ * paid in cash at the door, has at least two pieces and no returns, and does not replace returned goods. The
+ * order is on its way, or it is delivered and the carrier still owes its cash.
  * @param owed The cash that the carrier still owes for a delivered order, in whole VND.
  */
 export function canKeepInPart(order: Order, owed: number): boolean {
@@ -67,8 +67,8 @@ const mostTried = 2000
 
 /**
  * Returns the pieces that went back, if the collected amount is the price of all other pieces. Returns null
- * if no combination fits, or if several fit. If the carrier names the kept pieces, only a combination with
- * exactly these pieces fits.
+ * if no combination fits, if several fit, or if there are too many combinations. If the carrier names the
+ * kept pieces, only a combination with exactly these pieces fits.
  */
 export function likelyRefusedLines(
   order: Order,

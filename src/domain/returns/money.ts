@@ -58,7 +58,10 @@ export function replacementPrice(
  */
 export type ExchangeTerms = BillTerms & { credit: number; left: number }
 
-/** Returns the bill of the goods that replace lines of a return (Product §10.17.6). */
+/**
+ * Returns the bill of the goods that replace lines of a return, the credit, and the amount that is left for
+ * the shopper (Product §10.17.6).
+ */
 export function exchangeTermsOf(
   order: Order,
   one: OrderReturn,

@@ -4,7 +4,7 @@ import { missingPermissions, rightsOf } from './rights'
 test('an operation needs its permission; without a known list the host decides §10.21.1', () => {
   expect(missingPermissions(null, ['deleteProduct'])).toEqual([])
   expect(missingPermissions([], ['deleteProduct'])).toEqual(['products:write'])
-  // Words for permissions of another host.
+  // Another host may have other words for permissions.
   expect(missingPermissions(['PRODUCT_EDIT'], ['deleteProduct'])).toEqual([])
   expect(missingPermissions(['PRODUCT_EDIT', 'customers'], ['deleteProduct'])).toEqual([
     'products:write',

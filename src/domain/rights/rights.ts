@@ -42,8 +42,8 @@ export function useMay(): (operation: StaffOperation) => boolean {
 const known = new Set<string>(Object.values(permissionOf))
 
 /**
- * Returns the permissions that operations need and `rights` does not contain. Returns an empty list if the
- * host sends only permissions that the contract does not know, because the host then decides itself.
+ * Returns the permissions that operations need and `rights` does not contain. If `rights` is null or has only
+ * permissions that the contract does not know, the list is empty, because the host then decides itself.
  */
 export function missingPermissions(
   rights: readonly string[] | null,

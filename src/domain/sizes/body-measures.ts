@@ -6,8 +6,8 @@ export const letterSizes = ['S', 'M', 'L', 'XL', 'XXL'] as const
 export type LetterSize = (typeof letterSizes)[number]
 
 /**
- * A girth in all sizes, in cm: the lowest value of the smallest size, the range of each size, and the step to
- * the next size.
+ * A girth in all sizes, in cm. `from` is the lowest value of the smallest size, `spread` is the width of each
+ * size's range, and `step` is the difference to the next size.
  */
 export type SizeRun = { from: number; spread: number; step: number }
 

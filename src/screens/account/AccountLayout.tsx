@@ -111,7 +111,10 @@ const VisitorPage = styled.div`
   margin-inline: auto;
 `
 
-/* On phones the content starts soon. On wider screens its heading aligns with the greeting beside it. */
+/*
+ * On phones, the heading has small margins, so that the content starts near the top. On wider screens, the
+ * heading aligns with the greeting beside it.
+ */
 const Content = styled.div`
   min-width: 0;
 
@@ -146,8 +149,8 @@ function useForVisitors(): StaticDataRouteOption['forVisitors'] {
 
 /**
  * Returns a ref for the frame of the page. After a sign-in or a sign-out, the page has other content, and the
- * focused element may have disappeared. The focus then moves to the new heading. If the focused element is
- * still there, it keeps the focus.
+ * focused element may have disappeared. After a sign-in, the focus moves to the new heading. After a
+ * sign-out, the focus moves there only if the focused element has disappeared.
  */
 function useFocusOnSignIn(isSignedIn: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null)

@@ -26,8 +26,8 @@ const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).Deliv
 type OrderActionProps = OrderUpdates & {
   order: Order
   /**
-   * The element that gets the focus when the button disappears. It disappears when the parcel has left the
-   * shop, or when nothing more can be returned.
+   * The element that gets the focus when the button disappears: when the parcel has left the shop, or when
+   * nothing more can be returned.
    */
   fallback: RefObject<HTMLElement | null>
 }
@@ -136,7 +136,7 @@ export function useOrderAgain(): (order: Order) => void {
   const navigate = useNavigate()
   const addToCart = useSetAtom(addToCartAtom)
   const namesOf = useGoneNames()
-  // True while the cart screen loads. A second click must not add everything again.
+  // True while the cart screen loads, so that a second click does not add everything again.
   const leaving = useRef(false)
   return ({ items }) => {
     if (leaving.current) return

@@ -241,7 +241,10 @@ function MoneyBack({ order }: { order: Order }) {
   )
 }
 
-/* The skeleton is so high that the footer is out of view. */
+/*
+ * The skeleton is so high that the footer is out of view. Otherwise the footer would move when the order
+ * loads.
+ */
 const skeleton = (
   <Stack $gap={6}>
     <Skeleton width="30%" height="44px" />

@@ -201,7 +201,10 @@ const Card = styled(Grid)`
   }
 `
 
-/** On touch screens the clickable area is at least as high as a finger. The lines around it do not move. */
+/**
+ * On touch screens, padding makes the clickable area at least as high as a finger. A negative margin keeps
+ * the lines around the link in place.
+ */
 const CardLink = createLink(styled.a`
   display: inline-block;
   color: ${color.ink};

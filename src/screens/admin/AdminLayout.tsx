@@ -33,7 +33,7 @@ export function AdminLayout() {
   const { lost } = useSession()
   const access = adminAccess(shopper)
   const isLost = useMatch({ from: '/admin/$', shouldThrow: false }) !== undefined
-  // The e-mail address of the user. The form contains it when the user signs in again.
+  // The e-mail address of the user. The sign-in form contains this address when the user signs in again.
   const [email, setEmail] = useState('')
   if (shopper.user && shopper.user.email !== email) setEmail(shopper.user.email)
   const [working, setWorking] = useState(false)

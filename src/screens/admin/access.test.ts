@@ -13,13 +13,13 @@ const user = {
 
 test.each([
   [{ isSignedIn: false, user: undefined, isUnknown: false }, 'visitor'],
-  // Example: the data of the user arrives after the user has signed out.
+  // For example, the data of the user arrives after the user has signed out.
   [{ isSignedIn: false, user: { ...user, is_staff: true }, isUnknown: false }, 'visitor'],
   [{ isSignedIn: true, user: undefined, isUnknown: false }, 'pending'],
   [{ isSignedIn: true, user: undefined, isUnknown: true }, 'unknown'],
   [{ isSignedIn: true, user, isUnknown: false }, 'shopper'],
   [{ isSignedIn: true, user: { ...user, is_staff: true }, isUnknown: false }, 'staff'],
   [{ isSignedIn: true, user: { ...user, is_staff: null }, isUnknown: false }, 'staff'],
-] as const)('%#: %j §2.1.1 §10.1.1 §10.1.2 §3.1 §6.1', (shopper, access) => {
+] as const)('the access of %j is %s §2.1.1 §10.1.1 §10.1.2 §3.1 §6.1', (shopper, access) => {
   expect(adminAccess(shopper)).toBe(access)
 })

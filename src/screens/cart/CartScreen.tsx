@@ -124,7 +124,7 @@ export function CartScreen({ link, onLinkDone }: CartScreenProps) {
   )
 }
 
-/* On narrow screens this element has no box. The sticky bar then stays in view along all lines. */
+/* On narrow screens this element has no box, so that the sticky bar stays in view along all lines. */
 const Side = styled.section`
   display: contents;
 

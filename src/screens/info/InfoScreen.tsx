@@ -130,7 +130,7 @@ const pressPage: InfoDescription = {
 
 /**
  * Returns a row of the table of stored data: the kind of data, and how long the browser keeps it. The
- * declarations of the stored keys say both (Product §14.3).
+ * declarations of the stored keys contain both (Product §14.3).
  */
 const rowOf = (holds: StoredDataKind) =>
   [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const

@@ -43,9 +43,9 @@ export type InfoDescription = {
   /** The name of the brand's picture for this page. */
   picture?: string
   /**
-   * The beginning of the page. 'picture': a large picture. 'beside': the first section beside the title.
-   * 'wide': the first section below the title, in full width. Without a value, the drawing of the brand is
-   * beside the title, and all sections follow.
+   * The beginning of the page. With 'picture', it has a large picture. With 'beside', the first section is
+   * beside the title. With 'wide', the first section is below the title, in full width. Without a value, the
+   * drawing of the brand is beside the title, and all sections follow.
    */
   opens?: 'picture' | 'beside' | 'wide'
   /**

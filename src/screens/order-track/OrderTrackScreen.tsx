@@ -108,7 +108,7 @@ function LookUpForm({ code, onFound }: LookUpFormProps) {
       schema={() => import('@/features/orders/lookup-schema')}
       onSubmit={(typed) => {
         onFound(null)
-        // The error is shown below the form.
+        // The error is shown below the fields, so nothing else is done with it here.
         return lookUp(typed).then(onFound, () => undefined)
       }}
     >

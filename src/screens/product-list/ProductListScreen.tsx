@@ -151,8 +151,8 @@ type ProductListEmptyProps = Pick<ProductListData, 'pagination'> & {
 
 /**
  * The message of an empty product list. The cause is a page number beyond the last page, a search without
- * hits, the filters, an empty category, or an empty shop. A filtered search is repeated without its filters,
- * so that the message names the search text if it finds nothing by itself.
+ * hits, the filters, an empty category, or an empty shop. A filtered search is repeated without its filters.
+ * If the repeated search finds nothing either, the message names the search text and not the filters.
  */
 function ProductListEmpty({
   slug,

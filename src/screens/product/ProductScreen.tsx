@@ -122,8 +122,9 @@ type LoadedProductProps = {
 }
 
 /**
- * The product page with data. It is memoised, because a refetched product is usually unchanged. It first
- * renders the data of the card, and then the loaded product. Choice, focus and scroll position stay.
+ * The product page with data. The component is memoised, because a refetched product is usually unchanged.
+ * The page first shows the data of the card, and then the loaded product. Choice, focus and scroll position
+ * stay.
  */
 const LoadedProduct = memo(function LoadedProduct(props: LoadedProductProps) {
   const { detail, variantId, isWaiting = false } = props

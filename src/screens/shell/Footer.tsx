@@ -15,8 +15,8 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { useFooterCategories } from './site-menu'
 
 /**
- * The footer of the shop. Its links do not need the site info. The other parts wait for the site info, and
- * their space is reserved.
+ * The footer of the shop. The links to fixed pages do not need the site info. The other parts wait for their
+ * data, and their space is reserved.
  */
 export function Footer() {
   const msg = useMsg()
@@ -97,8 +97,8 @@ export function FooterLine() {
 }
 
 /**
- * The greatest number of categories in the footer. All categories are in the menu and in the list of all
- * products.
+ * The greatest number of categories in the footer. More are not needed there, because the menu and the list
+ * of all products have all categories.
  */
 const maxCategories = 6
 
@@ -246,8 +246,8 @@ const Box = styled.div`
 `
 
 /*
- * On phones each list of links is folded. The list is beside the `details` element, not inside it. CSS can
- * therefore always show the list in wide windows.
+ * On phones each list of links can be opened and closed. The list is beside the `details` element, not inside
+ * it. CSS can therefore always show the list in wide windows.
  */
 const Fold = styled.details`
   border-bottom: 1px solid ${color.line};
@@ -294,7 +294,9 @@ const FooterHeading = styled.h2`
   }
 `
 
-/* At most two columns with four rows each. The list of categories is usually this high. */
+/*
+ * A list has four rows, because the list of categories usually has four. A longer list gets a second column.
+ */
 const FooterList = styled.ul`
   display: grid;
   column-gap: ${space(4)};

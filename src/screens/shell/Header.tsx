@@ -138,7 +138,8 @@ function Logo({ website, isBare }: LogoProps) {
 
 /**
  * Returns true if the picture is already in memory, for example because a prerendered page has loaded it.
- * While a page is prerendered, it returns true for each picture, so that the HTML shows the picture.
+ * While a page is prerendered, the function returns true for each picture, so that the HTML shows the
+ * picture.
  */
 function isAtHand(src: string | undefined): boolean {
   if (!src || isPrerendering) return isPrerendering && !!src

@@ -35,7 +35,7 @@ const restMs = 150
 export function MainMenu({ items }: { items: readonly MenuEntry[] }) {
   const msg = useMsg()
   const [hasSubMenus, setHasSubMenus] = useState(false)
-  // Until this code has loaded, the items of the first level are plain links.
+  // Until the code of the second level has loaded, the items of the first level are plain links.
   const loadSubMenus = () => void NavigationMenu.ahead().then(setHasSubMenus)
   useEffect(function loadSubMenusOfADesktop() {
     if (isDesktop()) void NavigationMenu.ahead().then(setHasSubMenus)
@@ -170,8 +170,8 @@ const List = styled.ul`
   column-gap: clamp(${space(2)}, (100vw - 75em) / 8, var(--widest));
 
   /*
-   * Until the second level has loaded, the items of the second line are cut off here. Later an open second
-   * level would be cut off, too.
+   * Until the code of the second level has loaded, the items of the second line are cut off here. Later
+   * nothing is cut off here, because an open second level would be cut off, too.
    */
   &[data-clipped] {
     overflow-y: clip;

@@ -68,6 +68,6 @@ test('a category with a short path that only the catalogue has is linked too, un
   ])
 })
 
-test('a shop without them has its own only §2.3.1', () => {
+test('a shop without categories with a short path links only its own §2.3.1', () => {
   expect(footerCategories(links(aoDai), [])).toEqual(links(aoDai))
 })

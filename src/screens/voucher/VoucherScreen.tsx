@@ -202,7 +202,7 @@ const Body = styled(Container)`
     padding-top: ${space(16)};
   }
 
-  /* The list, or the reason why it is missing. */
+  /* This element contains the list, or the reason why the list is missing. */
   & > div {
     display: grid;
     width: 100%;

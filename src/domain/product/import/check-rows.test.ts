@@ -88,7 +88,7 @@ describe('rows', () => {
     expect(check(['product_id', 'status'], ['1', 'active'])[0]?.row.status).toBe('active')
   })
 
-  test('a row names its product by id, variant or name, and may be shorter than the headings', () => {
+  test('a row identifies its product by id, variant or name, and may be shorter than the headings', () => {
     const fields = ['product_id', 'variant_id', 'name', 'price'] as const
     const rows = check(fields, ['7'], ['', '8'], ['', '', 'Áo'], ['', '', '', '?'])
     expect(reasons(rows)).toEqual([[], [], [], ['price notNumber']])

@@ -26,7 +26,7 @@ test('headings of older files are still known', () => {
 })
 
 test.each(['Giá thấp nhất', 'Giá cao nhất', 'Lowest price', 'Highest price'])(
-  "the stock of the list's export is a sum and no variant's, as the heading %s shows §10.10.3",
+  'the stock in an exported product list, which has the heading %s, is not imported §10.10.3',
   (head) => {
     expect(guessMapping(['ID', 'Tồn kho', head])).toEqual(['product_id', null, null])
   },
@@ -41,7 +41,7 @@ test('assigning a field to a column removes it from the other one', () => {
   expect(withField(['price', null], 0, null)).toEqual([null, null])
 })
 
-test('a mapping needs a column for the product and one to change', () => {
+test('a mapping needs a column that identifies the product, and a column that changes something', () => {
   expect(mappingProblem(['price'])).toBe('noProduct')
   const useless = [
     ['variant_id', 'color'],
@@ -75,7 +75,7 @@ test.each([
   ['empty lines above', '\n,,\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 4],
   ['a title above', 'DANH SÁCH SẢN PHẨM\nTháng 11,kho Hà Nội\n\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 5],
   ['a title that is a heading too', 'Sản phẩm,,\nTên,Giá,Tồn kho\nÁo lụa,590k,3', 3],
-  ['what is required', 'Tên sản phẩm*,Giá *,Tồn kho*\nÁo lụa,590k,3', 2],
+  ['asterisks at its headings', 'Tên sản phẩm*,Giá *,Tồn kho*\nÁo lụa,590k,3', 2],
 ])('the table of a file with %s §10.10.1a', (_, text, line) => {
   expect(rowsOf(text)).toEqual([{ ...row, line }])
 })

@@ -13,7 +13,8 @@ import {
 
 /**
  * The columns that an import file can have, in the order of the file that the shop exports. Products and
- * variants describe their own columns. The other columns identify a row or its version.
+ * variants describe their own columns. The other columns identify a row and its version, and contain the
+ * stock at the time of the export.
  */
 export const importColumns = {
   product_id: {
@@ -51,8 +52,8 @@ export const importFields: readonly ImportField[] = Object.keys(importColumns).f
 export type Mapping = readonly (ImportField | null)[]
 
 /**
- * Headings of the exported product list. That file has one row for each product, so its stock is a sum and
- * belongs to no variant.
+ * Headings that only the exported product list has. That file has one row for each product, so its stock is a
+ * sum and is not imported as the stock of a variant.
  */
 const sums = new Set(['gia thap nhat', 'gia cao nhat', 'lowest price', 'highest price'])
 
@@ -69,7 +70,9 @@ const fieldOf: ReadonlyMap<string, ImportField> = new Map(
 /** The fields that only the shop's own files contain. */
 const ownOnly = new Set<ImportField>(['product_id', 'variant_id', 'updated_at', 'stock_before'])
 
-/** Guesses the field of each column from its heading. If two columns fit one field, the first one gets it. */
+/**
+ * Guesses the field of each column from its heading. If two columns fit one field, the first of them gets it.
+ */
 export function guessMapping(heads: readonly string[]): Mapping {
   const folded = heads.map(foldedHeading)
   const taken = new Set<ImportField>()
@@ -136,7 +139,7 @@ export type ImportTable = {
 export function importTable(rows: Table): ImportTable | null {
   const known = findHeadingRow(rows, (row) => guessMapping(row).filter(Boolean).length)
   const cellsOf = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length
-  // No heading is known, so staff will assign the columns themselves. The headings are then the first line
+  // If no heading is known, staff will assign the columns themselves. The headings are then the first line
   // with more than one cell, because a title is alone in its line.
   const at =
     known < 0
@@ -154,8 +157,8 @@ export function importTable(rows: Table): ImportTable | null {
 }
 
 /**
- * Matches signs that the old TCVN3 (ABC) fonts show as Vietnamese letters. In other texts these signs never
- * stand inside words.
+ * Matches signs that the old TCVN3 (ABC) fonts show as Vietnamese letters. In other texts, these signs do not
+ * stand inside a word or directly before it.
  */
 const oldLetter =
   /[a-z\u00c0-\u00ff][¨©ª«¬\u00ad®µ¶·¸¹»¼½¾][a-z\u00c0-\u00ff]|(?:^|\s)[§¸®©¨µ][a-z]/iu

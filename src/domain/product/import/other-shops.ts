@@ -2,8 +2,8 @@ import type { Table } from '@/lib/table'
 import { fold } from '@/lib/text'
 
 /**
- * The headings in the files of other shop systems (Shopify, WooCommerce, Haravan, Sapo, KiotViet), in folded
- * letters.
+ * The headings in the files of other shop systems (Shopify, WooCommerce, Haravan, Sapo, KiotViet), in lower
+ * case without diacritics.
  */
 export const otherShopHeadings = {
   name: ['ten hang', 'ten hang hoa'],
@@ -141,8 +141,8 @@ type Places = {
 }
 
 /**
- * Returns a heading in folded letters. Removes the asterisk of required columns, and the prefix for a price
- * list or a branch in Sapo's headings.
+ * Returns a heading in lower case without diacritics. Removes the asterisk of required columns, and the
+ * prefix for a price list or a branch in Sapo's headings.
  */
 export const foldedHeading = (head: string) =>
   fold(head)

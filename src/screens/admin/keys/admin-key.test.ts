@@ -23,7 +23,7 @@ test.each([
   [{ key: '/', ctrlKey: true }, null],
   [{ key: '/', altKey: true }, null],
   [{ key: '/', isComposing: true }, null],
-] as const)('%o asks for %s §10.2.10', (pressed, asked) => {
+] as const)('the key press %o triggers %s §10.2.10', (pressed, asked) => {
   expect(adminKeyOf({ ...plain, ...pressed }, idle)).toBe(asked)
 })
 

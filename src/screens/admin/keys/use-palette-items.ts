@@ -84,7 +84,10 @@ function usePages(): PaletteItem[] {
     .map(({ name, link }) => ({ id: name, group: 'pages', text: msg(name), link }))
 }
 
-/** Returns the links of the palette: the screens, and some lists with useful filters. */
+/**
+ * Returns the links of the palette: the screens, some lists with useful filters, the forms for a new order
+ * and a new product, and the shop.
+ */
 const pagesOn = (day: string) =>
   [
     ...adminMenu.map(([to, name]) => ({ name, link: linkOptions({ to }) })),
