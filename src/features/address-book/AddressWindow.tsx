@@ -49,8 +49,8 @@ export function AddressWindow(props: AddressWindowProps) {
   const readAgain = useRefetchAddresses()
   const { mutateAsync: add } = useAddAddress()
   const { mutateAsync: change } = useChangeAddress()
-  // The reason why this address has to be the default address. It is computed when the window opens, because
-  // saving refetches the list, and the newer list must not change the form while the window closes.
+  // The reason why this address has to be the default address. It is determined only once, when the window
+  // opens. A save refetches the list, and the newer list must not change the form while the window closes.
   const [defaultAnyway] = useState<'first' | 'already' | undefined>(() =>
     addresses.length === 0 ? 'first' : address?.default ? 'already' : undefined,
   )
@@ -60,8 +60,8 @@ export function AddressWindow(props: AddressWindowProps) {
     drafts: addressDrafts,
     saved: savedAddress(address, defaultAnyway === 'first'),
     outcomeOf: failedWriteKind,
-    // True for a new address, and for an address that the shopper deleted in another browser tab. The form
-    // then saves a new address.
+    // True for a new address, and for an address that was deleted in another browser tab. In both cases a
+    // save creates a new address.
     isGone: isNew,
     async send(form, { id }, key) {
       const data = addressRequest(form)
@@ -77,8 +77,8 @@ export function AddressWindow(props: AddressWindowProps) {
     onFailure: addressFieldTexts,
   })
   /**
-   * Closes the window and refetches the list, because a call without a response may have saved the address.
-   * The typed text stays in a draft.
+   * Closes the window and refetches the list, because a call without a response may have saved the address
+   * after all. The typed text stays in a draft.
    */
   const showList = () => {
     void readAgain()

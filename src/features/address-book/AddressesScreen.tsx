@@ -45,7 +45,8 @@ export function AddressesScreen() {
       <PlusIcon size={20} /> {msg('book.add')}
     </Button>
   )
-  // The retry button disappears together with the error message, so the focus moves to the add button first.
+  // The retry button disappears together with the error message, so the focus first moves to the button that
+  // adds an address.
   const readAgain = () => {
     firstOnPage(addAddressButtonId)?.focus()
     void query.refetch()
@@ -114,7 +115,10 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const { mutate } = useChangeAddress()
   const placeId = useId()
   const { id, name, phone } = address
-  /** Saves `newer` as the text of this address. */
+  /**
+   * Saves `newer`, the same address in its current form, instead of an address from before the reform of
+   * wards.
+   */
   const renew = (newer: string) =>
     mutate(
       { id, data: { name, phone, address: newer, default: address.default } },
@@ -223,8 +227,8 @@ const skeleton = (
 )
 
 /**
- * Returns the state of the address window, and functions that open and close the window. If an address form
- * has unsaved text after a reload or a lost session, the window opens by itself.
+ * Returns the state of the address window, and functions that open and close the window. If a reload or a
+ * lost session has left unsaved text in an address form, its window opens by itself.
  */
 function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
   const task = useWindowTask<SavedAddress | undefined>()
@@ -238,8 +242,8 @@ function useAddressTask(addresses: readonly SavedAddress[] | undefined) {
 }
 
 /**
- * Returns a function that asks for a confirmation and then deletes an address (Product §8). Afterwards the
- * focus moves to the neighbouring address, or to the add button if there is none.
+ * Returns a function that asks for a confirmation and then deletes an address (Product §8). After the
+ * deletion the focus moves to the next or previous address, or else to the button that adds an address.
  */
 function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
   const msg = useMsg()

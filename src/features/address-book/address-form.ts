@@ -8,8 +8,8 @@ import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /**
- * The values of the address form as the shopper typed them (Product §2). `addressRequest` makes the request
- * from them.
+ * The values of the address form as the shopper typed them (Product §2). `addressRequest` tidies them for the
+ * request.
  */
 export type AddressForm = SavedAddressRequest
 
@@ -37,8 +37,8 @@ export function savedAddress(address?: SavedAddress, isFirst = false): SavedVers
 }
 
 /**
- * Returns an address that has unsaved text in its form. Returns null if no form has unsaved text, and `{
- * address: undefined }` if only the form for a new address has unsaved text.
+ * Returns the address whose form has unsaved text. Returns `{ address: undefined }` if only the form for a
+ * new address has unsaved text, and null if no form has any.
  */
 export function findAddressWithDraft(
   addresses: readonly SavedAddress[],
@@ -61,8 +61,8 @@ export function addressRequest(form: AddressForm): SavedAddressRequest {
 }
 
 /**
- * Joins the lines of an address with commas: '12 Lê Lợi\nBến Nghé' -> '12 Lê Lợi, Bến Nghé'. Browsers may
- * autofill several lines.
+ * Joins the lines of an address with commas: '12 Lê Lợi\nBến Nghé' -> '12 Lê Lợi, Bến Nghé'. A browser's
+ * autofill may fill in several lines, but an address has one line.
  */
 export function addressInOneLine(text: string): string {
   const lines = text
@@ -72,8 +72,8 @@ export function addressInOneLine(text: string): string {
 }
 
 /**
- * The id of the button that adds an address. The focus moves to this button when a window closes and no edit
- * button can get the focus.
+ * The id of the button that adds an address. When a window closes and its own button has disappeared, this
+ * button gets the focus.
  */
 export const addAddressButtonId = 'add-address'
 export const editAddressButtonId = (id: number) => `edit-address-${id}`

@@ -14,8 +14,8 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import { savedAddressesQuery } from './queries'
 
 /**
- * Returns a function that refetches the saved addresses after a write (Product §4), because only the server
- * knows which address is the default.
+ * Returns a function that refetches the saved addresses. A write may change which address is the default, and
+ * only the server knows that (Product §4).
  */
 export function useRefetchAddresses() {
   const queryClient = useQueryClient()
@@ -65,7 +65,10 @@ export function useDeleteAddress() {
   })
 }
 
-/** Texts for calls without a response. The address book has its own text for 'offline' (Product §8). */
+/**
+ * Texts for calls without a response. For 'offline', the specification has a special text in the address book
+ * (Product §8).
+ */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** The message for each HTTP status when the addresses cannot be loaded. It is shown instead of the list. */
@@ -107,9 +110,9 @@ export function addressFieldTexts(error: unknown): FieldErrors {
 }
 
 /**
- * Makes a delivery address the shopper's default address (Product §2). It saves a new address, or it marks an
- * equal saved address as the default. Throws `ApiError`. A list that cannot be read is an error, too, because
- * without the list the address might be saved twice.
+ * Makes a delivery address the shopper's default address (Product §2). If an equal address is saved already,
+ * this address becomes the default. Otherwise a new one is saved. Throws `ApiError`, also if the list of
+ * addresses can't be read, because without the list the address might be saved twice.
  */
 export async function saveAsDefault(client: QueryClient, delivery: Delivery): Promise<void> {
   const { data } = await client.fetchQuery(savedAddressesQuery)
@@ -120,13 +123,14 @@ export async function saveAsDefault(client: QueryClient, delivery: Delivery): Pr
   await client.invalidateQueries({ queryKey: savedAddressesQuery.queryKey })
 }
 
-/** The longest time that an order waits for this check, in ms. */
+/** How long an order waits for `isSessionAlive` at most, in ms. */
 const patienceMs = 3000
 
 /**
- * Returns false if the server rejects the session with a 401, which also ends the session on this device.
- * Returns true after any other failure, and if the server takes longer than `patienceMs`. Without this check,
- * an API may accept the order as a visitor's order, and the shopper would not find it in their account.
+ * Returns false if the server rejects the session with a 401. This also ends the session on this device.
+ * Returns true after any other failure, and if the server takes longer than `patienceMs`. A server may accept
+ * an order with an ended session as a visitor's order, and the shopper would not find it in their account.
+ * This check prevents that.
  */
 export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   const token = session.token()
@@ -136,7 +140,7 @@ export async function isSessionAlive(client: QueryClient): Promise<boolean> {
   )
   const waited = new Promise<true>((resolve) => setTimeout(resolve, patienceMs, true))
   const isAlive = await Promise.race([request, waited])
-  // Another call may have ended the session meanwhile. This request is then cancelled, and its result says
-  // nothing about the new token.
+  // Another call may have ended this session during the check. The request is then cancelled, and its result
+  // says nothing about a newer session.
   return isAlive && session.token() === token
 }

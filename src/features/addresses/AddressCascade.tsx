@@ -32,8 +32,8 @@ export type AddressCascadeProps = {
    */
   onType?: () => void
   /**
-   * The error of the whole address. Each selector without a choice then shows its own error, too (Product
-   * §5.3.1).
+   * The error of the whole address. Each selector without a choice then also shows an error of its own
+   * (Product §5.3.1).
    */
   error?: string | undefined
 }
@@ -126,8 +126,8 @@ export function FormAddressCascade({ name, onType }: { name: string; onType: () 
 }
 
 /**
- * The selectors are memoised, because rendering all four for each key typed in another field would be too
- * slow.
+ * The selectors are memoised, because rendering all four of them for each character typed in another field
+ * would be too slow.
  */
 const QuietCascade = memo(AddressCascade)
 
@@ -160,12 +160,12 @@ function CascadeSelect<P extends Place>({
   onType,
 }: CascadeSelectProps<P>) {
   const msg = useMsg()
-  // A stored form contains the chosen place with its name. The selector shows this name before the list has
-  // loaded.
+  // A stored form contains the chosen place with its name, so the selector can show this name before the list
+  // has loaded.
   const places = useMemo(() => list.data ?? (chosen ? [chosen] : []), [list.data, chosen])
   const options = useMemo(() => places.map(optionOf), [places])
-  // The browser's autofill fills in all levels at once. Each level keeps the filled text until its list has
-  // loaded.
+  // The browser's autofill fills in all levels at once, but a list loads only when the level above is chosen.
+  // Each selector therefore stores the filled text until its list has loaded.
   const filled = useRef('')
   const chooseFilled = (known: readonly P[]) => {
     if (filled.current === '' || level === 'country') return

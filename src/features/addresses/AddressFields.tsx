@@ -36,8 +36,9 @@ type AddressFieldsProps = {
 }
 
 /**
- * The form's fields `street` and `region`. The street field accepts a whole address (Product §4.7.6). The
- * selectors are filled in if the shopper chooses a suggestion, or if the typed text matches only one ward.
+ * The fields `street` and `region` of a form. The street field accepts a whole address (Product §4.7.6). The
+ * selectors are filled in when the shopper chooses a suggestion, and when the typed text matches only one
+ * ward.
  */
 export function AddressFields({ onType }: AddressFieldsProps) {
   const msg = useMsg()
@@ -50,10 +51,10 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
   const hits = text === sought ? offeredHits(answered, field.value) : []
-  // A complete address of a stored form must not change. So no ward is filled in or suggested for it.
+  // A complete address from a stored form must not change, so no ward is filled in or suggested for it.
   const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
-  // Only a typed street may fill in a ward by itself. An address from another source than typing is already
-  // being read.
+  // Only a typed street may fill in a ward without a click. An address that was not typed is already being
+  // read by another part of the form.
   const sole = wasTyped ? soleWard(settled) : null
   const moved = successorWards(settled)
 
@@ -107,8 +108,7 @@ export function AddressFields({ onType }: AddressFieldsProps) {
 
 /**
  * Returns two functions. `take` puts a found address into the form: the street at once, and the region when
- * the lists have loaded. `drop` cancels a region that is still loading. A later `take` replaces an earlier
- * one.
+ * its lists have loaded. `drop` cancels a region that is still loading. So does a later `take`.
  */
 function useTake() {
   const client = useQueryClient()
@@ -122,7 +122,7 @@ function useTake() {
     const number = ++takes.current
     fill({ street: hit.street })
     const { region } = await readAddress(client, hit.full_name)
-    // A choice that the shopper made while the lists loaded is not replaced.
+    // The shopper may have chosen a place while the lists loaded. This choice is not replaced.
     const isSame = (now: Cascade) => now.province === before.province && now.ward === before.ward
     if (number !== takes.current) return
     fill((now) => (isSame(now.region) ? { region } : {}))
@@ -146,5 +146,5 @@ export function RecipientFields({ onType }: AddressFieldsProps) {
   )
 }
 
-/** Two columns, also on phones. Each column is wide enough for usual names. */
+/** Two columns, also on phones, as long as each column is wide enough for usual names. */
 const namesBeside = 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))'

@@ -13,7 +13,10 @@ type MovedWardsProps = {
   onTake: (ward: AddressHit) => void
 }
 
-/** Offers the current ward of an old address. If several wards are possible, the shopper chooses one. */
+/**
+ * Offers the current ward of an address from before the reform. If several wards are possible, the shopper
+ * chooses one.
+ */
 export function MovedWards({ wards, onTake }: MovedWardsProps) {
   const msg = useMsg()
   const isSure = wards.length === 1
@@ -42,8 +45,8 @@ type MovedAddressProps = {
 }
 
 /**
- * Offers to replace an address from before July 2025 by its current form. Renders nothing if all provinces of
- * the host have districts (Product §4.7.5), or if the search finds no current ward.
+ * Offers to replace an address from before July 2025 by its current form. Renders nothing if the host still
+ * has districts in all provinces (Product §4.7.5), or if the search finds no current ward.
  */
 export function MovedAddress({ text, onTake }: MovedAddressProps) {
   const provinces = useQuery(provincesQuery).data

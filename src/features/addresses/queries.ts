@@ -10,7 +10,10 @@ import type { Ward } from '@/api/generated/model'
 import { type Cascade, isLocked, skipsDistricts } from '@/domain/address/cascade'
 import { compareVietnamese } from '@/lib/text'
 
-/** Administrative units do not change during a visit, so the lists never become stale. */
+/**
+ * The names of provinces, districts and wards do not change during a visit, so their lists never become
+ * stale.
+ */
 const staleTime = Number.POSITIVE_INFINITY
 
 export const countriesQuery = getCountriesQueryOptions({ query: { select: byName, staleTime } })
@@ -29,8 +32,8 @@ export function districtsQuery(cascade: Cascade) {
 }
 
 /**
- * Queries the wards of the chosen district, or of a province without districts. The key contains the chosen
- * id, so that a late response can't be shown for another district.
+ * Queries the wards of the chosen district, or of a province without districts. The query key contains the
+ * chosen id, so a late response for another district is never shown.
  */
 export function wardsQuery(cascade: Cascade) {
   const query = { select: byName<Ward>, staleTime, enabled: !isLocked(cascade, 'ward') }
@@ -40,8 +43,8 @@ export function wardsQuery(cascade: Cascade) {
 }
 
 /**
- * Queries the places that the text `q` may mean. Disabled while `q` is empty. Not retried, because a failure
- * counts as an empty list (Product §8).
+ * Queries the places that the text `q` may mean. Disabled while `q` is empty. A failed call counts as an
+ * empty list, so it is not repeated (Product §8).
  */
 export function addressSearchQuery(q: string) {
   return getSearchAddressQueryOptions(

@@ -21,21 +21,22 @@ import {
 export type AddressParts = { region: Cascade; street: string }
 
 /**
- * Splits an address text into region and street. It loads the lists of the cascade for this. If provinces
- * have no districts, an address from before July 2025 gets its current ward (Product §4.7.5). Never throws
- * (Product §8). A part that cannot be found or loaded stays in the street.
+ * Splits an address text into region and street, with the help of the lists of provinces, districts and
+ * wards. If provinces have no districts, an address from before July 2025 gets its current ward (Product
+ * §4.7.5). A part that can't be found, or whose list can't be loaded, stays in the street. The function never
+ * throws (Product §8).
  */
 export async function readAddress(client: QueryClient, text: string): Promise<AddressParts> {
   const read: AddressParts = { region: emptyCascade, street: text }
   try {
     await readInto(read, client)
   } catch {
-    // A list failed to load. The result contains the parts that were found before.
+    // A list has failed to load, so the result contains only the parts that were found before.
   }
   return read
 }
 
-/** Reads the recipient and the address of an order. */
+/** Splits the recipient's name and the address of an order into the values of the form. */
 export async function readDelivery(
   client: QueryClient,
   sent: Parameters<typeof unparsedDelivery>[0],

@@ -16,13 +16,14 @@ import { ChangeList } from './HistoryPanel'
 import { activityErrors, useActivityPage } from './queries'
 
 /**
- * The activity log (Product §10.11): all changes, the newest first, each with its author and both values of
- * each field.
+ * The activity log (Product §10.11): all changes, the newest first. Each has its author, and the value of
+ * each field before and after.
  */
 export function ActivityScreen() {
   const msg = useMsg()
   const list = useList({ name: 'activity', schema: activitySearchSchema })
-  // A new filter drops `object_id`, so that staff search the whole log and not one record.
+  // `object_id` limits the log to one record. A new filter drops this limit, because staff then search the
+  // whole log.
   const change: typeof list.change = (parts) => list.change({ object_id: undefined, ...parts })
   const query = useActivityPage(list.search)
   const people = query.data?.people ?? []
@@ -104,8 +105,9 @@ function useColumns() {
 }
 
 /**
- * The name of the record. It is a link unless the record was deleted. Products and orders open with the
- * version of this log entry. All other links lead to the list of such records.
+ * The name of the changed record. It is a link unless the record was deleted. For a product or an order, the
+ * link opens the record and compares it with this log entry. For any other record, it opens the list of such
+ * records.
  */
 function ThingLink({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
@@ -138,7 +140,7 @@ const lists = {
   settings: '/admin/settings',
 } as const
 
-/** Keeps a word or a name in one line where the table has room. */
+/** In a table there is enough space for a whole word or name, so it stays in one line. */
 const Whole = styled.span`
   ${media.tablet} {
     white-space: nowrap;

@@ -58,15 +58,14 @@ export function HistoryPanel({ objectId }: { objectId: number }) {
 
 const soft = { $size: 'sm', $color: 'inkSoft' } as const
 
-/**
- * The greatest number of changes that an entry lists. For further changes, the entry only shows their number.
- */
+/** The greatest number of changes that an entry lists. The number of further changes follows. */
 const maxShownChanges = 6
 
 /** The changed fields of an entry, each with its value before and after. */
 export function ChangeList({ entry }: { entry: ActivityEntry }) {
   const msg = useMsg()
-  // An entry for a new or deleted record lists no fields, because all of them would be listed.
+  // Only an entry for a changed record lists fields. For a new or deleted record, every field would be
+  // listed.
   if (entry.action !== 'changed') return null
   const { changes } = entry
   return (

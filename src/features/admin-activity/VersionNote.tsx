@@ -17,11 +17,11 @@ type VersionNoteProps = {
   kind: Extract<ActivityKind, 'product' | 'order'>
   objectId: number
   /**
-   * Returns the current value of a field in the format of the log. Returns undefined if the field can't be
+   * Returns the current value of a field as the log would store it. Returns undefined if the field can't be
    * compared.
    */
   nowOf: (change: FieldChange) => string | undefined
-  /** Restores the value before the change. Without this function the values are read-only. */
+  /** Restores the value from before the change. Without this function staff can only read the values. */
   onTakeBack?: (change: FieldChange) => void
 }
 
@@ -92,12 +92,14 @@ type ChangeLineProps = {
   onTakeBack?: (() => void) | undefined
 }
 
-/** One changed field. Shows the current value, too, if it differs from the value after the change. */
+/**
+ * One changed field with its value before and after. If the current value is another one, it is shown, too.
+ */
 function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
   const msg = useMsg()
   const { field, before, after } = change
   const value = loggedValueText(kind, field, before, msg)
-  // A value that the log cut off can't be restored.
+  // The log cuts long values off ("…"). Such a value is incomplete, so it can't be restored.
   const canGoBack = onTakeBack && now !== undefined && !before.endsWith('…')
   return (
     <li>
@@ -112,7 +114,7 @@ function ChangeLine({ kind, change, now, onTakeBack }: ChangeLineProps) {
       {canGoBack && (
         <Button
           variant="secondary"
-          // Not `disabled`, because a disabled button would lose the focus.
+          // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus.
           aria-disabled={now === before}
           aria-label={msg('activity.version.backTo', {
             field: loggedFieldText(kind, field, msg),

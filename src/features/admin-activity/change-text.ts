@@ -22,8 +22,8 @@ const descriptions: Readonly<Record<ActivityKind, readonly FieldDescriptions[]>>
   category: [category],
   banner: [banner],
   voucher: [voucher],
-  // The log has the position of a section, but the description `section` has no such field. The label comes
-  // from the description of categories.
+  // The log contains the position of a section, but the description `section` has no such field. The field of
+  // categories has the same label.
   homepage: [section, { position: category.position }],
   settings: [site, menuItem],
 }
@@ -42,7 +42,10 @@ export function loggedChangeText(kind: ActivityKind, change: FieldChange, msg: M
   return describedField.fieldChangeText(name, field, change, msg)
 }
 
-/** Returns the label of a field. The options of a variant come first: "Đen / M, giá". */
+/**
+ * Returns the label of a field. If the field belongs to a variant, the options of the variant come first:
+ * "Đen / M, giá".
+ */
 export function loggedFieldText(kind: ActivityKind, field: string, msg: Msg): string {
   const { place, name } = logFieldParts(field)
   const known = fieldOf(kind, name)

@@ -47,8 +47,8 @@ import {
 type EditBannerProps = {
   edit: number | 'new'
   /**
-   * Called when the editor is finished, to return to the list. `saved` skips the question about unsaved
-   * changes.
+   * Called when staff leave the editor. The caller then opens the list. If `saved` is true, it must not ask
+   * about unsaved changes.
    */
   onDone: (saved: boolean) => void
 }
@@ -90,11 +90,14 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
 
 type BannerEditorProps = Pick<EditBannerProps, 'onDone'> & {
   /**
-   * The banner to edit, or undefined for a new banner. The form reads it once, because a refetch must not
-   * overwrite typed values.
+   * The banner to edit, or undefined for a new banner. The form reads it only once, because a refetch must
+   * not overwrite typed values.
    */
   banner: Banner | undefined
-  /** All banners. Their fields show whether the host supports English texts and focus points. */
+  /**
+   * All banners. If they have English texts and focus points, the host supports both, and the form has fields
+   * for them.
+   */
   known: readonly Banner[]
 }
 

@@ -31,8 +31,8 @@ import {
 type BannersScreenProps = {
   edit?: number | 'new' | undefined
   /**
-   * Called when the editor is finished, to return to the list. `saved` skips the question about unsaved
-   * changes.
+   * Called when staff leave the editor. The caller then opens the list. If `saved` is true, it must not ask
+   * about unsaved changes.
    */
   onDone: (saved: boolean) => void
 }
@@ -77,8 +77,8 @@ function BannerList() {
 }
 
 /**
- * The cards of the banners, in the sequence of the slider. Moving a card saves at once. Deleting a banner
- * requires a confirmation.
+ * The cards of the banners, in the sequence of the slider. A moved card saves the new sequence at once. A
+ * deletion needs a confirmation.
  */
 function BannerCards({ banners }: { banners: readonly Banner[] }) {
   const msg = useMsg()

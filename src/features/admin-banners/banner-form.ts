@@ -5,7 +5,7 @@ import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/de
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The position is missing, because staff sort the banners in their list. */
+/** The fields of the form. The position is not among them, because staff sort the banners in the list. */
 export const bannerFormDescription = pickFields(banner, [
   'image_url',
   'title_1',
@@ -25,7 +25,7 @@ export const bannerFields: FieldTable<BannerForm> = describedFields(bannerFormDe
 export const bannerDrafts = draftStore('draft_banner', bannerFields)
 
 /**
- * A transparent picture. The preview of a banner without a picture needs it, because the hero always draws a
+ * A transparent picture for the preview of a banner without a picture, because the hero always draws a
  * picture.
  */
 const transparentImage =
@@ -41,7 +41,10 @@ export function savedBanner(saved?: Banner): SavedVersion<BannerForm> {
   return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. `updatedAt` names the edited version. Null leaves the version out. */
+/**
+ * Returns the request. `updatedAt` is the version that the form began with. If it is null, the request names
+ * no version.
+ */
 export function bannerRequest(form: BannerForm, updatedAt: string | null = null): BannerRequest {
   return {
     ...valuesToSend(bannerFormDescription, form),
@@ -49,7 +52,7 @@ export function bannerRequest(form: BannerForm, updatedAt: string | null = null)
   }
 }
 
-/** Returns the banner as the shop would show it after a save. */
+/** Returns the banner as the shop will show it after a save. */
 export function bannerPreview(form: BannerForm): Banner {
   return { ...bannerRequest(form), image_url: form.image_url || transparentImage, id: 1, order: 1 }
 }

@@ -22,8 +22,8 @@ export function useAddBanner() {
 }
 
 /**
- * Changes a banner. If `updated_at` of the request is not the newest version, the server answers with a 409.
- * Throws `ApiError`.
+ * Changes a banner. If `updated_at` of the request is not the newest version, a colleague has changed the
+ * banner, and the server answers with a 409. Throws `ApiError`.
  */
 export function useChangeBanner() {
   const client = useQueryClient()
@@ -42,7 +42,7 @@ export function useChangeBanner() {
 
 /**
  * Returns a function that refetches the banners after a failure, because a colleague may have changed or
- * deleted one.
+ * deleted one of them.
  */
 function useReadAgain() {
   const client = useQueryClient()
@@ -50,8 +50,8 @@ function useReadAgain() {
 }
 
 /**
- * Saves a new sequence of the banners. The list shows the new sequence at once, and the old sequence again
- * after a failure. Throws `ApiError`.
+ * Saves a new sequence of the banners. The list shows the new sequence before the server responds. After a
+ * failure it shows the old sequence again. Throws `ApiError`.
  */
 export function useSaveBannerSequence() {
   const client = useQueryClient()
@@ -89,7 +89,7 @@ export const bannerSequenceErrors = actionErrorTable<MessageId>('adminBanners.er
   422: 'adminBanners.error.order',
 })
 
-/** Returns the server's errors by form field. The server calls the picture `image`. */
+/** Returns the server's errors by form field. The server's field `image` is `image_url` in the form. */
 export function bannerFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { image, ...fields } = error.fieldErrors

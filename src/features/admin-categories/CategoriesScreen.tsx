@@ -89,8 +89,8 @@ type CategoryTreeProps = {
 }
 
 /**
- * Both levels of categories. Staff sort only siblings here. To move a category to another parent, they use
- * its form.
+ * Both levels of categories. Staff sort the children of one parent here. To move a category to another
+ * parent, they use its form.
  */
 function CategoryTree({ categories, onTask }: CategoryTreeProps) {
   const msg = useMsg()
@@ -222,7 +222,8 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
       throw error
     }
   }
-  // Each change has to send the version that the previous change returned.
+  // Each change has to send the version that the previous change returned, because the server would reject an
+  // older version.
   const { shown, isSaving, choose } = useLastChoice<boolean, AdminCategory>(
     is_active,
     (next, { last = category }) => send(next, last.updated_at, true),
@@ -350,7 +351,7 @@ const Products = styled.span`
   }
 `
 
-/** The buttons. They reach to the edge of the card, so that all buttons fit in one line of a phone. */
+/** The buttons reach the edge of the card, because only then do all of them fit in one line of a phone. */
 const Buttons = styled.span`
   display: flex;
   margin-inline: auto -${space(2)};

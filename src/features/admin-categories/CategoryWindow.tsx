@@ -41,7 +41,7 @@ export type CategoryTask =
   | { name: 'save'; category?: AdminCategory; parentId: number | null }
   | { name: 'delete'; category: AdminCategory }
 
-/** Returns the id of the button that adds a category: below `parentId`, or on level 1 if it is null. */
+/** Returns the id of the button that adds a category below `parentId`. Null is the button for level 1. */
 export const addCategoryButtonId = (parentId: number | null) => `add-category-${parentId ?? 'top'}`
 export const editCategoryButtonId = (id: number) => `edit-category-${id}`
 export const deleteCategoryButtonId = (id: number) => `delete-category-${id}`
@@ -73,7 +73,7 @@ function CategoryEditor(props: CategoryEditorProps) {
   const toast = useToast()
   const client = useQueryClient()
   const { mutateAsync: save } = useSaveCategory()
-  /** The picked files, by the object URL of their preview. */
+  /** The picked files, by the object URL of their preview. The form contains only this URL. */
   const [picked] = useState(() => new Map<string, File>())
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
@@ -130,7 +130,7 @@ function CategoryEditor(props: CategoryEditorProps) {
 
 /**
  * The field for the category's part of the URL. If the field is empty, this part is made from the name. If
- * the URL of an existing category changes, a hint says that the old URL redirects to the new one.
+ * staff change the URL of an existing category, a hint says that the old URL will redirect to the new one.
  */
 function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   const msg = useMsg()
@@ -164,7 +164,7 @@ function SlugField({ category }: Pick<CategoryEditorProps, 'category'>) {
   )
 }
 
-/** The places of the shop that link to a category. */
+/** A list of the places in the shop that link to a category. */
 function Mentions({ category: { linked_from: places } }: { category: AdminCategory }) {
   const msg = useMsg()
   if (!places?.length) return null
@@ -274,8 +274,8 @@ function CategoryImage({ picked }: CategoryImageProps) {
 type DeleteCategoryProps = Omit<CategoryWindowProps, 'task'> & { category: AdminCategory }
 
 /**
- * Requires a confirmation before a category is deleted. If the category has products or links, staff choose
- * another category for them. A category with children can't be deleted.
+ * The confirmation before a category is deleted. If the category has products or links, staff choose another
+ * category for them. A category with children can't be deleted.
  */
 function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategoryProps) {
   const msg = useMsg()
@@ -308,8 +308,8 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
       labels={{ save: msg('adminCategories.delete'), cancel: msg('adminCategories.cancel') }}
       initialValues={{}}
       isBlocked={children > 0 || (needsTarget && target === '' && !isSuccess)}
-      // After the deletion the delete button disappears with its row, so the button of a neighbour gets the
-      // focus.
+      // After the deletion the delete button has disappeared with its row, so the edit button of a neighbour
+      // gets the focus.
       finalFocus={() =>
         firstOnPage(
           ...(isSuccess ? [] : [deleteCategoryButtonId(category.id)]),

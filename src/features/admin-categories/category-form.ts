@@ -5,7 +5,7 @@ import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/de
 import type { SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** The fields of the form. The position is missing, because staff sort the categories in their list. */
+/** The fields of the form. The position is not among them, because staff sort the categories in the list. */
 export const categoryFormDescription = {
   ...pickFields(category, ['name', 'name_en', 'slug', 'parent_id', 'image', 'is_active']),
   name: { ...category.name, label: 'adminCategories.name' },
@@ -33,7 +33,7 @@ export function savedCategory(
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. If the request contains no `slug`, the server makes one from the name. */
+/** Returns the request. If it contains no `slug`, the server makes one from the name. */
 export function categoryRequest(
   form: CategoryForm,
   updatedAt: string | null,
@@ -54,7 +54,10 @@ export function categoryUpload(request: AdminCategoryRequest, image: File): Form
   return form
 }
 
-/** Returns the categories that lack an English name. The result is empty if the host has no English names. */
+/**
+ * Returns the categories that lack an English name. The result is empty if the host does not support English
+ * names.
+ */
 export const categoriesLackingEnglish = (
   categories: readonly AdminCategory[],
 ): readonly AdminCategory[] =>

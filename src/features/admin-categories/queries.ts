@@ -70,7 +70,7 @@ export function useSaveCategory() {
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
 export function useSwitchCategory() {
-  // After a conflict the categories are refetched, so that the newer version is shown.
+  // After a conflict the categories are refetched, so that the screen shows the newer version.
   return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
 }
 
@@ -85,7 +85,8 @@ function useShowSaved() {
 
 /** Deletes a category. Its products move to the category `reassign_to`. Throws `ApiError`. */
 export function useRemoveCategory() {
-  // After a refusal the categories are refetched, because the category may have got products meanwhile.
+  // The category may have got products meanwhile. After a refusal the categories are refetched, so that the
+  // screen shows them.
   return useDeleteCategory({ mutation: { onError: useReadAgain() } })
 }
 
@@ -95,8 +96,9 @@ function useReadAgain() {
 }
 
 /**
- * Saves the sequence of siblings. The list shows a moved category at its new place at once, and shows the
- * server's sequence after a refusal. Requests are sent one after the other. Throws `ApiError`.
+ * Saves the sequence of categories with the same parent. A moved category appears at its new place at once.
+ * After a refusal the list shows the server's sequence again. Requests are sent one after the other. Throws
+ * `ApiError`.
  */
 export function useSaveCategorySequence() {
   const client = useQueryClient()
@@ -113,7 +115,7 @@ export function useSaveCategorySequence() {
         )
       },
       onError: useReadAgain(),
-      // If another move is still waiting, the refetched list would not contain that move, so the refetch is
+      // While another move waits, a refetched list would not contain that move yet. The refetch is therefore
       // cancelled.
       onSettled: () =>
         client.isMutating({ mutationKey }) > 1 ? client.cancelQueries({ queryKey }) : undefined,

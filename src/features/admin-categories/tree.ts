@@ -20,7 +20,7 @@ export function childCategories(categories: readonly AdminCategory[], id: number
   return categories.filter(({ parent_id }) => parent_id === id)
 }
 
-/** Returns the whole list, sorted by the new positions of some siblings. */
+/** Returns all categories, sorted by the new positions of some of them. */
 export function withNewPositions(
   categories: readonly AdminCategory[],
   places: readonly CategoryPlace[],
@@ -32,7 +32,7 @@ export function withNewPositions(
   return categoryTreeOf(placed).flatMap(({ top, children }) => [top, ...children])
 }
 
-/** Returns the positions of siblings for the request. */
+/** Returns the positions of categories with the same parent for the request: 1 for the first, and so on. */
 export function categoryPositions(siblings: readonly AdminCategory[]): CategoryPlace[] {
   return siblings.map(({ id, parent_id }, index) => ({ id, parent_id, position: index + 1 }))
 }

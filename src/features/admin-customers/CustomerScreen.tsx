@@ -94,7 +94,7 @@ function Sums({ customer }: CustomerPart) {
   )
 }
 
-/** The number of addresses that are always visible. Further addresses are folded. */
+/** The number of addresses that are always visible. Staff open a folded part to see the others. */
 const shownAddresses = 3
 
 function Addresses({ customer, addresses }: AdminCustomerData) {
@@ -105,7 +105,7 @@ function Addresses({ customer, addresses }: AdminCustomerData) {
       <Text $color="inkSoft">
         {name} · {msg(`adminCustomers.address.${is_saved ? 'saved' : 'ordered'}`)}
       </Text>
-      {/* The contact card already shows the customer's own number. */}
+      {/* The contact card shows the customer's own number, so only another number is shown. */}
       {phoneDigits(phone) !== phoneDigits(customer.phone) && <CallLink name={name} phone={phone} />}
     </li>
   )
@@ -151,7 +151,10 @@ const { page, per_page } = listSearchSchemas([])
 const schema = v.object({ page, per_page })
 export type CustomerOrdersSearch = v.InferOutput<typeof schema>
 
-/** The orders of one customer, the newest first. Staff open the list of all orders to work on them. */
+/**
+ * The orders of one customer, the newest first. Staff can only read them here, and open the list of all
+ * orders to work on them.
+ */
 function CustomerOrders({ customer }: { customer: string }) {
   const msg = useMsg()
   const list = useList({ name: 'customerOrders', schema, optional: optionalColumns })
@@ -193,8 +196,8 @@ function CustomerOrders({ customer }: { customer: string }) {
 const noSearch = {}
 const optionalColumns: OptionalColumnWidths = { payment: 'any', items: 'desktop', created: 'any' }
 /**
- * The columns that are left out: those that would repeat the customer's data, and the column with notes about
- * moved rows.
+ * The columns that are left out. Two of them would repeat the customer's data. The third shows notes about
+ * changed rows, but no row changes here.
  */
 const hiddenColumns: ReadonlySet<string> = new Set(['customer', 'phone', 'notes'])
 function pinNothing(): void {}

@@ -16,9 +16,9 @@ import { Text } from '@/ui/layout/basics'
 
 type ChartProps = {
   data: Dashboard
-  /** The period of the figures. Links into the list of orders filter by these days. */
+  /** The period of the figures. A link to the list of orders filters the list by these days. */
   days: DayRange
-  /** The text that is shown instead of the chart. It is undefined if the chart is shown. */
+  /** The text instead of the chart if there is nothing to draw. If it is undefined, the chart is shown. */
   empty: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function RevenueChart({ data, empty }: Omit<ChartProps, 'days'>) {
   )
 }
 
-/** The axis shows short numbers: 12000000 -> '12M'. */
+/** The format of numbers on the axis: 12000000 -> '12M'. Long numbers would not fit. */
 const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
 
 /** A chart of orders, grouped by payment method. Each method links to its orders. */
@@ -119,7 +119,7 @@ export function StatusChart({ data: { status_counts: counts }, days, empty }: Ch
 type OrderGroup = {
   key: string
   name: ReactNode
-  /** The search parameters that show the group's orders in the list of orders. */
+  /** The search parameters with which the list of orders shows this group. */
   search: AdminOrdersSearch
   orders: number
   /** The text in the last column of the table. */

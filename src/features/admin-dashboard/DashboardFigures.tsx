@@ -25,8 +25,8 @@ import { RecentOrders, TopProducts } from './DashboardLists'
 import { useDashboardFigures } from './queries'
 
 /**
- * Loads and shows the figures of a period, in days of the shop's time zone. While new figures load, the old
- * figures stay on the screen in a paler colour.
+ * Loads and shows the figures of a period. Its days are days in the shop's time zone. While new figures load,
+ * the old figures stay on the screen in a paler colour.
  */
 export function DashboardFigures({ search }: { search: DashboardSearch }) {
   const days = daysToShow(search, shopDay())
@@ -150,7 +150,7 @@ type FigureCardProps = {
   hint?: string
   change: PeriodChange
   changeText: (change: PeriodChange) => string
-  /** False if an increase is bad, for example of the cancellation rate. */
+  /** False if an increase is bad, as for the cancellation rate. */
   moreIsGood?: boolean
 }
 

@@ -91,7 +91,7 @@ function ListCard({ title, all, none, children }: ListCardProps) {
   )
 }
 
-/* The link is a target of 24 px (WCAG 2.5.8). */
+/* The link is 24 px high, because WCAG 2.5.8 requires this size of a target. */
 const All = styled.span`
   & > a {
     display: inline-flex;

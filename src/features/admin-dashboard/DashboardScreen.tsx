@@ -35,8 +35,9 @@ export function DashboardScreen() {
 }
 
 /**
- * The work that waits for staff, such as new orders. This work does not depend on the period, but the host
- * sends it together with the figures. If that call fails, the figures show the error.
+ * The work that waits for staff, such as new orders. It does not depend on the period, but the host sends it
+ * together with the figures. If that call fails, nothing is shown here, because the figures below show the
+ * error.
  */
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useDashboardFigures(daysToShow(search, shopDay()))
@@ -67,7 +68,7 @@ const Room = styled.div`
   }
 `
 
-/** The link for each kind of work. */
+/** The page with the work of each kind. */
 const lists = {
   unclear: linkOptions({ to: '/admin/orders', search: { payment_state: 'unclear' } }),
   pending: linkOptions({ to: '/admin/orders', search: { status: 'pending' } }),
@@ -77,7 +78,7 @@ const lists = {
   low_stock: linkOptions({ to: '/admin/products', search: { stock: 'low', status: 'active' } }),
 }
 const kinds = ['unclear', 'pending', 'returns', 'processing', 'owed', 'low_stock'] as const
-/** Kinds of work for which a customer waits. They are highlighted. */
+/** The kinds of work for which a customer waits. They are highlighted. */
 const urgent: ReadonlySet<string> = new Set<(typeof kinds)[number]>([
   'unclear',
   'pending',
@@ -85,8 +86,8 @@ const urgent: ReadonlySet<string> = new Set<(typeof kinds)[number]>([
 ])
 
 /**
- * The kinds of waiting work with their counts, the most urgent kind first. Renders nothing if the host sends
- * no counts (Product §10.3.1g, §10.22.2).
+ * A card with the kinds of waiting work and their counts, the most urgent kind first. Renders nothing if the
+ * host sends no counts (Product §10.3.1g, §10.22.2).
  */
 export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()

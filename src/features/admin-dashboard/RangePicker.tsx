@@ -88,8 +88,8 @@ type CustomRangeProps = {
 }
 
 /**
- * Two day fields. A valid range applies at once. For an invalid range a message is shown, and the figures
- * stay unchanged.
+ * Two day fields. A valid range applies at once. After an invalid range, a message is shown and the figures
+ * do not change.
  */
 function CustomRange({ days, onDays }: CustomRangeProps) {
   const msg = useMsg()

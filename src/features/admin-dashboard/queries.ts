@@ -3,8 +3,8 @@ import { useAdminDashboard } from '@/api/generated/admin-dashboard/admin-dashboa
 import type { DayRange } from '@/domain/dashboard'
 
 /**
- * Queries the figures of a range of days, and refetches them each time. The old figures stay on the screen
- * while new figures load.
+ * Queries the figures of a range of days. They are refetched each time, because orders arrive all the time.
+ * The old figures stay on the screen while new figures load.
  */
 export function useDashboardFigures(days: DayRange) {
   return useAdminDashboard(days, {

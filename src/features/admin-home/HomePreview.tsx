@@ -13,8 +13,8 @@ type HomePreviewProps = {
 }
 
 /**
- * A preview of the home page with the typed values. React renders it with low priority, so that typing stays
- * fast.
+ * A preview of the home page with the typed values. It may lag behind the typing, because React renders it
+ * with low priority.
  */
 export function HomePreview({ sections, edited }: HomePreviewProps) {
   return <DeferredPreview sections={useDeferredValue(sections)} edited={edited} />
@@ -55,7 +55,10 @@ function SectionInPane({ section, isEdited }: SectionProps) {
   )
 }
 
-/** The props are compared deeply, because each typed character creates new objects for all sections. */
+/**
+ * The props are compared by content. Each typed character creates new objects for all sections, but only one
+ * section really changes.
+ */
 const Section = memo(SectionInPane, isEqual)
 
 /** Returns a section for the preview, without items that have no text and without repeated items. */

@@ -66,8 +66,8 @@ export function HomepageScreen() {
 }
 
 /**
- * The list of sections, the form of the chosen section, and the preview. The form reads `published` once,
- * because a refetch must not overwrite typed values.
+ * The list of sections, the form of the chosen section, and the preview. The form reads `published` only
+ * once, because a refetch must not overwrite typed values.
  */
 function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const msg = useMsg()
@@ -113,7 +113,7 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
     const key = keys.find(isFaulty)
     if (!key) return
     setChosen(key)
-    // Waits until React has rendered the form of that section.
+    // The form of the section is on the page only after the next render, so the focus moves a moment later.
     setTimeout(
       () => part.current && focusControl(firstInvalidControl(part.current) ?? part.current),
     )
@@ -179,7 +179,7 @@ type SectionListProps = {
   onChoose: (key: SectionKey) => void
 }
 
-/** The sections, in the sequence of the home page. The form below edits the selected section. */
+/** The sections, in the sequence of the home page. A click selects the section that the form below edits. */
 function SectionList(props: SectionListProps) {
   const { sections, hasEnglish, chosen, isUnsaved, disabled, onChoose } = props
   const msg = useMsg()
@@ -251,7 +251,8 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       text: <p>{msg('adminHome.discard.text')}</p>,
       labels: { cancel: msg('adminHome.discard.keep'), confirm: msg('adminHome.discard') },
       run: onDiscard,
-      // After discarding, the form is rendered again with another button, so the heading gets the focus.
+      // The form is rendered again after discarding, and the clicked button is replaced. The heading gets the
+      // focus instead.
       focusAfter: screenHeading,
     })
   return (
@@ -261,7 +262,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
       <Row $gap={2} $wrap>
         <Button
           variant="secondary"
-          // Not `disabled`, because a disabled button would lose the focus after discarding.
+          // `aria-disabled` instead of `disabled`, because a disabled button would lose the focus.
           aria-disabled={!isDirty || isSaving}
           onClick={() => isDirty && !isSaving && void askToDiscard()}
         >
@@ -317,7 +318,7 @@ const Choose = styled.button`
   text-align: start;
 `
 
-/** The preview stays in view while the page scrolls. It has its own scrollbar. */
+/** On wide screens the preview stays in view while the page scrolls, so it has its own scrollbar. */
 const Columns = styled(BesidePreview)`
   ${media.desktop} {
     & > :last-child {

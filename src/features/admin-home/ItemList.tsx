@@ -21,7 +21,8 @@ type ItemListProps<Item> = {
 type RemovedItem<Item> = { item: Item; index: number; name: string; id: string }
 
 /**
- * The items of a section, for example its tiles. Staff can add items, sort them, and remove them with undo.
+ * The items of a section, for example its tiles. Staff can add, sort and remove items. A removed item can be
+ * restored.
  */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, addLabel, name, nameOf, blank, children } = props
@@ -107,7 +108,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   )
 }
 
-/** Focuses the undo button when it appears, because the button of the removed item has disappeared. */
+/**
+ * Focuses the undo button when it appears. The remove button, which had the focus, has disappeared with its
+ * item.
+ */
 const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Focuses the first field of a new item. */
@@ -120,12 +124,13 @@ let lastRow = 0
 const newRowId = () => `row-${(lastRow += 1)}`
 
 /**
- * Returns ids for `count` rows whose items have no ids of their own. With these ids, a moved row keeps its
- * fields.
+ * Returns ids for `count` rows, because the items have no ids of their own. A moved row keeps its id, so
+ * React moves its fields with it.
  */
 function useRowIds(count: number) {
   const [ids, setIds] = useState(() => Array.from({ length: count }, newRowId))
-  // Another number of rows means that the whole list was replaced. New rows then get new ids.
+  // If `count` differs from the number of ids, the form has got another list, for example from a draft. New
+  // rows then get new ids.
   const shown =
     ids.length === count ? ids : Array.from({ length: count }, (_, at) => ids[at] ?? newRowId())
   if (shown !== ids) setIds(shown)

@@ -18,8 +18,8 @@ type SectionFormProps = {
 }
 
 /**
- * The form of one section, with its texts in one language at a time. The fields depend on the section's key
- * (Product §2).
+ * The form of one section. It shows the texts of one language at a time. Which fields it has depends on the
+ * section's key (Product §2).
  */
 export function SectionForm({ sectionKey, lacksEnglish, hasEnglish }: SectionFormProps) {
   const msg = useMsg()
@@ -115,7 +115,7 @@ function CategoryFields({ hasEnglish }: ContentProps) {
   )
 }
 
-/** The icon names of the contract. The shop draws a sparkle for an unknown name. */
+/** The icon names that the contract lists. For an unknown name, the shop draws a sparkle. */
 const icons = ['truck', 'return', 'shield', 'heart', 'gift', 'phone'] as const
 
 /**

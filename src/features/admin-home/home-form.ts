@@ -9,7 +9,7 @@ import { describedFields, differingFields, type FieldTable } from '@/ui/editor/f
 
 const content = section.content.fields
 
-/** Returns the description of one section with the named fields. */
+/** Returns the description of one section. It contains only the named fields. */
 const partOf = <Key extends SectionKey, Name extends keyof typeof content>(
   key: Key,
   names: readonly Name[],
@@ -48,7 +48,7 @@ export type HomeForm = {
 
 const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as const
 
-/** Joins items to a text with one line for each item, for example for the comparison of two versions. */
+/** Returns a text with one line for each item. It is shown when staff compare two versions. */
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
@@ -100,8 +100,8 @@ const versionsSchema = v.fallback(
 )
 
 /**
- * Returns the published home page in the shape that the editor needs. `updatedAt` joins the versions of all
- * sections, because each section has its own version.
+ * Returns the published home page in the form that the editor needs. Each section has its own version, so
+ * `updatedAt` contains the versions of all sections as JSON.
  */
 export function savedHome(sections: readonly HomepageSection[]): SavedVersion<HomeForm> {
   const recordOf = (key: SectionKey) => {
@@ -130,7 +130,7 @@ export function savedHome(sections: readonly HomepageSection[]): SavedVersion<Ho
   }
 }
 
-/** Returns the sections as they would be after publishing the form. */
+/** Returns the sections as the shop will show them after the form is published. */
 export function editedSections(
   published: readonly HomepageSection[],
   form: HomeForm,
@@ -151,8 +151,8 @@ export function editedSections(
 }
 
 /**
- * Returns true if at least one of these field names belongs to the section. For example, 'features.features'
- * belongs to the section 'features'.
+ * Returns true if one of these field names belongs to the section. For example, 'features.features' belongs
+ * to the section 'features'.
  */
 export function includesFieldOfSection(names: readonly string[], key: string): boolean {
   return names.some((name) => name.startsWith(`${key}.`))

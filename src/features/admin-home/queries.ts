@@ -18,16 +18,16 @@ const options = getAdminHomepageSectionsQueryOptions()
 const headers = { 'Accept-Language': defaultLocale }
 
 /**
- * Queries the published sections in Vietnamese, including hidden sections, because staff edit the Vietnamese
- * texts. The shop queries the same path in the shopper's language (Product §1.7).
+ * Queries the published sections for staff: also the hidden sections, and always in Vietnamese, because staff
+ * edit the Vietnamese texts. The shop queries the same path in the shopper's language (Product §1.7).
  */
 export const homeSectionsQuery = queryOptions({
   ...options,
   queryKey: [...options.queryKey, 'edited'] as const,
   queryFn: ({ signal }) => adminHomepageSections({ signal, headers }),
   select: (answer) => answer.data,
-  // The back office has no loaders. After a failure, the query therefore runs again when the screen opens the
-  // next time.
+  // The screens of the back office have no loaders that would repeat a failed query, so the query runs again
+  // when the screen opens the next time.
   retryOnMount: true,
 })
 

@@ -6,7 +6,10 @@ import { valueAt } from '@/ui/editor/fields'
 import { describedRules } from '@/ui/form/described-rules'
 import { homeDescription, type HomeForm, includesFieldOfSection } from './home-form'
 
-/** The names of the fields that differ from the published version. Only their sections are checked. */
+/**
+ * The names of the fields that differ from the published version. Only the sections that contain them are
+ * checked.
+ */
 export type HomeRulesContext = { changed: readonly string[] }
 type Rule = (text: string, context: TestContext<HomeRulesContext>) => boolean
 
@@ -25,7 +28,10 @@ function whereChanged(message: MessageId, isFine: Rule) {
   }
 }
 
-/** Returns a rule that checks only changed, visible sections, because a hidden section may be incomplete. */
+/**
+ * Returns a rule that checks only changed sections that are visible, because a hidden section may be
+ * incomplete.
+ */
 function whereShown(message: MessageId, isFine: Rule) {
   return whereChanged(message, (text, context) => {
     const [key = ''] = context.path.split('.')
@@ -44,8 +50,8 @@ const link = () =>
   )
 
 /**
- * Returns a rule: an item must not have the same words as an earlier item of its list, because the shop
- * distinguishes items by these words. `wordsOf` returns the words of an item.
+ * Returns a rule: an item must differ from all earlier items of its list, because the shop distinguishes
+ * items only by the words that `wordsOf` returns.
  */
 const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
   whereShown('adminHome.error.same', (own, { path, parent, from }) => {

@@ -7,8 +7,8 @@ import { useUploadImage } from './mutations'
 type FormImageProps = Pick<ImageFieldProps, 'label' | 'ratio' | 'required'> & {
   name: string
   /**
-   * The section of the home page to which the picture belongs. Without a section the picture is uploaded as a
-   * banner picture, because the contract has no upload for other places.
+   * The section of the home page to which the picture belongs. Any other picture is uploaded as a banner
+   * picture, because the contract has only these two uploads.
    */
   section?: SectionKey
 }

@@ -14,9 +14,8 @@ const imageErrors = staffErrorTable<MessageId>('imageField.failed', {
 })
 
 /**
- * Returns a function that checks a file and uploads it: for a section of the home page, or as a banner
- * picture. The function resolves to the picture's URL or to an error text. A picture has at most 5 MB
- * (Product §9).
+ * Returns a function that checks a file of at most 5 MB (Product §9) and uploads it: for a section of the
+ * home page, or else as a banner picture. The function resolves to the picture's URL or to an error text.
  */
 export function useUploadImage() {
   const msg = useMsg()

@@ -18,12 +18,13 @@ type ImportCheckProps = {
 }
 
 /**
- * The result of the check: the rows that an import would accept, and the refused rows. Staff can download the
- * refused rows, and start the import.
+ * The result of the check: how many rows an import would accept, and a list of the refused rows. Staff can
+ * download the refused rows, and start the import.
  */
 export function ImportCheck({ file, checked, starting, onStart }: ImportCheckProps) {
   const msg = useMsg()
-  // The buttons are not `disabled` while a request runs, because a disabled button would lose the focus.
+  // While a request runs, a click does nothing. The buttons are not `disabled`, because a disabled button
+  // would lose the focus.
   const start = (kind: 'dryRun' | 'import') => starting === undefined && onStart(kind)
   if (!checked) {
     return (

@@ -62,7 +62,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       rows: (checked ?? []).filter(isImportable).map(({ row }) => row),
       dry_run: kind === 'dryRun',
     }
-    // A failure is not handled here, because the screen shows the mutation's error.
+    // The error is not handled here, because the screen shows the error of the mutation.
     const started = await (
       kind === 'dryRun'
         ? mutateAsync({ data })
@@ -103,7 +103,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
   )
 }
 
-/** Scrolls to the result of the dry run, because a long list of errors may hide it. */
+/** Scrolls to the result of the dry run, because a long list of refused rows may be above it. */
 function scrollToResult(result: HTMLElement | null) {
   result?.scrollIntoView({ block: 'center' })
 }
@@ -174,7 +174,10 @@ type ImportColumnsProps = {
   onClose: () => void
 }
 
-/** The columns of a file. Each has a sample value, and a select for the field into which it is imported. */
+/**
+ * The columns of a file. Each has a sample value, and a select for the product field into which the column is
+ * imported.
+ */
 export function ImportColumns({ file, onChoose, onClose }: ImportColumnsProps) {
   const msg = useMsg()
   const { heads, records } = file.table
@@ -281,7 +284,7 @@ const Column = styled.li`
   }
 `
 
-/** The headings of the columns. On phones they are hidden, because each column is a block there. */
+/** The headings of the columns. They are hidden on phones, where each column of the file is a block. */
 const Heads = styled(Column)`
   display: none;
   background: ${color.sand};

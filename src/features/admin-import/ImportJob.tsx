@@ -107,7 +107,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   )
 }
 
-/** The line keeps its height when the button disappears. */
+/** The line has a fixed height, so that nothing moves when the button disappears. */
 const ProgressLine = styled(Row)`
   min-height: 44px;
   font-size: ${text.sm};
@@ -224,13 +224,14 @@ function headsOf(msg: Msg): string[] {
 function cellOf(row: ProductImportRow, field: ImportField, msg: Msg): CsvCell {
   const value = row[field]
   if (value === undefined) return ''
-  // An empty cell would change nothing at the next import, so the end of a sale is written as 0.
+  // Null means that a sale has ended. It is written as 0, because an empty cell would change nothing at the
+  // next import.
   if (value === null) return 0
   if (typeof value === 'number' || value === '') return value
   return fieldValueText(importColumns[field], String(value), msg)
 }
 
-/** Returns the catalogue as CSV, with one row for each variant and every column that an import reads. */
+/** Returns the catalogue as CSV: one row for each variant, with all columns that an import reads. */
 export function variantsCsv(variants: readonly AdminVariantRow[], msg: Msg): string {
   const rows = variants.map((variant) => {
     const { category_name, original_price, updated_at, ...rest } = variant

@@ -51,8 +51,8 @@ export function ImportScreen() {
 }
 
 /**
- * The latest imports of all staff members. Each links to its results, so that staff find them again after
- * closing the page.
+ * The latest imports of all staff members. Each links to its results, because an import continues after staff
+ * have closed its page.
  */
 function ImportHistory() {
   const msg = useMsg()

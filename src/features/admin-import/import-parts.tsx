@@ -26,7 +26,7 @@ export function ImportSection({ title, action, gap = 3, children }: ImportPartPr
   )
 }
 
-/** Small, soft text beside or below the content. */
+/** Small, soft text that explains the content beside or above it. */
 export const SmallNote = styled(Text).attrs({ $size: 'sm', $color: 'inkSoft' })`
   max-width: 70ch;
 `

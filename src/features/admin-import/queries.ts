@@ -21,8 +21,8 @@ export { useStartProductImport } from '@/api/generated/admin-imports/admin-impor
 const watchEveryMs = 1000
 
 /**
- * Queries an import, and refetches it until it ends. When the import ends, the lists and the shop's pages are
- * marked as outdated, because the products have changed.
+ * Queries an import, and refetches it until it ends. At its end the products have changed, so the lists of
+ * staff and the pages of the shop are marked as outdated.
  */
 export function useImportJob(id: number) {
   const client = useQueryClient()

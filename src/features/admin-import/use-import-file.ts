@@ -21,8 +21,8 @@ export type OpenImportFile = { name: string; table: ImportTable; mapping: Mappin
 
 /**
  * The reason why a file was not opened. `failure` is set if the shop's variants failed to load, `rows` if the
- * table has too many rows, and `fault` if the file itself has an error. Without these three, the rows could
- * not be checked.
+ * table has too many rows, and `fault` if the file itself has an error. If all three are missing, an unknown
+ * error stopped the check of the rows.
  */
 export type ImportFileProblem = {
   name: string
@@ -32,8 +32,8 @@ export type ImportFileProblem = {
 }
 
 /**
- * Returns the picked file and the functions that open, map and close it. An opened file is read, its columns
- * are guessed, and its rows are checked. A new file or mapping stops the previous check.
+ * Returns the picked file, and functions that open, map and close it. When a file is opened, its fields are
+ * guessed from the headings, and its rows are checked. A new file or another mapping stops an earlier check.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)

@@ -26,7 +26,7 @@ const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /** One order in the back office (Product §10.6): its content, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {
-  // The id of the log entry that is compared with the order.
+  // The id of a log entry, if the URL names one. The page compares this entry with the order.
   const { version } = v.parse(versionSearchSchema, useSearch({ strict: false }))
   const msg = useMsg()
   const query = useOrderDetails(id)

@@ -80,7 +80,8 @@ export function AdminOrdersScreen() {
   const mayMove = may('moveOrders')
   const maySettle = may('settleCash')
   const shippingFile = mayMove && search.status === 'processing' && 'carriers'
-  // The window for carrier files on this tab of the list. It does not need selected orders.
+  // The window that the button in the head opens on this tab: for a carrier's shipping file, or for a
+  // carrier's cash statement. It opens without selected orders, too, because the file names its orders.
   const fileWindow = shippingFile || (maySettle && tab === 'owed' && 'settle')
   const emptyTab = useEmptyTab(search)
   const shipping = useWindowTask<{
@@ -89,8 +90,8 @@ export function AdminOrdersScreen() {
   }>()
   const { shown: asked, ...windows } = useWindowTask<'carriers' | 'settle' | 'slips'>()
   const window = { isOpen: asked?.isOpen ?? false, onClose: windows.close }
-  // If the server sent no response, some parcels may have left. The refetched list shows which, and the
-  // window then leaves them out.
+  // After a lost response, some parcels may already be shipped. The refetched list shows the new status of
+  // these parcels, so the window no longer offers them.
   const left = new Set(
     bulk.chosen.flatMap(({ id, status }) => (status === 'processing' ? [] : [id])),
   )
@@ -330,8 +331,8 @@ type OrderBulkBarProps = {
   chosen: readonly AdminOrderRow[]
   isPending: boolean
   /**
-   * False if the staff member may not confirm orders. Likewise, each of the next three props is false if the
-   * staff member may not do its action. `onSettle` is also false on all tabs except `owed`.
+   * This prop and the next three are false if the staff member may not do the action. `onSettle` is also
+   * false on all tabs except `owed`.
    */
   onConfirm: false | ((orders: readonly AdminOrderRow[]) => void)
   onShip: false | ((orders: readonly AdminOrderRow[]) => void)

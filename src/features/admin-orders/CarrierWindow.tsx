@@ -38,12 +38,16 @@ type CarriersProps = {
   orders: readonly AdminOrderRow[]
   isOpen: boolean
   onClose: () => void
-  /** Called when a carrier's file was read. The window for shipping then shows the orders of the file. */
+  /**
+   * Called with the content of a carrier's file that was read. The caller then opens the shipping window with
+   * the orders of the file.
+   */
   onAnswer: (answer: CarrierAnswer) => void
 }
 
 /**
- * The content of a carrier's file: the tracking numbers by order, and a list of the rows that were refused.
+ * The content of a carrier's file: the tracking number of each order, and a rendered list of the refused
+ * rows.
  */
 type CarrierAnswer = {
   carrier: string
@@ -97,7 +101,10 @@ export function useCarrierChoice(onChange?: () => void) {
   }
 }
 
-/** The content of a written file, and the codes of orders that staff have to check. */
+/**
+ * The result of writing a file: the number of parcels, the cash to collect in VND, and the codes of orders
+ * that staff have to check. Each list of codes has its reason.
+ */
 type WrittenFile = {
   n: number
   cod: number
@@ -131,7 +138,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         if (cod === null) continue
         const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
         // Delivery addresses are read one after the other, because most of them share the same lists of
-        // regions. Each list is then loaded only once.
+        // regions. Each of these lists then loads only once.
         const place = await readAddress(client, order.address)
         parcels.push({ order, ...place, cod, grams: gramsPerPiece * pieces, ...rules })
       }

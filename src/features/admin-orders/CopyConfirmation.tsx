@@ -17,7 +17,7 @@ type CopyConfirmationProps = Pick<Order, 'id' | 'code'>
 
 /**
  * A button that copies a message to the customer. The message confirms the order: code, lines, total and
- * delivery address (Product §10.6.12). If the shop's public URL is known, a tracking link follows.
+ * delivery address (Product §10.6.12). It ends with a tracking link if the shop's public URL is known.
  */
 export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
   const msg = useMsg()

@@ -66,8 +66,8 @@ export function EditOrderScreen({ id }: { id: number }) {
 }
 
 /**
- * The bill that the host sent for certain lines. While the form has these lines, the host's bill replaces the
- * bill that the app calculates. `of` is the `linesKey` of the lines.
+ * A bill from the host, and the lines for which the host sent it (`of` is their `linesKey`). While the form
+ * has exactly these lines, this bill replaces the bill that the app calculates.
  */
 type NamedBill = { of: string; bill: HostBill }
 
@@ -144,8 +144,8 @@ type SideProps = {
   data: AdminOrderData
   billOf: (form: ChangedOrder) => HostBill
   /**
-   * Returns true if the host has answered with another total for these lines. The staff member then has to
-   * agree to the new total.
+   * Returns true if the host has sent another total for the lines of the form. The staff member then has to
+   * agree to the new total before the save.
    */
   isNamed: (form: ChangedOrder) => boolean
 }

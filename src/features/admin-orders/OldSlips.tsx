@@ -11,8 +11,8 @@ import { usePrintedAddresses } from './slips-made'
 const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
- * A warning about parcels whose printed slip or carrier file has an outdated address. Staff can print new
- * slips. Renders nothing if all slips are up to date.
+ * A warning about parcels whose address changed after their slip was printed or their carrier file was
+ * written. Staff can print new slips. Renders nothing if all documents are up to date.
  */
 export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()

@@ -206,7 +206,7 @@ const Columns = styled.div`
   }
 `
 
-/** On wide screens, its content stays in view while the form scrolls. */
+/** On wide screens, the content of this box stays in view while the form scrolls. */
 const Sticky = styled.div`
   ${media.desktop} {
     position: sticky;

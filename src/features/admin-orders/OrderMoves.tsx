@@ -24,7 +24,7 @@ const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
 
 const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
 
-/** A status that can't be changed later. It requires a confirmation. */
+/** A status that is final: no later change is possible, so staff have to confirm it. */
 type FinalStatus = 'cancelled' | 'delivered'
 const isFinal = (status: OrderStatus): status is FinalStatus =>
   status === 'cancelled' || status === 'delivered'
@@ -59,7 +59,8 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   }
   const moveAtOnce = async (status: OrderStatus) => {
     await move(status).catch(() => undefined)
-    // The clicked button disappears with its step, so the focus moves to the heading.
+    // The button for the new status disappears, because the order now has this status. The focus then moves
+    // to the heading.
     if (document.activeElement === document.body) document.getElementById(id)?.focus()
   }
   const steps = allowed_transitions.filter((status) => status !== 'cancelled')
@@ -75,7 +76,8 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
     isOpen: shown.isOpen,
     errors,
     onClose: close,
-    // The clicked button may have disappeared with its step. The focus then moves to the heading.
+    // The button that opened the window may have disappeared, because its status is no longer offered. The
+    // focus then moves to the heading.
     finalFocus: () => allowed_transitions.includes(shown.task) || document.getElementById(id),
   }
   return (

@@ -41,7 +41,8 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const parting = useWindowTask<true>()
   const canKeepInPart = Boolean(data.can_keep_in_part) && may('keepInPart')
   const movedReturn = order.returns.find(({ id }) => id === moving.shown?.task.returnId)
-  // False after the step of the open window is done, because the button of the step has then disappeared.
+  // True while the return can still take the step of the open window. After the step, its button has
+  // disappeared, so the focus moves to the heading instead.
   const isStillNext =
     movedReturn && stepsOf(movedReturn).some((state) => state === moving.shown?.task.state)
   return (

@@ -26,8 +26,8 @@ type OrderSlipsProps = {
 }
 
 /**
- * The delivery slips of orders (Product §10.15). They are visible only in print. A slip fills one A6 page. A
- * long order takes several pages.
+ * The delivery slips of orders (Product §10.15). They are visible only in print. A slip fills one A6 page,
+ * and the slip of a long order continues on further pages.
  */
 export function OrderSlips({ orders, sender, paper, onReady }: OrderSlipsProps) {
   const [pages, setPages] = useState<readonly (readonly number[])[][]>()
@@ -93,8 +93,8 @@ const pxPerMm = 96 / 25.4
 const pageMm = 138 - 2
 
 /**
- * Returns, for each page, the indexes of the parts that fit on it. The first two children of `slip` are the
- * heads: one for the first page, one for each further page.
+ * Returns the indexes of the parts that fit on each page. The first two children of `slip` are not parts but
+ * heads: the head of the first page, and the head of every further page.
  */
 function pagesOf(slip: Element): number[][] {
   const [first = 0, next = 0, ...parts] = Array.from(
@@ -156,7 +156,10 @@ const OnPaper = styled(Paper)`
   }
 `
 
-/** One A6 page. It is half a millimetre lower than A6, so that no printer adds an empty page. */
+/**
+ * One A6 page. The box is half a millimetre lower than A6, because some printers would otherwise add an empty
+ * page.
+ */
 const Sheet = styled.article`
   width: 105mm;
   min-height: 147.5mm;
@@ -252,8 +255,8 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
 }
 
 /**
- * An order code or a tracking number as text, with its barcode above. The barcode is left out if its bars
- * would be too narrow for a scanner.
+ * An order code or a tracking number as text, with a barcode above the text. If its bars would be too narrow
+ * for a scanner, the barcode is left out.
  */
 function Bars({ text, children }: { text: string; children: ReactNode }) {
   const code = code128(text)
@@ -348,8 +351,8 @@ function Foot({ order: { items } }: { order: Order }) {
 }
 
 /*
- * Parts have paddings instead of margins, because margins of neighbours collapse and heights would not add
- * up.
+ * Parts have paddings instead of margins. The margins of neighbours would collapse, so the measured heights
+ * would not add up to the height of the page.
  */
 const Head = styled.header`
   border-block-end: 0.4mm solid black;

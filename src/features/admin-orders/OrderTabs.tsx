@@ -63,9 +63,9 @@ export function OrderTabs({ search }: { search: AdminOrdersSearch }) {
 }
 
 /**
- * Returns a function that gives the number of orders in a tab: undefined while loading, null if the host does
- * not count them or fails. The numbers come from the server's responses for the tabs "all" and "queue". The
- * shown list has usually loaded one of these responses.
+ * Returns a function that gives the number of orders in a tab. It returns undefined while the number loads,
+ * and null if the host does not count these orders or fails. All numbers come from the responses for the tabs
+ * "all" and "queue". The list on the screen has usually loaded one of these responses already.
  */
 function useTabCounts(search: AdminOrdersSearch): (tab: OrdersTab) => number | null | undefined {
   const tab = ordersTab(search)
@@ -97,7 +97,7 @@ const Row = styled.ul<ScrollHint>`
     ${scrollHint}
   }
 
-  /* On wide screens the tabs wrap, because a mouse can't easily scroll sideways. */
+  /* On wide screens the tabs wrap onto a second line, because a mouse can't easily scroll sideways. */
   ${media.tablet} {
     flex-wrap: wrap;
   }

@@ -59,8 +59,8 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   }
   const isOwed = payment.doubt === 'to_refund'
   const running = isPending ? variables.data.action : undefined
-  // If there is a newer version and no conflict, the action succeeded although the server's response was
-  // lost.
+  // If the page has a newer version of the order and there is no conflict, the action succeeded and only the
+  // server's response was lost. No error is then shown.
   const isDone = variables?.data.updated_at !== updated_at && failedWriteKind(error) !== 'conflict'
   const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
   const button = (action: 'capture' | 'reopen') => (
@@ -161,9 +161,7 @@ export type TypedRefund = {
 }
 
 type RefundFieldsProps = {
-  /**
-   * The hint below the amount field. Without a hint there is no amount field, because the amount is fixed.
-   */
+  /** The hint below the amount field. Without a hint, the amount is fixed, so there is no amount field. */
   hint?: string
 }
 
@@ -263,7 +261,7 @@ function Mark({ isPending, onMark }: MarkProps) {
   )
 }
 
-/** A narrow box, so that its text is easy to read. */
+/** This box is narrow, because long lines of text are hard to read. */
 const Above = styled.div`
   max-width: 44rem;
   margin-block-start: ${space(4)};

@@ -49,7 +49,10 @@ type ReturnMoveWindowProps = Pick<DialogProps, 'finalFocus'> & {
 type Typed = TypedRefund & {
   answer: string
   received: ReceivedLine[]
-  /** The chosen replacement of each returned line. An array of pairs, because the form can't compare maps. */
+  /**
+   * The chosen replacement of each returned line. These are pairs, because the form compares values and can't
+   * compare maps.
+   */
   instead: readonly (readonly [itemId: number, variant: AdminVariantRow])[]
 }
 
@@ -94,8 +97,8 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
       await move({ id: order.id, returnId: orderReturn.id, data: sent, ...keyHeaders(key) })
       return finish()
     } catch (failure) {
-      // The move may have succeeded although the server's response was lost, or a colleague was faster. The
-      // order is read again to find out.
+      // The move may have succeeded although the server's response was lost, or a colleague may have moved
+      // the return first. The newest version of the order shows which of them happened.
       const now = await read(order.id).catch(() => null)
       const found = now?.order.returns.find(({ id }) => id === orderReturn.id)
       if (found && hasReturnMoved(found, request)) return finish()
@@ -176,7 +179,10 @@ function MoveFields({ data, orderReturn, state }: FieldsProps) {
   )
 }
 
-/** Returns the terms of an exchange. `paysBack` is true if the shop has to refund money. */
+/**
+ * Returns the terms of an exchange with the chosen replacements. `paysBack` is true if the shop has to refund
+ * money.
+ */
 function exchangeOfTyped(
   order: AdminOrderData['order'],
   orderReturn: OrderReturn,
@@ -275,8 +281,8 @@ function nameOf({ order }: AdminOrderData, itemId: number): string {
 type InsteadProps = PartProps & { outcome: ExchangeTerms }
 
 /**
- * The choice of a replacement for each returned line. The bill of the new order and the difference in price
- * show below.
+ * The choice of a replacement for each returned line. Below are the bill of the new order, and the difference
+ * in price.
  */
 function Instead({ data, orderReturn, outcome }: InsteadProps) {
   const msg = useMsg()
@@ -329,7 +335,10 @@ function Instead({ data, orderReturn, outcome }: InsteadProps) {
   )
 }
 
-/** Returns the first search text for a replacement: the same product in the size that the shopper wants. */
+/**
+ * Returns the text with which the search for a replacement starts: the same product in the size that the
+ * shopper wants.
+ */
 function wordsOf({ order }: AdminOrderData, itemId: number, size: string | null | undefined) {
   const item = order.items.find(({ id }) => id === itemId)
   return item ? [item.product_name, item.color, size ?? item.size].filter(Boolean).join(' ') : ''

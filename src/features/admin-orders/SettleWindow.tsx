@@ -195,12 +195,15 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
 type Result = ReconciledStatement<AdminOrderRow>
 
 /**
- * An order for which the carrier brought too little, by exactly the price of some of its pieces (Product
- * §10.25.5).
+ * An underpaid order: the missing amount is exactly the price of some of its pieces, so the customer has
+ * probably refused these pieces (Product §10.25.5).
  */
 type LikelyPart = { data: AdminOrderData; back: RefusedLine[]; amount: number }
 
-/** Returns the underpaid orders whose missing amount is exactly the price of some of their pieces. */
+/**
+ * Returns the underpaid orders whose missing amount is exactly the price of some of their pieces. Other
+ * underpaid orders are left out.
+ */
 async function likelyParts({ brought }: Result): Promise<readonly LikelyPart[]> {
   const short = brought.filter(({ amount, owed }) => amount < owed)
   const parts = await Promise.all(

@@ -39,10 +39,13 @@ export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** The form values. `numbers` is an array of pairs, because the form can't compare maps. */
+/** The form values. `numbers` contains pairs, because the form compares values and can't compare maps. */
 type Numbered = { carrier: string; numbers: readonly (readonly [id: number, number: string])[] }
 
-/** Returns true if tracking numbers are typed without a carrier. Such numbers could not be saved. */
+/**
+ * Returns true if tracking numbers are typed without a carrier. A shipment needs a carrier, so these numbers
+ * could not be saved.
+ */
 const lacksCarrier = (carrier: string, numbers: NumbersById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
@@ -190,8 +193,8 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
 }
 
 /**
- * The result of a paste. `left` contains the lines that match no order. `twice` contains the codes that came
- * with two numbers.
+ * The result of a paste. `left` contains the pasted lines that match no order. `twice` contains the codes of
+ * orders that were pasted with two different numbers.
  */
 type Pasted = { left: readonly string[]; twice: readonly string[] }
 

@@ -25,7 +25,9 @@ type SlipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   onClose: () => void
 }
 
-/** The chosen paper is kept on the device, because the paper depends on its printer. */
+/**
+ * The last chosen paper. It is stored on the device, because the paper depends on the printer of the device.
+ */
 const keptPaper = kept('slip_paper')
 
 /** The window that prints the slips of orders (Product §10.15). It remembers the last chosen paper. */

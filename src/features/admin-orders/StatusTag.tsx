@@ -17,7 +17,9 @@ type PaymentTextProps = {
     cash?: AdminOrderRow['cash'] | undefined
     payment_doubt?: AdminOrderRow['payment_doubt'] | undefined
   }
-  /** True shows method and status on two lines in a table. Cards always show one line. */
+  /**
+   * True shows method and status on two lines in a table. A card on a phone always shows them on one line.
+   */
   stacked?: boolean
 }
 

@@ -13,8 +13,8 @@ type UndoMoveProps = {
 }
 
 /**
- * A button that undoes the merge of two orders, or the delivery of a part of an order. It shows for ten
- * minutes (Product §10.24.5, §10.25.8).
+ * A button that undoes the merge of two orders, or the delivery of a part of an order. The button disappears
+ * ten minutes after the action (Product §10.24.5, §10.25.8).
  */
 export function UndoMove({ order, until, done, failed }: UndoMoveProps) {
   const msg = useMsg()

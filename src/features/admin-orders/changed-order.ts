@@ -19,7 +19,9 @@ export type ChangedLine = Line & {
 /** The values of an order that staff may change before it ships. */
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
-/** The saved order in the shape that the editor needs. `row` is the host's answer. */
+/**
+ * The saved order in the form that the editor needs. `row` is the host's answer, from which the rest is made.
+ */
 export type SavedOrder = SavedVersion<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
@@ -44,8 +46,8 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
 /**
- * Returns a text that is equal for lines with the same products, quantities and prices, even if the ids of
- * the lines differ.
+ * Returns a text that is equal for two lists with the same products, quantities and prices. The ids of the
+ * lines do not matter, because a host may give a changed line a new id.
  */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))

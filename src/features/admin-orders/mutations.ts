@@ -31,7 +31,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 
 export { failedWriteKind } from '@/api/errors'
 
-/** Returns mutation options that write the order from the server's response into the cache. */
+/** Returns mutation options that put the order from the server's response into the cache. */
 function useOrderWrite() {
   const client = useQueryClient()
   const onSuccess = (answer: AdminOrderResponse) =>
@@ -43,8 +43,9 @@ function useOrderWrite() {
 }
 
 /**
- * Returns the options of `useOrderWrite`. These options also refetch staff content after success and failure,
- * because a colleague may have been faster or the server's response may be lost.
+ * Returns the options of `useOrderWrite`, and a refetch of staff content after success and failure. A failure
+ * refetches, too, because a colleague may have changed the order first, or only the server's response may be
+ * lost.
  */
 function useOrderStep() {
   const client = useQueryClient()
@@ -71,8 +72,8 @@ export const useMergeOrders = () => useMergeOrdersCall(useOrderStep())
 export const useMoveOrder = () => useTransitionOrder(useOrderStep())
 
 /**
- * Settles an unclear payment (Product §10.18): captures it, records the result of a check by hand, or removes
- * that record. Throws `ApiError`.
+ * Settles an unclear payment (Product §10.18): captures the payment, records the result of a check by hand,
+ * or removes this record. Throws `ApiError`.
  */
 export const useSettlePayment = () => useSettlePaymentCall(useOrderStep())
 
@@ -109,7 +110,7 @@ export function useSettleCash() {
   return useSettleCashCall({ mutation: { onSettled: () => refreshStaffContent(client) } })
 }
 
-/** A refused write shows the texts of the server. */
+/** A refused write shows the texts of the server, because only the server knows the reason. */
 const refusalRules = { 409: serverText, 422: joinedFieldErrors } as const
 
 export const orderListErrors = staffErrorTable('adminOrders.error.list')

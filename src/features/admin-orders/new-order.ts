@@ -36,12 +36,12 @@ export const emptyNewOrder: NewOrder = {
   isPaid: false,
 }
 
-/** Province, district and ward count as one field when two versions are compared. */
+/** The fields of the region. They count as one field when two versions are compared. */
 const region = {
   'region.province': {
     label: 'address.province',
     stored: storedUnits.province,
-    // The country is filled in automatically, so another country does not count as a change.
+    // The country is filled in automatically, so a different country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
@@ -92,7 +92,8 @@ export const newOrderFields: FieldTable<NewOrder> = {
   ...formParts,
   ...region,
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },
-  // The checkout has these fields, but this form does not show them.
+  // These values belong to the checkout, and this form has no fields for them. They never differ from the
+  // defaults.
   payment: { stored: v.literal('cod'), partOf: 'isPaid' },
   setDefault: { stored: v.literal(false), partOf: 'isPaid' },
   agreed: { stored: v.literal(false), partOf: 'isPaid' },

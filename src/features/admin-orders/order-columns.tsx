@@ -191,7 +191,7 @@ export function useOrderColumns({
       meta: { actions: 'button', note: msg('adminOrders.done.confirm') },
       cell: ({ row }) => <ConfirmButton order={row.original} pin={pin} />,
     })
-    // A column without actions. It shows the note of a moved row.
+    // The column for the notes of changed rows. It has no actions.
     const notes = column.display({
       id: 'notes',
       header: msg('adminOrders.column.actions'),
@@ -258,7 +258,7 @@ const Small = styled(Button)`
   }
 `
 
-/* A tablet has no room for the button. The page of the order has it, too. */
+/* On a narrow tablet the button does not fit, so it is hidden. The order's page has the same button. */
 const Copy = styled.span`
   margin-inline-start: -${space(2)};
 
@@ -269,7 +269,7 @@ const Copy = styled.span`
   }
 `
 
-/* Hidden on the cards of a phone, because they show these values elsewhere. */
+/* A value below another value of its cell. It is hidden on phones, because a card shows it elsewhere. */
 const Below = styled.span`
   display: none;
 
@@ -282,7 +282,7 @@ const Below = styled.span`
       min-height: 24px;
     }
 
-    /* The payment. A tablet has no room for it. */
+    /* The payment. It does not fit on a narrow tablet. */
     &[data-wide] {
       ${media.belowLandscape} {
         display: none;

@@ -6,8 +6,9 @@ import { phoneText } from '@/lib/kinds/phone'
 import { csvOf } from '@/lib/table'
 
 /**
- * Returns orders as CSV, with headings in the current language. Amounts are plain numbers in VND, times are
- * in the shop's time zone. Phone numbers have spaces, so that spreadsheets keep the leading zero.
+ * Returns orders as CSV, with headings in the current language. Amounts are plain numbers in VND, and times
+ * are in the shop's time zone. Phone numbers contain spaces, because a spreadsheet would otherwise drop the
+ * leading zero.
  */
 export function orderCsv(orders: readonly AdminOrderRow[], msg: Msg): string {
   const heads = [

@@ -85,7 +85,8 @@ export function usePendingOrderCount() {
     { status: 'pending', per_page: rowsPerPage[0] },
     {
       query: {
-        // Not undefined, because undefined would refetch without end after a change of the language.
+        // The result is null and never undefined. With undefined, the query would be refetched without end
+        // after a change of the language.
         select: ({ data }) => data.counts.find(({ status }) => status === 'pending')?.count ?? null,
         refetchInterval: waitingMs,
         staleTime: waitingMs,
@@ -116,7 +117,10 @@ export function useOrderDetails(id: number) {
   return useAdminOrder(id, { query: { select: ({ data }) => data, staleTime: 0 } })
 }
 
-/** Returns a function that fetches the newest version of an order. The function throws `ApiError`. */
+/**
+ * Returns a function that fetches the newest version of an order, also if the cache contains the order. The
+ * function throws `ApiError`.
+ */
 export function useFetchOrder(): (id: number) => Promise<AdminOrderData> {
   const client = useQueryClient()
   return async (id) => {
@@ -125,7 +129,7 @@ export function useFetchOrder(): (id: number) => Promise<AdminOrderData> {
   }
 }
 
-/** Loads an order for its form, once. A refetch must not overwrite typed values. */
+/** Loads an order for its form, and never refetches it, because a refetch would overwrite typed values. */
 export function useOrderForEditing<Saved>(id: number, read: (id: number) => Promise<Saved>) {
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,

@@ -13,7 +13,7 @@ const entries = v.array(v.tuple([v.number(), v.string()]))
 const parse = (text: string | null): PrintedSlips =>
   new Map(parseKept({ read: () => text }, entries) ?? [])
 
-/** Remembers on this device the delivery addresses that new documents contain (Product §10.15.8). */
+/** Stores on this device which delivery addresses the new documents contain (Product §10.15.8). */
 export function rememberPrintedAddresses(kind: DeliveryDocument, orders: readonly Order[]): void {
   const made = withPrintedSlips(parse(stores[kind].read()), orders)
   stores[kind].write(JSON.stringify([...made]))

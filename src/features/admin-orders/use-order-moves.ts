@@ -26,7 +26,10 @@ export type MoveResult = {
   error?: unknown
 }
 
-/** A change of status that can be undone: the order before the change, and its version after the change. */
+/**
+ * A change of status that can be undone: the order before the change, and the order's version after the
+ * change.
+ */
 type Step = { order: AdminOrderRow; updated_at: string }
 
 /**
@@ -40,8 +43,8 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
   const showError = useErrorToast()
   const { mutateAsync, isPending } = useMoveOrders()
   /**
-   * The versions that this screen's changes of status created, by order id. A row may still show an older
-   * version.
+   * The newest versions of the orders whose status this screen has changed, by order id. The row of such an
+   * order may still have an older version.
    */
   const made = useRef(new Map<number, string>())
   const seenOf = ({ id, updated_at = '' }: AdminOrderRow) => {
@@ -70,7 +73,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return { answered: orders, outcomes }
   }
-  /** Undoes moves. Each undone order gets its earlier status back in its row. */
+  /** Undoes changes of status. The row of each undone order shows its earlier status again. */
   const takeBack = async (steps: readonly Step[]): Promise<MoveResult> => {
     const orders = new Map(steps.map(({ order }) => [order.id, order]))
     const versions = new Map(steps.map(({ order, updated_at }) => [order.id, updated_at]))
@@ -83,7 +86,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     }
     return moved
   }
-  /** Undoes one move. A failure shows a toast, then rejects. */
+  /** Undoes one change. If this fails, shows a toast with the reason, then rejects. */
   const takeOneBack = async (step: Step) => {
     const { outcomes, error } = await takeBack([step])
     const [outcome] = outcomes
@@ -124,7 +127,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
         const now = { ...order, status: status ?? order.status, ...(updated_at && { updated_at }) }
         pin(now, { text, undo })
       }
-      /** Undoes all moves except those that were already undone one by one. */
+      /** Undoes all changes except those that staff have already undone one by one. */
       const undoAll = () => takeBack([...steps.values()])
       return { ...moved, undoAll: steps.size > 0 ? undoAll : undefined }
     },

@@ -7,7 +7,7 @@ import { SuggestField } from '@/ui/choosing/SuggestField'
 import { useFoundVariants } from './queries'
 
 type VariantFieldProps = {
-  /** The first text in the field. */
+  /** The text in the field when it opens. */
   start?: string
   error?: string | undefined
   /** Called with the chosen variant, which may be sold out. */
@@ -16,8 +16,8 @@ type VariantFieldProps = {
 }
 
 /**
- * A search field for variants on sale, by name, code, colour or size. After a choice the field is empty
- * again.
+ * A search field for variants on sale, by name, code, colour or size. A choice empties the field, so that
+ * staff can search for the next variant.
  */
 export function VariantField({ start = '', error, onPick, ref }: VariantFieldProps) {
   const msg = useMsg()

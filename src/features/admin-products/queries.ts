@@ -88,7 +88,7 @@ export function useFoundVariants(q: string) {
   })
 }
 
-/** Queries a product with all fields of the product form. */
+/** Queries a product with all values that the product form needs. */
 export function adminProductQuery(id: number) {
   return queryOptions({
     ...getAdminProductQueryOptions(id),
@@ -119,7 +119,7 @@ const sheetRows = 100
 
 /**
  * Queries a page of variants, sorted by product. The old page stays on the screen while the next page loads.
- * A page that staff have left is not cached, because edits must begin from the newest numbers.
+ * A page is removed from the cache when staff leave it, because edits must begin from the newest numbers.
  */
 export const useSheetPage = ({ sort: _, per_page: __, ...filters }: AdminProductsSearch) =>
   useAdminVariants(
@@ -147,7 +147,7 @@ export function useSaveProduct() {
   }
 }
 
-/** Deletes a product. If the product is already deleted, the call succeeds, too. Throws `ApiError`. */
+/** Deletes a product. A product that is already deleted counts as a success. Throws `ApiError`. */
 export function useRemoveProduct() {
   const client = useQueryClient()
   const { mutateAsync: remove } = useDeleteProduct()
@@ -162,14 +162,15 @@ export function useRemoveProduct() {
 }
 
 /**
- * Changes several products. The response has an outcome for each product. With `only`, the id of a single
- * product, the call throws if that product is not changed. Throws `ApiError`.
+ * Changes several products. The response has an outcome for each product. Pass `only`, the id of a product,
+ * to change this product alone. The call then also throws if the host refuses the change. Throws `ApiError`.
  */
 export function useChangeProducts(only?: number) {
   const client = useQueryClient()
   return useBulkUpdateProducts({
     mutation: {
-      // Quick changes of one product are sent one after the other.
+      // Two quick changes of one product are sent one after the other. Otherwise the host could save the
+      // older one last.
       ...(only !== undefined && { scope: { id: `product-${only}` } }),
       onSuccess({ data: { outcomes } }, { data }) {
         const [first] = outcomes
@@ -191,7 +192,7 @@ export function changedProductIds(outcomes: readonly BulkOutcome[]): ReadonlySet
 /** A bulk action and its new values, without the products. */
 export type BulkChange = Omit<BulkProductsRequest, 'ids'>
 
-/** Shows a change in the cached rows until they are refetched. */
+/** Shows a change in the cached rows at once. A refetch then replaces these rows. */
 function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkChange): void {
   client.setQueriesData<AdminProductListResponse>(
     { queryKey: getAdminProductsQueryKey() },
@@ -206,8 +207,8 @@ function showChange(client: QueryClient, ids: ReadonlySet<number>, change: BulkC
 }
 
 /**
- * Returns a row after a change. The name of a new category is missing. The name appears when the row is
- * refetched.
+ * Returns a row after a change. After a change of the category, the row keeps the old category until it is
+ * refetched, because the name of the new category is unknown here.
  */
 export function rowAfterChange(
   row: AdminProductRow,
@@ -240,8 +241,8 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
 }
 
 /**
- * Errors that a failed upload shows on its tile. A proxy may answer a 413 or 415 with HTML, so the app has
- * its own texts for these statuses.
+ * The text of a failed upload on its tile. A proxy in front of the server may answer with a 413 or 415 in
+ * HTML, so the app has texts of its own for these statuses.
  */
 export const imageUploadErrors = errorTextFrom<MessageId>({
   401: 'adminImages.error.session',
@@ -255,7 +256,7 @@ export const imageUploadErrors = errorTextFrom<MessageId>({
   fallback: 'adminImages.error.failed',
 })
 
-/** Called after each part that was saved. If a later part fails, the saved parts stay saved. */
+/** Called after each saved part of the cells. If a later part fails, the earlier parts stay saved. */
 export type OnSavedPart = (
   sent: readonly VariantChange[],
   outcomes: readonly VariantOutcome[],

@@ -8,6 +8,9 @@ export function useRightHolders() {
   return useAdminPermissions({ query: { select: ({ data }) => data, retry: false } })
 }
 
-/** Returns the rights of a staff member. Returns null if only the host knows them. */
+/**
+ * Returns the rights of a staff member. Returns null without a user, and if the host does not send rights.
+ * Then only the host checks them.
+ */
 export const staffRights = (user: User | null | undefined) =>
   user ? rightsOf(user, hostHasOperation('adminPermissions') === true) : null

@@ -36,7 +36,7 @@ import {
 import { savedSite, siteDrafts, siteFields, siteTextFields } from './site-form'
 
 /**
- * The settings of the shop (Product §10.9): the website info and the menu. The shop shows a saved change at
+ * The settings of the shop (Product §10.9): the website info and the menu. Shoppers see a saved change at
  * once.
  */
 export function SettingsScreen() {
@@ -57,7 +57,7 @@ export function SettingsScreen() {
 }
 
 /**
- * The settings form. `data` only sets the initial values, so that a refetch does not overwrite typed values.
+ * The settings form. `data` sets only the initial values, because a refetch must not overwrite typed values.
  * Typed values are also stored as a draft.
  */
 function SettingsEditor({ data }: { data: SettingsData }) {
@@ -97,8 +97,8 @@ function SettingsEditor({ data }: { data: SettingsData }) {
 }
 
 /**
- * Returns the categories to which the menu may link, by slug. Returns [] if the staff member may not see
- * categories.
+ * Returns the categories to which the menu may link, with their slugs as values. Returns [] if the staff
+ * member may not see categories.
  */
 function useCategoryChoice(): readonly Option[] {
   const enabled = useMay()('adminCategories')
@@ -204,7 +204,9 @@ function SiteText(props: SiteTextProps) {
   return <DescribedField {...props} of={siteTextFields} />
 }
 
-/** A text field that counts its characters. Search engines cut texts that are longer than `advice`. */
+/**
+ * A text field that counts its characters, because search engines cut texts that are longer than `advice`.
+ */
 function CountedText({ advice, ...field }: SiteTextProps & { advice: number }) {
   const msg = useMsg()
   const { length } = useFormField<string>(field.name).value

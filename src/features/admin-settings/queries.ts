@@ -28,16 +28,16 @@ export function useSaveSettings() {
 export const settingsReadErrors = staffErrorTable('adminSettings.error.load')
 
 /**
- * The toast's message for each HTTP status when the settings cannot be saved. Errors of several fields are
- * joined (Product §8).
+ * The text of the toast for each HTTP status when the settings can't be saved. Errors of several fields
+ * become one text (Product §8).
  */
 export const settingsSaveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
 })
 
 /**
- * Returns the server's errors by form field. Errors of menu items are shown at the menu, each with the item's
- * name: "Áo: …".
+ * Returns the server's errors by form field. All errors of menu items belong to the field `menu`. Each begins
+ * with the item's name: "Áo: …".
  */
 export function settingsFieldErrors(error: unknown, { menu }: Site): FieldErrors {
   if (!(error instanceof ApiError)) return {}

@@ -6,7 +6,7 @@ import { flattenDescription } from '@/lib/description'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
 
-/** The fields of the website info by their path, for example `seo.title`. */
+/** The fields of the website info. The key of each field is its path, for example `seo.title`. */
 export const siteTextFields = flattenDescription(site)
 
 const menuItem = v.object({
@@ -42,12 +42,12 @@ const noSeller = {
   parcel_look: 'unsaid',
 } as const
 
-/** Returns the settings in the shape that the editor needs. The positions in the menu are numbered again. */
+/** Returns the settings in the form that the editor needs. The positions of menu items are numbered again. */
 export function savedSite(saved: SettingsData): SavedVersion<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,
-    // A host may leave out these fields, so they have default values.
+    // A host may leave these fields out. The form needs a value for each field, so they have defaults.
     website: { ...noSeller, ...website },
     contact: { zalo: '', messenger: '', ...contact },
     menu: menuWithTidyPositions(menu),

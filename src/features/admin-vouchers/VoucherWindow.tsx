@@ -37,13 +37,13 @@ import {
   voucherRequest,
 } from './voucher-form'
 
-/** The voucher to change, or undefined for a new voucher. `opener` is the button that opened the window. */
+/** The voucher to change, or undefined for a new one. `opener` is the button that opened the window. */
 export type VoucherTask = { voucher: AdminVoucher | undefined; opener: Element | null }
 
 type VoucherWindowProps = {
   task: VoucherTask
   isOpen: boolean
-  /** Returns the element that gets the focus when the window closes and `opener` has disappeared. */
+  /** Returns the element that gets the focus when the window closes, if `opener` has disappeared. */
   fallbackFocus: () => HTMLElement | null
   onClose: () => void
 }
@@ -75,7 +75,8 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
     onFailure: voucherFieldErrors,
   })
   const uses = voucher?.use_count ?? 0
-  // The terms can't be changed after an order has used the voucher's code, because orders keep their terms.
+  // Each order keeps the terms with which it was placed. After the first order with this code, the terms
+  // can't be changed any more.
   const terms = { readOnly: uses > 0 }
   return (
     <EditorWindow
@@ -124,8 +125,8 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
 }
 
 /**
- * A select for the kind of discount, percentage or amount, and the field for its value. The field of the
- * other kind stays empty.
+ * A select for the kind of discount, percentage or amount, and a field for its value. Only the chosen kind
+ * has a value, so a new choice empties the other field.
  */
 function DiscountFields({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()
@@ -139,8 +140,8 @@ function DiscountFields({ isFixed }: { isFixed: boolean }) {
     setChosen(next)
     fields[kind].onChange('')
   }
-  // The schema reports a missing discount as an error of `percent`. The error is shown at the field that is
-  // visible.
+  // The schema reports a missing discount as an error of `percent`. If the field for the amount is visible,
+  // it shows this error.
   const amount = { ...fields.amount, error: fields.amount.error ?? fields.percent.error }
   return (
     <>
@@ -169,8 +170,8 @@ function DiscountFields({ isFixed }: { isFixed: boolean }) {
 }
 
 /**
- * The categories and products for which the voucher is valid, with a search that adds one. Renders nothing
- * while the voucher is valid for all goods.
+ * The categories and products for which the voucher is valid, with a search that adds another one. Renders
+ * nothing while the voucher is valid for all goods.
  */
 function GoodsField({ isFixed }: { isFixed: boolean }) {
   const msg = useMsg()

@@ -262,7 +262,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
   const stopping = {
     text: msg(shown.is_stopped ? 'adminVouchers.goOn' : 'adminVouchers.stop'),
     Icon: shown.is_stopped ? CheckIcon : CloseIcon,
-    // The error is ignored here, because `send` has already shown it in a toast.
+    // `send` has already shown the error in a toast.
     onClick: () => void stop().catch(() => undefined),
   }
   const deleting = {

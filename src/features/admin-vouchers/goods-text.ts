@@ -1,9 +1,7 @@
 import type { AdminVoucher, VoucherGoods } from '@/api/generated/model'
 import type { Msg } from '@/i18n/use-msg'
 
-/**
- * Returns the name of a voucher's category or product. For a deleted one, the text says that it is deleted.
- */
+/** Returns the name of a category or product of a voucher. If it was deleted, the text says so. */
 export function voucherGoodsName({ name, is_gone }: VoucherGoods, msg: Msg): string {
   return is_gone ? msg('adminVouchers.goods.gone', { name }) : name
 }

@@ -32,7 +32,9 @@ export const useVouchersPage = (search: VouchersSearch) =>
     query: { select: ({ data }) => data, ...pageQueryOptions },
   })
 
-/** Fetches the newest version of a voucher. Throws `ApiError`: a 404 if the voucher was deleted. */
+/**
+ * Fetches the newest version of a voucher. Throws `ApiError`, with the status 404 if the voucher was deleted.
+ */
 export async function fetchVoucher(client: QueryClient, id: number): Promise<AdminVoucher> {
   const options = getAdminVouchersQueryOptions({ id, per_page: rowsPerPage[0] })
   const { data } = await client.fetchQuery({ ...options, staleTime: 0 })
@@ -104,8 +106,8 @@ export function useRemoveVoucher() {
 }
 
 /**
- * Returns a function that refetches staff content after a failure, because a colleague may have been faster,
- * or the server's response may be lost.
+ * Returns a function that refetches staff content after a failure. A colleague may have changed the voucher
+ * first, or only the server's response may be lost.
  */
 function useReadAgain() {
   const client = useQueryClient()
@@ -127,15 +129,15 @@ export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.erro
 })
 
 /**
- * The message for each HTTP status when a voucher cannot be deleted. The server's text for a 409 says whether
- * the voucher was used or changed.
+ * The text for each HTTP status when a voucher can't be deleted. A 409 shows the server's text, which says
+ * whether an order has used the voucher or a colleague has changed it.
  */
 export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,
 })
 
-/** Returns the server's errors by form field. Errors of goods are shown at `products`. */
+/** Returns the server's errors by form field. Errors of categories and products are shown at `products`. */
 export function voucherFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
   const { product_ids, category_ids, ...fields } = error.fieldErrors

@@ -7,7 +7,7 @@ import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
 import type { SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
-/** `is_stopped` is not a field of the form, because staff stop vouchers in the list. */
+/** The fields of the form. `is_stopped` is not among them, because staff stop vouchers in the list. */
 const { is_stopped: _, ...voucherFormDescription } = voucher
 export { voucherFormDescription }
 
@@ -41,8 +41,8 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFor
 })
 
 /**
- * Returns a voucher in the shape that the editor needs. A new voucher is valid for all goods, and shoppers
- * see it.
+ * Returns a voucher in the form that the editor needs. A new voucher is valid for all goods, and the shop
+ * shows it to shoppers.
  */
 export function savedVoucher(saved?: AdminVoucher): SavedVersion<VoucherForm> {
   const form = saved
@@ -51,7 +51,10 @@ export function savedVoucher(saved?: AdminVoucher): SavedVersion<VoucherForm> {
   return { id: saved?.id ?? null, form, updatedAt: saved?.updated_at ?? null }
 }
 
-/** Returns the request. `updatedAt` names the edited version. Null leaves the version out. */
+/**
+ * Returns the request. `updatedAt` is the version that the form began with. If it is null, the request names
+ * no version.
+ */
 export function voucherRequest(form: VoucherForm, updatedAt: string | null): AdminVoucherRequest {
   const { products, categories, ...fields } = valuesToSend(voucherFormDescription, form)
   return {

@@ -16,8 +16,8 @@ type AdminHeadProps = {
 }
 
 /**
- * The head of a back office screen: the title as the only `h1`, the actions, and the title of the browser
- * tab.
+ * The head of a screen in the back office: the title, which is the only `h1` of the page, and the actions. It
+ * also sets the title of the browser tab.
  */
 export function AdminHead({ title, titleLanguage, children, main }: AdminHeadProps) {
   usePageHead({ title, index: false })
@@ -32,7 +32,7 @@ export function AdminHead({ title, titleLanguage, children, main }: AdminHeadPro
   )
 }
 
-/* Reserves the height of the buttons, because they may appear later. */
+/* Reserves the height of a button, because some buttons appear only after the data has loaded. */
 const Bar = styled.div`
   display: flex;
   min-height: ${control.height};
@@ -74,7 +74,7 @@ const Actions = styled.div`
   }
 `
 
-/** The link above the head of a screen. It leads back to the list. */
+/** A link above the head of a screen. It leads back to the list of records. */
 export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>) => (
   <Line {...props}>
     <ArrowLeftIcon size={16} />

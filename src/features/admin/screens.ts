@@ -21,17 +21,20 @@ type AdminScreen = Exclude<Extract<LinkProps['to'], `/admin${string}`>, '/admin/
 
 type Screen = {
   /**
-   * The calls that the screen makes. The staff member needs the right of each call (`x-permission` in the
+   * The calls that the screen makes. For each of them, the staff member needs a right (`x-permission` in the
    * contract).
    */
   needs: readonly StaffOperation[]
-  /** The name and icon in the menu. A screen without them opens only from another screen. */
+  /**
+   * The name and icon in the menu. A screen without them is not in the menu, and opens only from another
+   * screen.
+   */
   menu?: readonly [name: MessageId, Icon: (props: IconProps) => React.ReactNode]
 }
 
 /**
- * The screens of the back office (Product §2), in the sequence of the menu: by the order of a working day.
- * The compiler requires an entry for each route.
+ * The screens of the back office (Product §2). Those of the menu are in the order in which staff use them
+ * during a day. The compiler requires an entry for each route.
  */
 export const adminScreens = {
   '/admin': { needs: ['adminDashboard'], menu: ['admin.nav.dashboard', ChartIcon] },
@@ -89,8 +92,8 @@ export function useMissingRights(): (path: string) => readonly Permission[] {
 }
 
 /**
- * Returns `mayOpen`: `mayOpen('/admin/products/create')` is true if the staff member has all rights for that
- * screen.
+ * Returns a function. `mayOpen('/admin/products/create')` is true if the staff member has all rights that
+ * this screen needs.
  */
 export function useMayOpen(): (path: AdminScreen | '/') => boolean {
   const lackingFor = useMissingRights()

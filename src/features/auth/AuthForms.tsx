@@ -27,11 +27,11 @@ type LoginFormProps = {
   onEmail: (email: string) => void
   onDone: () => void
   /**
-   * Shows the register form. The back office leaves this function out, because staff can't register. The
-   * buttons for other ways to sign in are then missing, too.
+   * Shows the register form. The back office leaves this function out, because staff can't register. The form
+   * then also hides all other ways to sign in.
    */
   onSwitch?: () => void
-  /** The id of the first field. The popup uses the id to move the focus to that field. */
+  /** The id of the first field. With this id, the popup finds the field and moves the focus to it. */
   firstId?: string
 }
 
@@ -75,13 +75,13 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
 type RegisterFormProps = {
   draft: RegisterValues
   /**
-   * Called for each typed character with the values without passwords. These values survive when the popup
-   * closes.
+   * Called for each typed character with the values, without passwords. The caller stores these values, so
+   * that they survive when the popup closes.
    */
   onDraft: (draft: RegisterValues) => void
   onDone: () => void
   onSwitch: () => void
-  /** The id of the first field. The popup uses the id to move the focus to that field. */
+  /** The id of the first field. With this id, the popup finds the field and moves the focus to it. */
   firstId?: string
 }
 
@@ -156,14 +156,17 @@ type AuthFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'schema'>
 
 /**
  * A form with a greeting, fields, an error box and a button. The box shows why the server refused the form
- * (Product §2, §8). The box stays until the shopper types, even while the form is sent again, so that the
- * layout does not move. The box is below the fields, because it must not move them.
+ * (Product §2, §8). It stays until the shopper types, even while the form is sent again, so that the layout
+ * does not move. It is below the fields, because above them it would move them.
  */
 function AuthForm<Values extends { email: string }>(props: AuthFormProps<Values>) {
   const { form, initialValues, schema, onType, send, errors, onDone, button, children } = props
   const msg = useMsg()
   const errorText = useErrorText()
-  /** The last failure. `number` distinguishes two failures with the same text. */
+  /**
+   * The last failure. Two failures may have the same text. Their different `number` renders the error box
+   * again, so that it scrolls into view.
+   */
   const [failure, setFailure] = useState<{ error: unknown; number: number } | null>(null)
   return (
     <>
@@ -203,8 +206,8 @@ function bringIntoView(box: HTMLElement | null): void {
 }
 
 /**
- * The e-mail field. It has `autoComplete="username"`, because password managers store the password together
- * with that field.
+ * The e-mail field. It has `autoComplete="username"`, because password managers store a password together
+ * with a field of this kind.
  */
 function EmailField({ id }: { id?: string | undefined }) {
   return (
@@ -282,7 +285,7 @@ const Or = styled.p`
   }
 `
 
-/* Moves the link up into the room that the password field reserves for its note. */
+/* The negative margin moves the link up into the space that the password field reserves for its error. */
 const Closer = styled.div`
   margin-block: -${space(4)} ${space(2)};
 `

@@ -13,7 +13,7 @@ type AuthPopupProps = {
   form: 'login' | 'register' | null
   onForm: (form: 'login' | 'register' | null) => void
   logo: string | null | undefined
-  /** Called when the session has begun, with the form that the shopper sent. */
+  /** Called after the sign-in, with the form that the shopper sent. */
   onDone: (form: 'login' | 'register') => void
 }
 
@@ -38,8 +38,8 @@ export function AuthPopup({ form, onForm, logo, onDone }: AuthPopupProps) {
     function leadIntoTheOtherForm() {
       if (switchedTo.current !== shown) return
       switchedTo.current = null
-      // The clicked link has disappeared with the other form, so the focus moves to the first field. On touch
-      // screens it moves to the popup, because a focused field would open the keyboard.
+      // The clicked link has disappeared with its form, so the focus moves to the first field of the new
+      // form. On touch screens it moves to the popup, because a focused field would open the keyboard.
       const start = isTouch() ? content.current : firstOnPage(firstId)
       start?.focus()
     },
@@ -89,8 +89,8 @@ const Content = styled.div`
 `
 
 /**
- * The logo of the shop. The app's own flower stands in its place until the logo has loaded, and stays if the
- * shop has no logo or the logo fails to load.
+ * The logo of the shop. Until the logo has loaded, the flower of the app takes its place. The flower stays if
+ * the shop has no logo or the logo fails to load.
  */
 function Logo({ src }: { src: AuthPopupProps['logo'] }) {
   const [isLoaded, setIsLoaded] = useState(false)

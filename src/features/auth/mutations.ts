@@ -29,15 +29,13 @@ function useBeginSession() {
 }
 
 /**
- * Makes a token invalid at the host. The request continues while the page unloads. Rejects if the host does
- * not offer this call.
+ * Makes a token invalid at the host. The request also continues while the browser closes the page. Rejects if
+ * the host does not offer this call.
  */
 export const endSessionAtHost = (token: string) =>
   logout({ headers: bearerHeader(token), keepalive: true })
 
-/**
- * The message for each HTTP status when the sign-in fails. The error box of the form shows it (Product §8).
- */
+/** The text for each HTTP status when the sign-in fails. The form shows it in its error box (Product §8). */
 export const loginErrors = errorTextFrom<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
@@ -50,8 +48,7 @@ export const loginErrors = errorTextFrom<MessageId>({
 })
 
 /**
- * The message for each HTTP status when the registration fails. The error box of the form shows it (Product
- * §8).
+ * The text for each HTTP status when the registration fails. The form shows it in its error box (Product §8).
  */
 export const registerErrors = errorTextFrom<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },

@@ -3,8 +3,8 @@ import { currentUser, getCurrentUserQueryOptions } from '@/api/generated/auth/au
 import { session } from '@/api/session'
 
 /**
- * Queries the signed-in user (Product §7). `number` is the number of the session. Each session has its own
- * cache entry.
+ * Queries the signed-in user (Product §7). `number` is the number of the session. Each session has a cache
+ * entry of its own, because another user may sign in next.
  */
 export function currentUserQuery(number: number) {
   const options = getCurrentUserQueryOptions()

@@ -33,8 +33,8 @@ export const emptyRegisterForm: RegisterValues = {
 }
 
 /**
- * Returns the body of the registration request (Product §3). The country code and the newsletter choice of
- * the form are not sent.
+ * Returns the body of the registration request (Product §3). It leaves out the country code and the
+ * newsletter choice, because the contract has no fields for them.
  */
 export function registerRequest(form: RegisterValues): RegisterRequest {
   return {
@@ -47,7 +47,7 @@ export function registerRequest(form: RegisterValues): RegisterRequest {
   }
 }
 
-/** Returns the form's values with empty passwords. The popup keeps these values in memory when it closes. */
+/** Returns the form's values with empty passwords. The popup keeps the other values when it closes. */
 export function withoutPasswords(form: RegisterValues): RegisterValues {
   return { ...form, password: '', confirmation: '' }
 }

@@ -9,8 +9,8 @@ import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { currentUserQuery } from './queries'
 
 /**
- * Returns the current session, and renders the component again when the session changes. A shopper with a
- * stored token counts as signed in (Product §4).
+ * Returns the current session. The component renders again when the session changes. A shopper with a stored
+ * token counts as signed in (Product §4).
  */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.now, session.now)
 
@@ -34,26 +34,29 @@ type Panel = {
 
 const ownPanelAtom = personalAtom<Panel | null>(null)
 
-/** The open panel of the account icon: a popup, the menu, or null if no panel is open. */
+/** The open panel of the account icon: one of the forms, the menu, or null. */
 export const accountPanelAtom = atom((get) => get(ownPanelAtom))
 
 /**
- * Opens the login popup. `next` is called after the sign-in. It continues the action for which the sign-in
- * was needed (Product §2.12).
+ * Opens the login popup. After the sign-in, `next` continues the action for which the sign-in was needed
+ * (Product §2.12).
  */
 export const askSignInAtom = atom(null, (_get, set, next?: () => void) =>
   set(ownPanelAtom, { name: 'login', next }),
 )
 
-/** Switches to another panel and keeps `next`. Null closes the panel and drops `next`. */
+/**
+ * Opens another panel. `next` stays, so that a registration continues the same action as a login. Null closes
+ * the panel and drops `next`.
+ */
 export const showAccountPanelAtom = atom(null, (get, set, name: Panel['name'] | null) =>
   set(ownPanelAtom, name && { ...get(ownPanelAtom), name }),
 )
 
 /**
  * Returns the signed-in shopper. `isSignedIn` is true if a token is stored (Product §4). `user` is undefined
- * until the request for the user is answered. A later failed request does not remove `user`. `isUnknown` is
- * true if the first request has failed.
+ * until the host has sent the user. A later failed request does not remove it. `isUnknown` is true if the
+ * first request has failed.
  */
 export function useShopper() {
   const { token, number } = useSession()
@@ -67,15 +70,15 @@ export function useShopper() {
 
 type SessionWatch = {
   /**
-   * True if a sign-in form covers the screen when the session expires. The toast is then left out, because
-   * the sign-in form has the same text.
+   * True if the screen itself shows a sign-in form when the session expires. No toast is shown then, because
+   * the form has the same text.
    */
   keepsScreen?: boolean
 }
 
 /**
- * Shows a toast with a sign-in button when the session is lost. If the user can't be loaded, it ends the
- * session (Product §4), but only if that session is still the current one.
+ * Shows a toast with a sign-in button when the session is lost. If the user can't be loaded, the hook ends
+ * the session (Product §4). A newer session is never ended.
  */
 export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): void {
   const { number, lost } = useSession()
@@ -102,7 +105,7 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
     function announceLostSession() {
       if (!lost || (keepsScreen && lost === 'expired')) return undefined
       const toastId = showLostSession(lost)
-      // A new sign-in removes the toast, because its button is then useless.
+      // The button of the toast is useless after a new sign-in, so the toast disappears.
       return () => dismiss(toastId)
     },
     [lost, keepsScreen, dismiss],
@@ -112,13 +115,14 @@ export function useSessionWatch({ keepsScreen = false }: SessionWatch = {}): voi
 const isLeavingAtom = atom(false)
 
 /**
- * Returns true from a sign-out until the home page has been opened. Screens do not redirect during this time.
+ * Returns true from a sign-out until the home page has opened. A screen that needs a sign-in must not
+ * redirect during this time.
  */
 export const useIsSigningOut = () => useAtomValue(isLeavingAtom)
 
 /**
- * Returns a function that signs out and opens the home page (Product §2). The function needs the message
- * bundle `auth`. `AccountHost` loads this bundle.
+ * Returns a function that signs out and opens the home page (Product §2). Its toast needs the message bundle
+ * `auth`, which `AccountHost` loads.
  */
 export function useSignOut(): () => void {
   const msg = useMsg()
@@ -128,8 +132,8 @@ export function useSignOut(): () => void {
   return () => {
     setIsLeaving(true)
     signOut()
-    // The navigation waits until all overlays are closed. The menu removes its history entry when it closes.
-    // The screen may ask for a sign-in when it renders for a visitor.
+    // The navigation waits until all overlays are closed. The account menu removes its history entry when it
+    // closes. A screen may also open a sign-in popup when it renders for a visitor.
     void overlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })

@@ -27,7 +27,10 @@ type CartLineProps = {
   priority?: boolean
 }
 
-/** A line on the cart screen. At quantity 1, the minus button removes the line, with undo (Product §4.5). */
+/**
+ * A line on the cart screen. At quantity 1, the minus button removes the line, and a toast offers an undo
+ * (Product §4.5).
+ */
 export const CartLine = memo(function CartLine(props: CartLineProps) {
   const { line, selected, isEdited = false, onEdit, priority = false } = props
   const msg = useMsg()
@@ -115,8 +118,8 @@ const Row = styled.div`
 `
 
 /*
- * The column of tools has the same width in each line, so that the columns align. The bin icon, not the
- * button around it, aligns with the right edge.
+ * The column of tools has the same width in each line, because the tools of all lines should align. The bin
+ * icon, not the button around it, aligns with the right edge.
  */
 const Tools = styled.div`
   display: flex;
@@ -157,7 +160,7 @@ const Tools = styled.div`
   }
 `
 
-/* A link to the product page with this variant. The page opens in a new browser tab (Product §2). */
+/* A link to the product page with this variant. It opens a new browser tab (Product §2). */
 const Name = createLink(styled(PlainAnchor).attrs({ target: '_blank' })`
   position: relative;
   justify-self: start;
@@ -170,8 +173,8 @@ const Name = createLink(styled(PlainAnchor).attrs({ target: '_blank' })`
 `)
 
 /*
- * The clickable area is 44 px high, which is more than its row has. The area overlaps the texts above and
- * below the button, which are not clickable.
+ * The clickable area is 44 px high, which is more than the height of its row. It overlaps the texts above and
+ * below the button, which can't be clicked.
  */
 const EditButton = styled.button`
   position: relative;
@@ -210,8 +213,8 @@ const Options = styled.span`
 `
 
 /**
- * Returns the id of a line's edit button: '7:71' -> 'edit-7%3A71'. The edit panel finds the button by this
- * id, even after the key of the line has changed.
+ * Returns the id of a line's edit button: '7:71' -> 'edit-7%3A71'. When the edit panel closes, it finds the
+ * button by this id. The key of the line may have changed by then.
  */
 export function editLineButtonId(key: string): string {
   return `edit-${encodeURIComponent(key)}`
@@ -219,7 +222,8 @@ export function editLineButtonId(key: string): string {
 
 /**
  * Moves the focus to the last button of the next row, or else of the previous row. If the cart has no other
- * row, moves the focus to the heading of the page. Call this function before a row disappears.
+ * row, the focus moves to the heading of the page. Call this function before a row disappears, because the
+ * focus would be lost with the row.
  */
 function moveFocusOffRow(): void {
   const row = document.activeElement?.closest('main li')
@@ -230,7 +234,7 @@ function moveFocusOffRow(): void {
   else focusHeading()
 }
 
-/** The list of lines. In a long list, the rows have absolute positions inside the list. */
+/** The list of lines. In a long list, each row has an absolute position inside the list. */
 export const CartLineList = styled.ul`
   position: relative;
 `

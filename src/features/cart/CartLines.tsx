@@ -14,7 +14,7 @@ import { CartLine, CartLineList } from './CartLine'
 import { areAllLinesSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
 
 /**
- * The maximum number of lines in a list that is rendered as a whole. Of a longer list, only the lines in view
+ * The greatest number of lines for which the whole list is rendered. In a longer list, only the lines in view
  * are rendered.
  */
 const maxPlainLines = 50
@@ -100,13 +100,14 @@ type LongLineListProps = {
 }
 
 /**
- * The height in px of a row whose name has one line. The real height is measured when the row is rendered.
+ * The height in px of a row whose name has one line. It is only an estimate: the real height is measured when
+ * the row is rendered.
  */
 const estimatedRowHeight = 178
 
 /**
- * Renders the lines in view, the line that is being edited, and the lines around the focus. Screen readers
- * still learn the number of all lines.
+ * Renders the lines in view, the line that the shopper edits, and the lines around the focus. Screen readers
+ * still announce how many lines the whole list has.
  */
 function LongLineList({ lines, pinned, children }: LongLineListProps) {
   const { rangeExtractor, onFocus } = useRenderedRows(lines, pinned)
@@ -154,8 +155,8 @@ const Slot = styled.li`
 `
 
 /**
- * Returns the distance of an element from the top of the page in px, and the ref to set on that element. The
- * distance is measured when the element is added.
+ * Returns the distance of an element from the top of the page in px, and a ref for this element. The distance
+ * is measured once, when the element enters the page.
  */
 function useTopOnPage(): [top: number, element: (element: HTMLElement | null) => void] {
   const [top, setTop] = useState(0)
@@ -166,9 +167,9 @@ function useTopOnPage(): [top: number, element: (element: HTMLElement | null) =>
 }
 
 /**
- * Returns a function that lists the rows to render, and a focus handler. The pinned row, and the focused row
- * with its neighbours, stay rendered when they are out of view. Otherwise the keyboard would lose its
- * position.
+ * Returns a function that lists the rows to render, and a focus handler. The pinned row stays rendered when
+ * it is out of view, and so does the focused row with its neighbours. Otherwise the focus would be lost while
+ * the page scrolls.
  */
 function useRenderedRows(lines: readonly Line[], pinned: string | undefined) {
   const [focused, setFocused] = useState<string>()

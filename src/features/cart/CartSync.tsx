@@ -17,7 +17,7 @@ const recordFailureAtom = atom(null, (get, set, failure: string | null) => {
   return isNew
 })
 
-/** Returns a name for a failure. A failure with the same name as the last one is not shown again. */
+/** Returns a name for a failure. Two failures in a row with the same name show only one toast. */
 function nameOf(message: ErrorText): string {
   if ('id' in message) return message.id
   return 'text' in message ? message.text : 'busy'
@@ -25,9 +25,9 @@ function nameOf(message: ErrorText): string {
 
 /**
  * Refreshes prices, names and stock of the cart from the server. The cart is the only server data that is
- * copied into state, because the browser stores it (Product §4.5). A failed sync keeps the cart and shows a
- * toast, unless the last sync failed in the same way. If damaged lines were dropped from the stored cart, a
- * toast says so once.
+ * copied into state, because the browser also stores it (Product §4.5). If a sync fails, the cart stays as it
+ * is and a toast says so, unless the last sync failed in the same way. Another toast appears once if damaged
+ * lines were dropped from the stored cart.
  */
 export function CartSync() {
   const { data, error } = useQuery(cartSyncQuery(useAtomValue(cartAtom).lines))
@@ -38,7 +38,7 @@ export function CartSync() {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
-  // Effect events, because a change of the language must not show a toast again.
+  // These are effect events, because a change of the language must not show the toasts again.
   const showFailure = useEffectEvent(() => {
     const message = syncErrors(error)
     if (recordFailure(nameOf(message))) toast({ message: errorText(message), type: 'error' })

@@ -12,8 +12,8 @@ type CopyCartLinkProps = {
 }
 
 /**
- * A button that copies a link. The link puts these lines into a shopper's cart (Product §2.9.6). Staff send
- * the link in chats.
+ * A button that copies a link for chats. When a shopper opens the link, these lines are put into their cart
+ * (Product §2.9.6).
  */
 export function CopyCartLink({ lines, code }: CopyCartLinkProps) {
   const msg = useMsg()

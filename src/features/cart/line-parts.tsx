@@ -21,8 +21,9 @@ type LineQuantityProps = LineProps & {
 }
 
 /**
- * The quantity field of a line. A note says how many pieces are in stock if the cart has more, and after a
- * click on plus at the limit. The note is below the buttons, so that it does not move them.
+ * The quantity field of a line. A note says how many pieces are in stock. It appears if the cart has more
+ * pieces, or if the shopper clicks plus at the limit. The note is below the buttons, because above it would
+ * move them.
  */
 export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
   const msg = useMsg()
@@ -47,10 +48,7 @@ export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
   )
 }
 
-/**
- * The note about a difference that the last sync found: the line is no longer for sale, is sold out, or has a
- * new price.
- */
+/** A note about what the last sync found: the line is no longer for sale, is sold out, or has a new price. */
 export function CartLineNotes({ line }: LineProps) {
   const msg = useMsg()
   const { gone, stock, oldPrice, price } = line
@@ -70,7 +68,8 @@ export function CartLineNotes({ line }: LineProps) {
 
 /**
  * The total of a line: price × quantity. If the product is on sale, or its price has changed since the
- * shopper saw it, the earlier total shows too. If the quantity is not 1, the unit price shows too.
+ * shopper saw it, the earlier total is shown, too. If the quantity is not 1, the price of one piece is shown,
+ * too.
  */
 export function CartLineTotal({ line }: LineProps) {
   const msg = useMsg()

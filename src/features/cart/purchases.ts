@@ -16,8 +16,8 @@ const billLine = v.object({
 })
 
 /**
- * The schema of a bill in the storage or in an error response. Bills in successful responses are checked by
- * the contract.
+ * The schema of a bill in the storage or in an error response. Successful responses need no such schema,
+ * because they are checked against the contract.
  */
 const billSchema = v.object({ lines: v.array(billLine), total: wholeNumberOrTextFrom(0) })
 
@@ -48,7 +48,10 @@ const schema = v.object({
   ),
 })
 
-/** Returns true for a complete order. The storage and the server's responses may contain damaged orders. */
+/**
+ * Returns true for a complete order. The browser's storage and the server's responses may contain damaged
+ * orders, which must not be shown.
+ */
 export function isPlacedOrder(value: unknown): value is PlacedOrder {
   return v.is(schema, value)
 }
@@ -58,8 +61,8 @@ const placedOrder = v.custom<PlacedOrder>(isPlacedOrder)
 const refused = v.object({ bill: billSchema })
 
 /**
- * Returns the host's new bill if the host refused an order because the shopper had seen another bill than
- * this one. Returns null for all other errors, and if the bill is damaged.
+ * Returns the new bill from an error. A host sends one when it refuses an order because the bill has changed
+ * since the shopper saw it. Returns null for all other errors, and if the bill is damaged.
  */
 export function newBillFromError(error: unknown): Bill | null {
   if (!(error instanceof ApiError) || error.code !== 'billChanged') return null
@@ -70,8 +73,8 @@ export function newBillFromError(error: unknown): Bill | null {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The key of the purchase that a success page shows (Product §2.11). The order itself is not in the
-     * history entry, because such entries can't be deleted when the shopper signs out.
+     * The key of the purchase that a success page shows (Product §2.11). The history entry does not contain
+     * the order itself, because history entries can't be deleted when the shopper signs out.
      */
     purchase?: string
   }
@@ -79,8 +82,8 @@ declare module '@tanstack/react-router' {
 
 const ledger = kept('purchases')
 /**
- * The request of the last purchase. It contains a name and an address, so only the browser tab that sent it
- * keeps it.
+ * The request of the last purchase. It contains a name and an address, so only the browser tab that sent the
+ * request stores it.
  */
 const lastRequest = kept('purchase_request')
 
@@ -89,8 +92,8 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 const maxStored = 20
 
 /**
- * The parsed purchases and the stored text from which they were parsed. A text is parsed only once, because
- * each bill on the screen reads the purchases.
+ * The parsed purchases, and the stored text from which they were parsed. Each bill on the screen reads the
+ * purchases, so the same text is parsed only once.
  */
 let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, all: [] }
 
@@ -115,14 +118,16 @@ export function savePurchase<P extends Purchase>(purchase: P): P {
   return purchase
 }
 
-/** Deletes a purchase. With `unlessOrdered`, it keeps a purchase that is already ordered. */
+/** Deletes a purchase. If `unlessOrdered` is true, a purchase that is already ordered stays. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
   if (!storedPurchases().some((purchase) => purchase.key === key && isKept(purchase)))
     write(others(key))
 }
 
-/** Returns the key of the shopper's own unpaid order with the same lines. A new order may replace it. */
+/**
+ * Returns the key of an unpaid order of this shopper with the same lines. A new order replaces this order.
+ */
 export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
   shopConfig.idempotencyKeys ? openPurchase(storedPurchases(), lines)?.key : undefined
 
@@ -135,15 +140,15 @@ function write(next: readonly Purchase[]): void {
 }
 
 /**
- * Calls `listener` when another browser tab may have changed the purchases. Returns a function that removes
- * the listener.
+ * Calls `listener` when another browser tab has stored purchases, and each time this page is shown again.
+ * Returns a function that removes the listener.
  */
 export function onPurchasesChangedElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (ledger.isOf(event)) listener()
   }
-  // A page from the back/forward cache has missed storage events, so the listener also runs when the page is
-  // shown again.
+  // A page from the back/forward cache has missed all storage events. The listener therefore also runs when
+  // such a page is shown again.
   window.addEventListener('pageshow', listener)
   window.addEventListener('storage', onStorage)
   return () => {
@@ -153,9 +158,9 @@ export function onPurchasesChangedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other browser tab orders or pays. If there is no lock, `work` runs without it: an
- * insecure origin has no locks, and a suspended tab may hold the lock too long. The stored states then still
- * prevent a second order. `work` does not start if the person changed while it waited for the lock.
+ * Runs `work` while no other browser tab orders or pays. Two cases have no lock: an insecure origin, and a
+ * suspended tab that holds the lock too long. `work` then runs without it, and the stored states still
+ * prevent a second order. If the person changes during the wait for the lock, `work` does not start.
  */
 export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work()
@@ -167,7 +172,8 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
     const run = () => {
       isOurs = true
       if (hasLeft()) return undefined
-      // When the person changes, the lock is released at once, so that the next person can get it.
+      // When the person changes, the lock is released at once. Otherwise the next person would have to wait
+      // for it.
       return Promise.race([work().then(resolve, reject), whenPersonChanges()])
     }
     navigator.locks.request(shopScopedKey('purchases'), { signal }, run).catch((error: unknown) => {
@@ -178,8 +184,8 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns true if this token belongs to an order that a visitor paid on this device. Only such orders are
- * added to the device's list (Product §2.15.5).
+ * Returns true if this token belongs to an order that a visitor paid on this device. Only then may the order
+ * appear in the device's list of orders (Product §2.15.5).
  */
 export function isVisitorsPurchase(token: string): boolean {
   return (
@@ -206,7 +212,7 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 
 /**
  * Returns the order of a purchase, or null if this browser tab does not know the order. Without a key,
- * returns the order of the last success page.
+ * returns the last order for which a success page was shown.
  */
 export function findPlacedOrder(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)

@@ -10,9 +10,9 @@ import { type Line, lineKey } from '@/domain/cart/cart'
 import { replaceableOrderKey } from './purchases'
 
 /**
- * Queries the server's current data of the cart's lines, by line key (Product §7). The call is a POST that
- * changes nothing. The query key contains the keys of the lines but not the quantities, so a changed quantity
- * does not repeat the call (Product §4.5).
+ * Queries the server's current data of the cart's lines, by line key (Product §7). The call is a POST, but it
+ * changes nothing. The query key contains the keys of the lines but not their quantities, because a changed
+ * quantity needs no new call (Product §4.5).
  */
 export function cartSyncQuery(lines: readonly Line[]) {
   return queryOptions({
@@ -21,7 +21,7 @@ export function cartSyncQuery(lines: readonly Line[]) {
     select: answersByKey,
     enabled: lines.length > 0,
     staleTime: 0,
-    // The response is not cached, because a cached response would bring back old prices.
+    // A cached response would bring back old prices, so it is dropped at once.
     gcTime: 0,
     // The query runs when the cart loads, when its lines change, and when the device is online again (Product
     // §4.5).
@@ -31,8 +31,8 @@ export function cartSyncQuery(lines: readonly Line[]) {
 }
 
 /**
- * Returns the request. `replaces` is the key of the shopper's own unpaid order. The units that this order
- * reserves then count as available (Product §4.8.5).
+ * Returns the request. `replaces` is the key of an unpaid order of this shopper, which the new order will
+ * replace. The host then counts the pieces that this order reserves as available (Product §4.8.5).
  */
 function requestOf(lines: readonly Line[]): SyncCartRequest {
   const replaces = replaceableOrderKey(lines)
@@ -45,9 +45,9 @@ function itemOf(line: Line): CartItem {
 }
 
 /**
- * Returns the server's data by line key. The data of each product has two keys, because the key of a line
- * without a variant id contains its colour and size. The query gets this same function in every render, so
- * that the selected map stays the same object.
+ * Returns the server's data by line key. The data of each product has two keys: one with the variant's id,
+ * and one with colour and size, for lines without a variant id. The query gets this same function in every
+ * render, because a new function would create a new map each time.
  */
 function answersByKey({ data }: CartProductsResponse): Map<string, Partial<Line>> {
   return new Map(

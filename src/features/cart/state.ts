@@ -32,9 +32,9 @@ export const cartStorage = { lines: kept('cart'), selected: kept('cart_selected'
 /** The cart as it was read from the storage. `damaged` is true if unreadable lines were dropped. */
 type StoredCart = { cart: Cart; damaged: boolean }
 
-/** The stored text when this browser tab last read or wrote the cart. */
+/** The stored text as this browser tab last read or wrote it. */
 let lastSeen: string | undefined
-/** The latest nine texts of the stored lines that this browser tab has read or written. */
+/** The last nine texts of the stored lines that this browser tab has read or written. */
 let seenLines: readonly (string | null)[] = []
 
 function look(): void {
@@ -74,19 +74,22 @@ function storedText(): string {
   return `${cartStorage.lines.read()} ${cartStorage.selected.read()}`
 }
 
-/** Adds a line to `lines`. The quantities of two lines with the same key are added up. */
+/**
+ * Adds a line to `lines`. If a line with the same key is there already, the new line takes its place, and the
+ * quantities are added up.
+ */
 function add(lines: Map<string, Line>, line: Line): void {
   const key = lineKey(line)
   const quantity = cappedQuantity(line.quantity + (lines.get(key)?.quantity ?? 0))
   lines.set(key, { ...line, quantity })
 }
 
-/** A change of the cart by one of the rules in domain/cart. */
+/** A change of the cart by a rule of domain/cart. */
 type Change = (cart: Cart) => Cart
 
 /**
- * How long after a change the cart is stored, in ms. Several quick clicks then cause one write, and other
- * browser tabs still follow at once.
+ * How long after a change the cart is stored, in ms. Several quick clicks then cause only one write, and
+ * other browser tabs still see the change soon.
  */
 const saveDelayMs = 50
 
@@ -94,23 +97,24 @@ const changedAtom = atom<StoredCart | null>(null)
 const currentAtom = atom((get) => get(changedAtom) ?? readCart())
 const unsavedAtom = atom<readonly Change[]>([])
 /**
- * The change that brings the server's latest prices and stock into a cart. It changes nothing until the
- * server has responded for the first time.
+ * The change that puts the server's latest prices and stock into a cart. Before the first response it changes
+ * nothing.
  */
 const syncAtom = atom<{ apply: Change }>({ apply: (cart) => cart })
 /**
- * True if the last cart that this browser tab stored contained only a change by the server's prices and
- * stock, and none by the shopper.
+ * True if the last save of this browser tab contained only the server's prices and stock, and no change by
+ * the shopper.
  */
 const isOnlySyncedAtom = atom(false)
 
 /**
- * The cart of this browser tab. It is the stored cart until this tab changes a line or follows another tab.
+ * The cart of this browser tab. It is the stored cart until this tab changes a line or takes over a change of
+ * another tab.
  */
 export const cartAtom = atom((get): Cart => get(currentAtom).cart)
 /** True if damaged lines were dropped and the shopper has not seen the message about that. */
 export const isCartDamagedAtom = atom((get) => get(currentAtom).damaged)
-/** True if there are lines to sync, or damage to report. */
+/** True if there is work for `CartSync`: lines to sync, or damage to report. */
 export const needsCartSyncAtom = atom((get) => {
   const { cart, damaged } = get(currentAtom)
   return cart.lines.length > 0 || damaged
@@ -127,8 +131,8 @@ function cartAction<Args extends unknown[]>(rule: (cart: Cart, ...args: Args) =>
 }
 
 /**
- * Runs `work` with a lock, so that two browser tabs do not overwrite each other's changes. An insecure origin
- * has no locks. There, each tab only reads the storage again before it writes.
+ * Runs `work` with a lock, because two browser tabs would otherwise overwrite each other's changes. An
+ * insecure origin has no locks. There, a tab only reads the storage again before it writes.
  */
 function whileNoOtherTabStores(work: () => void): void {
   if ('locks' in navigator) void navigator.locks.request(shopScopedKey('cart'), work)
@@ -157,9 +161,9 @@ export const applyCartSyncAtom = atom(
 )
 
 /**
- * Follows a change of the cart in another browser tab. A browser may report that change late. Example: the
- * other tab has removed its paid lines, and then this tab stored a sync that brought these lines back. The
- * other tab's cart is therefore restored, and the sync is applied to it (Product §4.5.8c).
+ * Takes over a change that another browser tab has stored. A browser may report that change late. For
+ * example, the other tab has removed its paid lines, and afterwards this tab stored a sync that brought these
+ * lines back. The other tab's cart is therefore restored, and the sync is applied to it (Product §4.5.8c).
  */
 export const followOtherTabAtom = atom(null, (get, set, theirs: string | null) => {
   const isOver = get(isOnlySyncedAtom) && !isChangedElsewhere() && !seenLines.includes(theirs)
@@ -195,8 +199,8 @@ export const reloadCartAtom = atom(null, (get, set) => {
 })
 
 /**
- * Stores the cart without its damaged lines. Call it together with the message about dropped lines, so that
- * the message is shown once.
+ * Stores the cart without its damaged lines. Call it when the message about dropped lines is shown. The
+ * stored cart is then no longer damaged, so the message does not appear again.
  */
 export const repairStoredCartAtom = atom(null, (get, set) => {
   const cart = get(cartAtom)
@@ -254,7 +258,7 @@ export const clearCartAtom = atom(null, (get, set) => {
 
 /**
  * Adds a line, stores the cart at once, and returns an undo. If the storage is full, the atom changes nothing
- * and returns null. Without any storage the cart stays in memory, which counts as success.
+ * and returns null. If there is no storage at all, the cart stays in memory, and this counts as success.
  */
 export const addToCartAtom = atom(null, (get, set, line: Line): (() => void) | null => {
   const before = get(cartAtom)
@@ -291,7 +295,7 @@ export const addLinesToCartAtom = atom(
   },
 )
 
-/** Returns the quantity of a line in the cart, without a subscription to the cart. */
+/** Returns the quantity of a line in the cart. The caller is not rendered again when the cart changes. */
 export const countInCartAtom = atom(null, (get, _set, line: Line) =>
   quantityInCart(get(cartAtom), lineKey(line)),
 )

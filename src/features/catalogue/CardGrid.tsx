@@ -12,20 +12,20 @@ type CardGridProps = CardParts & {
 }
 
 /**
- * The number of cards that are drawn at once when a list changes: about the first view of a phone. The other
- * cards are drawn after the next paint.
+ * The number of cards that React draws at once when a list changes: about the first view of a phone. It draws
+ * the other cards after the next paint, so that the list changes faster.
  */
 const atOnce = 6
 
 /**
- * The greatest number of cards in the first view of a screen with four columns. `first-view.css` lays out
- * cards with `data-below` later.
+ * The greatest number of cards in the first view of a screen with four columns. All further cards have
+ * `data-below`, and `first-view.css` lays them out later.
  */
 const firstView = 8
 
 /**
- * A grid of product cards in 2, 3 or 4 columns. The grid is memoised, so that the same data does not draw all
- * cards again.
+ * A grid of product cards in 2, 3 or 4 columns. The grid is memoised, because drawing all cards again for the
+ * same data would be slow.
  */
 export const CardGrid = memo(function CardGrid({ products, below, ...offers }: CardGridProps) {
   const drawn = useDeferredValue(products)

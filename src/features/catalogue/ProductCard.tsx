@@ -25,7 +25,7 @@ export type CardParts = {
   /** Shows a button that adds the product to the cart, in the colour of the card. */
   quickAdd?: boolean | undefined
   /**
-   * Shows a note if the shopper's own size is sold out. Only shoppers with stored body measures see this
+   * Shows a note if the size that fits the shopper is sold out. Without stored body measures, there is no
    * note.
    */
   mySize?: boolean | undefined
@@ -38,9 +38,9 @@ type ProductCardProps = CardParts & {
 }
 
 /**
- * The card of a product. The whole card is a link. Hover or focus shows a second picture. A chosen colour
- * changes the picture, and is selected on the product page. In a list that is filtered by a colour, the card
- * shows that colour.
+ * The card of a product. The whole card is a link. Hover or focus shows a second picture. The shopper can
+ * choose a colour, which changes the picture and is selected on the product page. In a list that is filtered
+ * by a colour, the card starts with that colour.
  */
 export function ProductCard({
   product,
@@ -53,7 +53,7 @@ export function ProductCard({
   const { name, slug, image, images, min_price: min, max_price: max, original_price: was } = product
   const pictures = useRef<HTMLDivElement>(null)
   const [showsSecond, setShowsSecond] = useState(false)
-  // The choice is an index, because the name of a colour depends on the language.
+  // The choice is stored as an index, because the names of colours change with the language.
   const [chosenAt, choose] = useState(-1)
   const chosen = product.colors[chosenAt] ?? product.colors.find(({ is_match }) => is_match)
   const shown = chosen?.image ?? image
@@ -190,8 +190,8 @@ const Second = styled.div`
   transition: opacity ${motion.slow} ${motion.ease};
 
   /*
-   * The first picture stays visible until the second picture has loaded, and if the second picture fails to
-   * load.
+   * The first picture shows through until the second picture has loaded, and stays if the second picture
+   * fails to load.
    */
   & > * {
     background: none;
@@ -234,7 +234,7 @@ const Badge = styled.span`
   }
 `
 
-/* This box is above the link that covers the card. */
+/* This box is above the link that covers the card, so that its button can be clicked. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
@@ -250,8 +250,8 @@ const Foot = styled.div`
 `
 
 /*
- * The button that adds the product to the cart, at the end of the row of colours. Nothing covers the garment.
- * With a mouse or keyboard focus, the sizes are before it.
+ * The button that adds the product to the cart. It is at the end of the row of colours, because a button on
+ * the picture would cover the garment. With a mouse or keyboard focus, the sizes are shown before it.
  */
 const Quick = styled.div`
   z-index: 1;

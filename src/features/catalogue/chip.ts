@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
 
 /**
- * The style of a row that scrolls sideways. Its padding leaves room for focus rings, which would otherwise be
- * cut off.
+ * The style of a row of chips that scrolls sideways. The padding leaves room for focus rings, which would
+ * otherwise be cut off.
  */
 export const chipRowStyle = css`
   display: flex;
@@ -18,7 +18,7 @@ export const chipRowStyle = css`
   }
 `
 
-/** The style of a link or button in such a row. */
+/** The style of a chip: a link or button in such a row. */
 export const chipStyle = css`
   display: flex;
   min-height: ${size.target};

@@ -10,8 +10,8 @@ const readErrors = {
 } as const
 
 /**
- * The message for each HTTP status when a product cannot be loaded (Product §8). For most failures, the
- * server's own text comes first.
+ * The text for each HTTP status when a product can't be loaded (Product §8). Most failures show the server's
+ * own text, if there is one.
  */
 export const productErrors = errorTextFrom<MessageId>({
   ...readErrors,

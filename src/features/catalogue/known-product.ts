@@ -11,9 +11,9 @@ import { isRecord, memberOf } from '@/lib/json'
 import { wishlistIdsQuery } from '../wishlist/queries'
 
 /**
- * Returns the product as far as the cache knows it, or undefined (Product §2.6.12). The source is any card of
- * the product, for example in a list, in the search or in the wishlist. If there is no card, the source is a
- * line of the cart. Only API responses in the current language count, the newest first.
+ * Returns the data that the cache has about a product, or undefined (Product §2.6.12). The source is any card
+ * of the product, for example in a list, in the search or in the wishlist. If there is no card, the source is
+ * a line of the cart. Only API responses in the current language are searched, the newest first.
  */
 export function cachedProduct(client: QueryClient, slug: string): ProductDetailData | undefined {
   const inLanguage = `${contentLanguage.now() ?? ''} `
@@ -57,8 +57,8 @@ function partOf<Part>(value: unknown, fits: (value: unknown) => value is Part): 
   return undefined
 }
 
-// All cached API responses have the shapes of the contract (`api/answers`), so a few fields are enough to
-// recognise a card, a cart line or a category.
+// All cached responses have the form that the contract describes (`api/answers`). A few fields are therefore
+// enough to recognise a card, a cart line or a category.
 const isCard = (value: unknown): value is ProductSummary =>
   isRecord(value) && 'slug' in value && 'in_stock' in value && 'min_price' in value
 const isLine = (value: unknown): value is CartProduct =>

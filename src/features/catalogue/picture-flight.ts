@@ -4,18 +4,18 @@ import { isPlainClick } from '@/lib/links'
 import { prefersReducedMotion } from '@/theme/breakpoints'
 import { motion } from '@/theme/tokens.gen'
 
-/** The duration of the flight in ms. Other opening animations take as long (Product §9). */
+/** The duration of the flight in ms. It equals the duration of other opening animations (Product §9). */
 const duration = 300
 
 /**
- * The flight of a picture from its card to the product page: its position on the card, and the time when the
+ * The flight of a picture from its card to the product page: where the picture was on the card, and when the
  * flight started.
  */
 let flight: { from: DOMRect; startedAt?: number } | undefined
 
 /**
- * Handles a click on a card: stores the position of the card's picture. If the click opens another browser
- * tab, or the shopper prefers reduced motion, there is no flight.
+ * Prepares the flight when a card is clicked: stores the position of the card's picture. There is no flight
+ * if the click opens another browser tab, or if the shopper prefers reduced motion.
  */
 export function startPictureFlight(event: MouseEvent, picture: Element | null): void {
   const flies = picture && isPlainClick(event) && !prefersReducedMotion()
@@ -23,9 +23,9 @@ export function startPictureFlight(event: MouseEvent, picture: Element | null): 
 }
 
 /**
- * Moves `target` so that its first picture flies from its position on the card to its place on the page. The
- * skeleton and the loaded product continue the same animation. View transitions of the browser took twice as
- * long on a slow phone, so they are not used (docs/adr/0005).
+ * Animates `target` so that its first picture seems to fly from the card to its place on the page. The
+ * skeleton and the loaded product call this function one after the other, and continue the same animation.
+ * View transitions of the browser took twice as long on a slow phone, so they are not used (docs/adr/0005).
  */
 export function animatePictureFlight(target: Element): void {
   if (!flight) return
@@ -47,7 +47,10 @@ export function animatePictureFlight(target: Element): void {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The URL of the picture on the clicked card. The browser has already loaded it in the size of cards. */
+    /**
+     * The URL of the picture on the clicked card. The browser has already loaded this picture in the size of
+     * the card, so the product page can show it at once.
+     */
     picture?: string | null
   }
 }

@@ -47,8 +47,8 @@ export function useRelated(slug: string) {
 }
 
 /**
- * Returns viewed products with current data, or undefined while the data loads. Deleted products are left
- * out. After a failed call, the products are returned with their stored data (Product §8).
+ * Returns viewed products with current data, or undefined while the data loads. Products that the shop has
+ * deleted are left out. After a failed call, returns the products with their stored data (Product §8).
  */
 export function useViewedWithCurrentData(
   viewed: ViewedProducts,

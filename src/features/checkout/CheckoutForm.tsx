@@ -43,11 +43,11 @@ type CheckoutFormProps = {
   /** The reason why the last order failed. Null before the first try and during each try. */
   failure: string | null
   /**
-   * The difference between the host's new bill and the bill to which the shopper agreed. Null if there is no
-   * difference.
+   * The difference between the host's new bill and the bill to which the shopper agreed. Null if both are
+   * equal.
    */
   billNotice?: BillNoticeProps | null
-  /** A notice that the shopper has to answer before they can order. It contains its own submit button. */
+  /** A notice that the shopper has to answer before the order is sent. It contains its own submit button. */
   notice?: ReactNode
   /** Called with the values of a valid form. Must not reject. */
   onSubmit: (form: OrderFormValues, helpers: FormHelpers) => Promise<void>
@@ -136,7 +136,7 @@ export function CheckoutForm({
  * The fields of the recipient and the address (Product §2), and the optional fields below them (Product §5).
  */
 function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
-  // When the session ends, the box for saved addresses stays, so that the layout does not move.
+  // The box for saved addresses stays when the session ends. Without it, the fields below would move.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
   const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
@@ -157,8 +157,8 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
 type OwnField = FieldAt<'delivery' | 'wishes'>
 
 /**
- * The component that renders each of these fields. The fields of the recipient and of the payment are not in
- * this table.
+ * The component of each field. The fields of the recipient and of the payment are missing, because their
+ * sections render them.
  */
 const controls: Readonly<Record<OwnField, ComponentType>> = {
   email: EmailField,
@@ -225,7 +225,7 @@ const Hint = styled.span`
 
 type QuotedProps = { lines: readonly CheckedLine[]; children: (quote: Quote) => ReactNode }
 
-/** Passes the bill of the lines to its children. The bill depends on the current values of the form. */
+/** Calls `children` with the bill of the lines. The bill depends on the current values of the form. */
 function Quoted({ lines, children }: QuotedProps) {
   const form = useFormValues<OrderFormValues>()
   return children(useQuote(orderableLines(lines), quoteDetails(form)))
@@ -266,8 +266,8 @@ function PaymentField({ usd }: Pick<Quote, 'usd'>) {
 }
 
 /**
- * A list of what happens after the order. It makes only promises that other pages of the shop make, too
- * (Product §9.17).
+ * A list of what happens after the order. It promises only what other pages of the shop promise, too (Product
+ * §9.17).
  */
 function NextSteps() {
   const msg = useMsg()
@@ -298,8 +298,8 @@ function scrollIntoView(failure: HTMLElement | null): void {
 }
 
 /*
- * The reason of the last failure, beside the pay button. It is not a live region, because a toast has already
- * announced it.
+ * The reason why the last order failed, beside the pay button. It is not a live region, because a toast has
+ * already announced the reason.
  */
 const Failure = styled.p`
   padding: ${space(3)} ${space(4)};
@@ -338,8 +338,9 @@ const Fields = styled(Stack)`
 `
 
 /*
- * The order and the pay bar. On wide screens they are together at most as high as the window. The lines of
- * the order then scroll, and in a low window everything scrolls. On narrow screens this element has no box.
+ * The order and the pay bar. On wide screens they are together at most as high as the window, so only the
+ * lines of the order scroll. In a low window this whole box scrolls. On narrow screens this element has no
+ * box.
  */
 const Side = styled.div`
   display: contents;

@@ -28,7 +28,7 @@ type OrderSummaryProps = {
   quote: Quote
   /**
    * True on narrow screens. The summary is then above the form, and shows only the title and the total. It
-   * opens if the shopper opens it, or if it has to show an error or a change.
+   * unfolds when the shopper clicks it, and when it has to show an error or a change.
    */
   isFolded: boolean
 }
@@ -50,8 +50,8 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     coupon !== '' ||
     lineErrors.size > 0 ||
     lines.some((line) => notesOf(line).length > 0)
-  // An error, a changed line, an estimate or a voucher code opens the summary. The summary then stays open,
-  // so that the layout does not move while the shopper types.
+  // An error, a changed line, an estimate or a voucher code unfolds the summary. The summary then stays open,
+  // because folding it would move the form while the shopper types.
   const [hasHadNews, setHasHadNews] = useState(hasNews)
   if (hasNews && !hasHadNews) setHasHadNews(true)
   const units = unitCount(orderableLines(lines))
@@ -64,7 +64,8 @@ export function OrderSummary({ lines, lineErrors, quote, isFolded }: OrderSummar
     <>
       <Items
         aria-label={msg('checkout.summary.items')}
-        // A list that scrolls must take the focus, so that arrow keys can scroll it.
+        // The list scrolls, so keyboard users must be able to focus it. Arrow keys scroll only a focused
+        // list.
         tabIndex={lines.length > linesInSight ? 0 : undefined}
       >
         {lines.map((line) => (
@@ -217,8 +218,8 @@ const Note = styled.p`
 `
 
 /**
- * Returns a function that puts the changes of a line into words: a new price, fewer pieces, or no longer for
- * sale. These are the changes since the shopper saw the line (Product §12.1).
+ * Returns a function that describes the changes of a line in words: a new price, fewer pieces, or no longer
+ * for sale. Only changes since the shopper last saw the line count (Product §12.1).
  */
 export function useLineChangeTexts(): (line: CheckedLine) => string[] {
   const msg = useMsg()
@@ -237,9 +238,8 @@ export function useLineChangeTexts(): (line: CheckedLine) => string[] {
 }
 
 /**
- * The field for the optional coupon. The bill on the screen shows whether the host accepts the coupon code
- * (Product §4.8). While the shopper types, the field shows a refusal as a hint. Afterwards it shows the
- * refusal as an error.
+ * The field for the optional coupon. If the host refuses the code, the field shows the reason (Product §4.8):
+ * as a hint while the shopper types, and as an error afterwards.
  */
 function CouponField({ quote: { bill, isEstimate, error: failure } }: { quote: Quote }) {
   const msg = useMsg()

@@ -20,9 +20,9 @@ type PayBarProps = {
 }
 
 /**
- * The bar with the pay button and the amount. It lists the missing fields beside the button (Product
- * §2.10.2). On narrow screens it shows only the number of missing fields. A click on the button then leads to
- * the first of them.
+ * The bar with the pay button and the amount. On wide screens it lists the missing fields beside the button
+ * (Product §2.10.2). On narrow screens it shows only their number. While a field is missing, a click on the
+ * button leads to the first missing field.
  */
 export function PayBar({ total, failureId }: PayBarProps) {
   const msg = useMsg()
@@ -68,8 +68,9 @@ export function PayBar({ total, failureId }: PayBarProps) {
 }
 
 /**
- * Returns a click handler, and whether a click is waiting. The handler delays a click until the list of
- * countries has loaded and the form has chosen Việt Nam from that list (Product §2.10.2).
+ * Returns a click handler for the pay button, and whether a click is waiting. A click waits until the list of
+ * countries has loaded and the form has chosen Việt Nam from it, because without a country the form would be
+ * invalid (Product §2.10.2).
  */
 function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   const ref = useRef<HTMLButtonElement>(null)
@@ -95,14 +96,14 @@ function useHeldClick({ region }: Pick<OrderFormValues, 'region'>) {
   return { ref, isHeld: hasClicked && isWaiting, hold }
 }
 
-/* On narrow screens only screen readers read this note. */
+/* On narrow screens this note is only for screen readers. */
 const Note = styled(Text)`
   ${media.belowDesktop} {
     ${hiddenFromEye}
   }
 `
 
-/* The button looks enabled while a field is missing, because a click leads to the missing field. */
+/* The button does not look disabled while a field is missing, because a click leads to this field. */
 const PayButton = styled(Button)`
   &[data-variant][aria-disabled='true']:not([aria-busy]) {
     border-color: transparent;

@@ -50,7 +50,7 @@ export function SavedDelivery() {
   const chosenRadio = useRef<HTMLInputElement>(null)
   useEffect(
     function leadIntoTheForm() {
-      // The clicked button has disappeared, so the focus moves to the chosen address.
+      // The clicked "Edit" button has disappeared, so the focus moves to the chosen address.
       if (view.wasOpened) chosenRadio.current?.focus()
     },
     [view.wasOpened],
@@ -83,9 +83,9 @@ export function SavedDelivery() {
 }
 
 /**
- * Returns the saved addresses, the chosen address, and functions that fill in the form. The chosen address is
- * the saved address that equals the form. The default address fills in only an empty form, so a draft and
- * typed values are not replaced.
+ * Returns the saved addresses, the chosen one, and functions that fill in the form. An address counts as
+ * chosen if it equals the values of the form. The default address is filled in only if the form is empty,
+ * because a draft and typed values must stay.
  */
 function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   const client = useQueryClient()
@@ -121,8 +121,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   /**
-   * Cancels the reading of an address, because the shopper has typed or chosen something else. That address
-   * is then not filled in.
+   * Cancels the reading of an address, because the shopper has typed or chosen something else. Its result is
+   * then not filled in.
    */
   const stopReading = useCallback(() => {
     hasDecided.current = true
@@ -131,8 +131,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }, [])
 
   /**
-   * Restores the values that were in the form before a saved address replaced them. If there were none,
-   * empties the address.
+   * Restores the values that were in the form before a saved address replaced them. If the form had no values
+   * then, the address becomes empty.
    */
   function restoreTyped(): void {
     stopReading()
@@ -141,8 +141,8 @@ function useSavedDelivery(saved: readonly SavedAddress[] | undefined) {
   }
 
   const preselect = useEffectEvent((list: readonly SavedAddress[]) => {
-    // If the shopper left the page while an address was loading, the street field contains the whole address.
-    // The address is then read again.
+    // If the shopper left the page while an address was being read, the street field still contains the whole
+    // address. This address is then read again.
     const first = isBlankDelivery(values)
       ? list.find((address) => address.default)
       : list.find(({ address }) => address === values.street && !values.region.province)
@@ -176,9 +176,9 @@ type DeliveryState = Pick<SavedAddressesProps, 'list' | 'isSignedIn'> & {
 
 /**
  * Returns whether the fields are shown (`hasFields`), whether a click has opened them (`wasOpened`), and a
- * function that opens them. The fields show if the session has ended, if the saved addresses cannot be
- * loaded, if no saved address equals the form, if an address cannot be read completely, or if a field has an
- * error. Once shown, they stay, so that the layout does not move while the shopper types.
+ * function that opens them. The fields are needed without a session, without a list of saved addresses, and
+ * if no saved address equals the form. They are also needed if an address can't be read completely or a field
+ * has an error. Once shown, they stay, so that the layout does not move while the shopper types.
  */
 function useDeliveryView({ list, chosen, progress, isSignedIn }: DeliveryState) {
   const values = useFormValues<OrderFormValues>()
@@ -215,8 +215,8 @@ type SavedAddressesProps = {
 }
 
 /**
- * The saved addresses above the form. Their box has the same height while they load and as a summary, so that
- * nothing below moves. Renders nothing if the shopper had no saved address when the form opened.
+ * The saved addresses above the form. The box keeps its height while the addresses load, so that nothing
+ * below moves. Renders nothing if the shopper had no saved address when the form opened.
  */
 function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const msg = useMsg()
@@ -225,7 +225,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
   const { data, isError, isFetching, refetch } = list
   const [isKnownEmpty] = useState(data?.length === 0 && isSignedIn)
   if (isKnownEmpty && data?.length === 0) return null
-  // The retry button disappears together with the error, so the focus first moves to this box.
+  // The retry button disappears together with the error. The focus therefore moves to this box first.
   const retry = () => {
     frame.current?.focus()
     refetch()
@@ -329,7 +329,7 @@ type DeliverySummaryProps = {
   onEdit: () => void
 }
 
-/** The saved address of the order, in place of the fields. */
+/** The chosen address in short form. It is shown instead of the fields. */
 function DeliverySummary({ address, isReading, onEdit }: DeliverySummaryProps) {
   const msg = useMsg()
   const titleId = useId()

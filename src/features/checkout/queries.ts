@@ -20,8 +20,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { useDebounced } from '@/lib/use-debounced'
 
 /**
- * Queries the host's public vouchers. The voucher page lists them. The checkout estimates the bill with them
- * until the host's own bill has loaded.
+ * Queries the host's public vouchers. The voucher page lists them. The checkout uses them to estimate the
+ * bill until the host's own bill has loaded.
  */
 export const vouchersQuery = queryOptions({
   ...getVouchersQueryOptions(),
@@ -35,13 +35,14 @@ function quoteQuery(request: QuoteRequest) {
     ...getQuoteOrderQueryOptions(request),
     select: ({ data }) => data,
     retry: false,
-    // `quoteIn` reads the bill from the cache, so each change of this query must render the component.
+    // `quoteIn` reads the bill from the cache without a subscription, so each change of this query must
+    // render the component.
     notifyOnChangeProps: 'all' as const,
     refetchInterval: ({ state }) => msUntilRetry(state.data?.data.valid_until),
   })
 }
 
-/** How long the form must stay unchanged before the host is queried, in ms. */
+/** How long the form must stay unchanged before the host is asked for a bill, in ms. */
 const pause = 300
 
 /** The bill of an order that is not placed yet (Product §9.7). */
@@ -50,8 +51,8 @@ export type Quote = {
   /** The amount in USD that PayPal would charge. Null if the host does not send it. */
   usd: UsdAmount | null
   /**
-   * True if the app calculated the bill itself, because the host gives no quotes or the request for the quote
-   * has failed. False while the first quote loads.
+   * True if the app calculated the bill itself, because the host gives no quotes or the request for a quote
+   * has failed. While the first quote loads, the value is still false.
    */
   isEstimate: boolean
   /** The reason why the host's bill is missing or outdated. Null if the host gives no quotes at all. */
@@ -61,9 +62,9 @@ export type Quote = {
 
 /**
  * Returns the bill of these lines. `details` are values of the form, such as the address. During a request
- * and after a failed request, it returns the host's last bill of the same lines and voucher code. If the host
- * refuses the voucher code, it returns the bill without this code. Without a bill of the host, the app
- * calculates one.
+ * and after a failed request, the result is the host's last bill of the same lines and voucher code. If the
+ * host refuses the voucher code, the result is the bill without this code. If there is no bill from the host,
+ * the app calculates one.
  */
 export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote {
   const client = useQueryClient()
@@ -72,7 +73,7 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   const isSettled = useDebounced(text, pause) === text
   const isAsked = hostQuotes(client) && isSettled && request.items.length > 0
   const query = useQuery({ ...quoteQuery(request), enabled: isAsked })
-  // If the host has refused the voucher code, the bill without this code is requested.
+  // If the host has refused the voucher code, a bill without this code is requested.
   const isRefused = hostQuotes(client) && isCodeRefused(query.error)
   const without = useQuery({ ...quoteQuery(withoutCode(request)), enabled: isRefused })
   useQuery({
@@ -91,7 +92,10 @@ export function useQuote(lines: readonly Line[], details?: QuoteDetails): Quote 
   }
 }
 
-/** Returns functions that read and change the bill on the screen. The order has to agree with this bill. */
+/**
+ * Returns functions that read and change the bill on the screen. An order must have the same total as this
+ * bill.
+ */
 export function useShownBills() {
   const client = useQueryClient()
   return {
@@ -109,15 +113,18 @@ export function useShownBills() {
       const answer = { success: true as const, message: '', data }
       client.setQueryData(quoteQuery(askedFor(lines, details)).queryKey, answer)
     },
-    /** Refetches the bill, because the host has just refused an order with its own quoted price. */
+    /**
+     * Refetches the bill, because the host has just refused an order although it had the total of the host's
+     * own quote.
+     */
     askAgain: (lines: readonly Line[], details: QuoteDetails) =>
       client.invalidateQueries({ queryKey: quoteQuery(askedFor(lines, details)).queryKey }),
   }
 }
 
 /**
- * Returns the request for a quote. `replaces` is the key of the shopper's own unpaid order. The voucher of
- * that order then counts as unused (Product §4.8.5).
+ * Returns the request for a quote. `replaces` is the key of an unpaid order that the new order will replace.
+ * The host then counts the voucher of the unpaid order as unused (Product §4.8.5).
  */
 function askedFor(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
   const replaces = replaceableOrderKey(lines)
@@ -134,7 +141,10 @@ const hostQuotes = (client: QueryClient) =>
     .findAll(allQuotes)
     .some(({ state }) => isNotOffered(state.error))
 
-/** Returns the host's last quote of the same lines and code. It is shown while a newer quote loads. */
+/**
+ * Returns the host's last quote of the same lines and voucher code. It bridges the time until a newer quote
+ * has loaded.
+ */
 function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | undefined {
   const age = (key: QueryKey) => client.getQueryState(key)?.dataUpdatedAt ?? 0
   return client
@@ -145,9 +155,9 @@ function latestOf(client: QueryClient, request: QuoteRequest): QuoteResponse | u
 }
 
 /**
- * Returns the quote from the cache or null, and the bill to show. The quote is the host's answer to this
- * request, or else the last quote of the same lines and voucher code. If the host has refused the voucher
- * code, it is the quote without this code. Without a quote, the app calculates the bill.
+ * Returns the quote from the cache or null, and the bill to show. The quote is the host's response to this
+ * request, or else its last quote of the same lines and voucher code. If the host has refused the voucher
+ * code, the quote is the one without this code. Without any quote, the app calculates the bill.
  */
 function quoteIn(client: QueryClient, lines: readonly Line[], request: QuoteRequest) {
   const state = client.getQueryState(quoteQuery(request).queryKey)
@@ -166,8 +176,8 @@ const isCodeRefused = (error: ApiError | null | undefined) =>
 const withoutCode = (request: QuoteRequest): QuoteRequest => ({ ...request, coupon_code: null })
 
 /**
- * Returns a text that is equal for requests with the same lines and voucher code. The other parts of a
- * request only change the delivery fee.
+ * Returns a text that is equal for requests with the same lines and voucher code. All other parts of a
+ * request can only change the delivery fee.
  */
 const subjectOf = (request: unknown) =>
   JSON.stringify([memberOf(request, 'items'), memberOf(request, 'coupon_code') ?? null])

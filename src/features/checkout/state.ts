@@ -11,8 +11,8 @@ import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The id of a visit to the checkout. Its lines are stored under this id before the checkout's code has
-     * loaded.
+     * The id of a visit to the checkout. The lines are stored under this id before the code of the checkout
+     * has loaded, so that a reload finds them.
      */
     checkout?: string
   }
@@ -22,20 +22,18 @@ declare module '@tanstack/react-router' {
 export type Checkout = {
   lines: readonly OrderableLine[]
   /**
-   * The time at which the checkout began, in ms since 1970. The checkout warns about an order of the same
-   * lines that was placed after this time (Product §4.8).
+   * When the checkout began, in ms since 1970. The checkout warns about an order of the same lines that was
+   * placed after this time, for example in another browser tab (Product §4.8).
    */
   since: number
-  /**
-   * The idempotency key of the order. It is a random text that belongs to this checkout (Product §4.8.9h).
-   */
+  /** The idempotency key of the order: a random text that belongs to this checkout (Product §4.8.9h). */
   key: string
 }
 
 const noCheckout: Checkout = { lines: [], since: 0, key: '' }
 const startedAtom = personalAtom(noCheckout)
 
-/** The checkout that began on this page. After a reload, `storedCheckout` returns it. */
+/** The checkout that began since the page was loaded. After a reload, `storedCheckout` returns it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
 /**
@@ -47,12 +45,15 @@ export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], 
   return checkout
 })
 
-/** Gives the checkout a new key, because the order with the old key is finished. */
+/** Gives the checkout a new key, because the host knows the old key from an order that is finished. */
 export const renewCheckoutKeyAtom = atom(null, (_get, set, checkout: Checkout) =>
   set(startedAtom, { ...checkout, key: randomKey() }),
 )
 
-/** Ends a checkout. It does not run when the shopper goes to PayPal, because the page is then unloaded. */
+/**
+ * Ends a checkout. The atom does not run when the shopper goes to PayPal, because the browser then unloads
+ * the page.
+ */
 const endCheckoutAtom = atom(null, (_get, set) => {
   set(startedAtom, noCheckout)
   checkoutLinesStore.remove()
@@ -61,7 +62,7 @@ const endCheckoutAtom = atom(null, (_get, set) => {
 
 export const checkoutLinesStore = kept('checkout_lines')
 
-/** `visit` identifies the history entry, so that another visit does not find these lines. */
+/** `visit` is the id of the visit that stored the checkout. Another visit must not find these lines. */
 const storedSchema = v.object({
   visit: v.string(),
   lines: validEntries(storedOrderLine),
@@ -70,8 +71,8 @@ const storedSchema = v.object({
 })
 
 /**
- * Stores the checkout of a visit. The checkout survives a reload, and also if a phone discards the browser
- * tab (Product §4.8).
+ * Stores the checkout of a visit, so that it survives a reload, and a phone that discards the browser tab
+ * (Product §4.8).
  */
 export function storeCheckout(visit: string, checkout: Checkout): void {
   checkoutLinesStore.write(JSON.stringify({ visit, ...checkout }))
@@ -92,9 +93,9 @@ export function storedCheckout(visit: string): Checkout {
 export const keptPaypalPaymentId = kept('paypal_trip')
 
 /**
- * Remembers that this browser tab went to PayPal, so that the checkout can continue when the shopper returns.
- * Removes the lines of the checkout, because they may be paid by then. The stored purchase still has these
- * lines.
+ * Stores that this browser tab went to PayPal, so that the checkout can continue when the shopper returns.
+ * Removes the lines of the checkout, because they may be paid by then. They are not lost, because the stored
+ * purchase contains them.
  */
 export function beginPaypalVisit(paymentId: string): void {
   checkoutLinesStore.remove()
@@ -102,8 +103,8 @@ export function beginPaypalVisit(paymentId: string): void {
 }
 
 /**
- * Returns the checkout of this visit: the checkout that started on this page, or the checkout from before a
- * reload. When the shopper leaves the screen, the checkout ends (Product §4).
+ * Returns the checkout that began on this page, or the one that was stored before a reload. When the shopper
+ * leaves the screen, the checkout ends (Product §4).
  */
 export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
@@ -142,8 +143,8 @@ function visitOf({ state }: ParsedLocation): string {
 }
 
 /**
- * Returns a function that opens the checkout with these lines. The lines are stored first, because the page
- * may be reloaded while the checkout's code loads.
+ * Returns a function that opens the checkout with these lines. The lines are stored first, because the
+ * shopper may reload the page while the code of the checkout loads.
  */
 export function useGoToCheckout(): (lines: readonly Line[]) => void {
   const navigate = useNavigate()

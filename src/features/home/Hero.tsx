@@ -16,8 +16,8 @@ import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, sectionsQuery } from './queries'
 
 /**
- * The message for each HTTP status when the banners cannot be loaded (Product §8). The server's own text
- * comes first, if there is one.
+ * The text for each HTTP status when the banners can't be loaded (Product §8). The server's own text comes
+ * first, if there is one.
  */
 const bannerErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })
 
@@ -25,8 +25,8 @@ const hasFailed = ({ isError, data }: UseQueryResult) => isError && !data
 
 /**
  * The banner slider at the top of the home page. It loops, shows the next banner after 4000 ms, and has dots
- * but no arrows (Product §9). Renders nothing if there are no banners. It also renders nothing if banners and
- * sections both fail, because the error of the sections then covers both.
+ * but no arrows (Product §9). Renders nothing without banners. If banners and sections both fail, it renders
+ * nothing either, because the error of the sections covers both.
  */
 export function Hero() {
   const banners = useQuery(bannersQuery)
@@ -60,7 +60,7 @@ export function HeroSlides({ banners }: { banners: readonly Banner[] }) {
 
 /**
  * A banner. Its picture is decorative. On phones the texts are below the picture. On wider screens the texts
- * are on the plain part of the picture.
+ * are on the empty part of the picture.
  */
 function HeroSlide({ banner, first }: { banner: Banner; first: boolean }) {
   const msg = useMsg()
@@ -135,7 +135,7 @@ const Texts = styled(Container)`
   padding-block: ${space(6)};
 
   ${media.tablet} {
-    /* Keeps the texts on the plain part of the picture. */
+    /* Limits the texts to the empty part of the picture. */
     grid-template-columns: minmax(0, var(--text, 1fr));
   }
 `

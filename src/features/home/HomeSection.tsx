@@ -27,14 +27,14 @@ import { bannersQuery, sectionsQuery } from './queries'
 import { SectionBox, TwoColumnSection } from './SectionBox'
 
 /**
- * The message for each HTTP status when the sections cannot be loaded (Product §8). The server's own text
- * comes first, if there is one.
+ * The text for each HTTP status when the sections can't be loaded (Product §8). The server's own text comes
+ * first, if there is one.
  */
 const sectionErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })
 
 /**
- * The component of each section key in the contract. A server may also send sections with other keys than
- * these. Such sections are not shown.
+ * The component of each section key in the contract. A server may send a section with another key. Such a
+ * section is not shown.
  */
 const sectionComponents: Partial<Record<SectionKey, ComponentType<HomeSectionProps>>> = {
   office_lady: OfficeLady,
@@ -78,8 +78,8 @@ export function HomeSection({ section }: { section: HomepageSection }) {
 }
 
 /*
- * This box reserves the height of the shelf from the start, so that nothing below moves when the shopper
- * scrolls down fast. Wide screens have a second row.
+ * This box reserves the height of the shelf before the shelf has loaded. Otherwise everything below would
+ * move when the shopper scrolls down fast. On wide screens the shelf has two rows.
  */
 const Room = styled.div`
   display: flow-root;
@@ -94,7 +94,7 @@ const Room = styled.div`
   }
 `
 
-/** A wide picture. The texts below it belong to the same link. */
+/** A wide picture with texts below it. If the section has a link, picture and texts are one link. */
 function BannerHome({ content }: HomeSectionProps) {
   const { image, link, title, description, button_text: button } = content
   const msg = useMsg()
@@ -184,8 +184,8 @@ function Features({ content: { features } }: HomeSectionProps) {
 }
 
 /**
- * On phones the box is taller and shows the right part of the picture, because the whole picture would be too
- * flat.
+ * On phones the box is higher, and shows only the right part of the picture. The whole picture would be a
+ * very low strip there.
  */
 const Box = styled(SectionBox)`
   --ratio: 4 / 3;
@@ -292,7 +292,7 @@ const Item = styled.li`
 export function HomeSections({ shelf }: { shelf: ReactNode }) {
   const sections = useQuery(sectionsQuery)
   const banners = useQuery(bannersQuery)
-  // One error message covers both calls, so a retry repeats both.
+  // One error message covers sections and banners, so a retry repeats both calls.
   const both = () => Promise.all([sections.refetch(), banners.isError && banners.refetch()])
   return (
     <AllSections>
@@ -309,7 +309,7 @@ export function HomeSections({ shelf }: { shelf: ReactNode }) {
   )
 }
 
-/* An error takes the place of all sections, so it is in the middle of the window. */
+/* An error takes the place of all sections, so this box centres it in the window. */
 const AllSections = styled.div`
   & > div > [role='alert'] {
     min-height: 60vh;

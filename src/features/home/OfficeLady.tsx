@@ -65,8 +65,8 @@ export function OfficeLady({ content }: HomeSectionProps) {
 }
 
 /**
- * Links to products on a picture, with current names and prices. A link appears under the mouse, after a tap
- * on its point, and with the focus. A product that is not for sale has no link.
+ * Links to products on a picture, with current names and prices. A link appears under the mouse, with the
+ * focus, and after a tap on its point. A product that is not for sale has no link.
  */
 function PriceTags({ tags }: { tags: readonly SectionTag[] }) {
   const msg = useMsg()
@@ -129,7 +129,7 @@ const Description = styled.p`
   }
 `
 
-/** The text of a section's link. It is a link itself, or part of a larger link. */
+/** The text of a section's link. It is either a link itself, or a part of a larger link. */
 export const SectionLinkText = styled.span`
   display: inline-flex;
   min-height: ${size.target};

@@ -3,8 +3,8 @@ import { media, space } from '@/theme/tokens.gen'
 import { Container } from '@/ui/layout/basics'
 
 /**
- * The outer spacing of a section. `data-below` says that the section is below the first view.
- * `first-view.css` lays out such sections later.
+ * The outer spacing of a section. `data-below` marks the section as below the first view, so `first-view.css`
+ * lays it out later.
  */
 export const SectionBox = styled(Container).attrs({ as: 'section', 'data-below': '' })`
   margin-top: ${space(16)};

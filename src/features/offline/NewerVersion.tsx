@@ -6,8 +6,8 @@ import { shopConfig } from '@/lib/shop-config'
 import { useToast } from '@/ui/toast/toast'
 
 /**
- * Keeps the open page up to date (Product §2.18). It refetches data that the service worker answered from its
- * cache, and shows a toast when a newer version of the shop is ready.
+ * Keeps the open page up to date (Product §2.18). Data that the service worker answered from its cache is
+ * refetched. When a newer version of the shop is ready, a toast offers to load it.
  */
 export function NewerVersion() {
   const client = useQueryClient()
@@ -41,7 +41,7 @@ function refreshLate(client: QueryClient): void {
 }
 
 /**
- * Returns true for a response from the service worker's cache. Such a response is marked as outdated
+ * Returns true for data from the service worker's cache. Such data is marked as outdated when it is read
  * (`keepAge`). `navigator.onLine` is not used, because it can be true without a connection.
  */
 function isSeenBefore({ state }: Read): boolean {
@@ -64,7 +64,7 @@ function NewerNote() {
 }
 
 /**
- * True if the shop has its own service worker. The mock world has another worker
+ * True if the shop has a service worker of its own. The mock world uses a different worker
  * (mocks/pipeline/start-worker.ts), and one path can have only one worker.
  */
 const hasWorker =
@@ -73,15 +73,19 @@ const hasWorker =
   shopConfig.worker &&
   navigator.serviceWorker !== undefined
 
-/** The shortest time, in ms, between two checks of an open page for a newer version. */
+/** The shortest time, in ms, between two checks for a newer version while the page is open. */
 const askAgainMs = 3_600_000
 
-/** The only registration of this page, because both the shop and the back office register the worker. */
+/**
+ * The only registration of this page. The shop and the back office both ask for it, but the worker is
+ * registered once.
+ */
 let registering: Promise<ServiceWorkerRegistration | null> | undefined
 
 /**
- * Registers the service worker after the page has loaded. Calls `onNewer` when a newer version is ready for
- * the next visit. Without a worker, nothing happens. Returns a function that stops the calls of `onNewer`.
+ * Registers the service worker after the page has loaded. Calls `onNewer` when a newer version or newer
+ * settings of the shop are ready. Returns a function that stops these calls. If there is no worker, nothing
+ * happens.
  */
 function followWorker(onNewer: () => void): () => void {
   if (!hasWorker) return () => {}
@@ -94,8 +98,8 @@ function followWorker(onNewer: () => void): () => void {
     isControlled = true
   }
   serviceWorker.addEventListener('controllerchange', onController, { signal })
-  // The shop's worker sends 'newer' when the settings of the shop have changed. Other messages come from
-  // workers of other paths and are ignored.
+  // The shop's worker sends 'newer' when the settings of the shop have changed. Other messages come from the
+  // workers of other paths, so they are ignored.
   const hear = ({ data }: MessageEvent<unknown>) => data === 'newer' && onNewer()
   serviceWorker.addEventListener('message', hear, { signal })
   registering ??= loaded().then(register)
@@ -120,8 +124,8 @@ function loaded(): Promise<unknown> {
 async function register(): Promise<ServiceWorkerRegistration | null> {
   const address = `${shopConfig.base}worker.js`
   const { controller } = navigator.serviceWorker
-  // Browsers check for a newer worker by themselves. A second registration would revive a worker that is
-  // being removed.
+  // The page already has this worker, and the browser itself looks for a newer version. A second registration
+  // would revive a worker that is being removed.
   if (controller?.scriptURL === new URL(address, window.location.href).href)
     return (await navigator.serviceWorker.getRegistration()) ?? null
   const policy = window.trustedTypes?.createPolicy('service-worker', {

@@ -21,8 +21,8 @@ import { Picture } from '@/ui/media/Picture'
 type OrderReceiptProps = {
   order: PlacedOrder
   /**
-   * True if the receipt shows the delivery day. Pass false for an unpaid order, and if the page shows the day
-   * elsewhere.
+   * True if the receipt shows the delivery day. Pass false for an unpaid order, and on a page that shows the
+   * day elsewhere.
    */
   hasArrival?: boolean
   /** True if the title of the page has the code of the order. */
@@ -67,8 +67,8 @@ export function OrderReceipt({ order, hasArrival = false, isTitled = false }: Or
 }
 
 /**
- * A fact of an order: a name and a value. Renders nothing without a value, because an order that was stored
- * without data about the person (`withoutPerson`) lacks some values.
+ * A fact of an order: a name and a value. Renders nothing without a value. Some values are missing in an
+ * order that was stored without data about the person (`withoutPerson`).
  */
 export function OrderFact({ name, value }: { name: string; value: ReactNode }) {
   return (

@@ -59,7 +59,7 @@ type PaypalButtonsPanelProps = Pick<PaypalModalProps, 'orderId' | 'onPaid'> & {
 }
 
 /**
- * PayPal's buttons. A placeholder is shown until their script has loaded. After a failed or cancelled
+ * PayPal's buttons. A placeholder is shown until PayPal's script has loaded. After a failed or cancelled
  * payment, an error is shown (Product §7, §8).
  */
 function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelProps) {
@@ -70,8 +70,8 @@ function PaypalButtonsPanel({ orderId, onPaid, onReload }: PaypalButtonsPanelPro
   const [problem, setProblem] = useState<MessageId | null>(null)
 
   /**
-   * Runs a step of the payment. If the step fails, its text shows, and the rejected promise makes PayPal
-   * close its window.
+   * Runs a step of the payment. If the step fails, the text `failed` is shown. The promise then rejects, so
+   * that PayPal closes its window.
    */
   async function step<T>(work: Promise<T>, failed: MessageId): Promise<T> {
     setProblem(null)

@@ -43,7 +43,7 @@ import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
   /**
-   * One entry for each line of the order. `quantity` is the value of a select. '0' means that the shopper
+   * One entry for each line of the order. `quantity` is the value of a select, and '0' means that the shopper
    * keeps the item.
    */
   lines: (Required<Omit<ReturnLine, 'quantity' | 'size'>> & { quantity: string; size: string })[]
@@ -57,15 +57,15 @@ export type ReturnInput = Pick<ReturnRequest, 'items' | 'note' | 'photos'>
 
 type ReturnWindowProps = OrderUpdates & {
   /**
-   * The newest state of the order. Units that were already returned, for example in another browser tab, are
-   * not offered.
+   * The newest state of the order. Pieces that were already returned, for example in another browser tab,
+   * can't be chosen again.
    */
   order: Order
   isOpen: boolean
   finalFocus: DialogProps['finalFocus']
   /**
-   * Sends the request. A repeated call with the same key counts as the same request. Rejects if the request
-   * may not have arrived.
+   * Sends the request. A second call with the same key does not create a second return. Rejects if it is not
+   * certain that the request has arrived.
    */
   send: (asked: ReturnInput, key: string) => Promise<Order>
   errors: (error: unknown) => ErrorText | null
@@ -97,8 +97,8 @@ export function ReturnWindow(props: ReturnWindowProps) {
     try {
       return finish(await props.send({ items, note: note.trim(), photos }, key))
     } catch (failure) {
-      // The request may have arrived although the server's response was lost, or another browser tab was
-      // faster. The order is read again to find this out.
+      // The return may exist although the server's response was lost. The order is read again to find this
+      // out.
       const now = await refresh?.().catch(() => undefined)
       if (now && mayHaveBeenPlaced(failure) && hasReturnArrived(now, items, before))
         return finish(now)
@@ -137,15 +137,18 @@ export function ReturnWindow(props: ReturnWindowProps) {
 }
 
 /**
- * Returns the first values of a line. If the order has only one line, one unit of it is preselected. Of
- * several lines, the shopper chooses.
+ * Returns the first values of a line. If the order has only one line, one piece of it is preselected. If it
+ * has several lines, the shopper has to choose.
  */
 function startingLine({ id }: { id: number }, _: number, all: readonly unknown[]) {
   const quantity = all.length === 1 ? '1' : '0'
   return { item_id: id, quantity, reason: 'fit', wish: 'exchange', size: '' } as const
 }
 
-/** The lines that can be returned. A chosen line stays, even if another browser tab has returned it. */
+/**
+ * The lines that can be returned. A chosen line stays in the list, even if another browser tab has returned
+ * it meanwhile.
+ */
 function Lines({ order, wish }: { order: Order; wish: string }) {
   const msg = useMsg()
   const { lines } = useFormValues<ReturnForm>()
@@ -196,8 +199,8 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
 }
 
 /**
- * The choice of the size to get instead, in the same colour. If the shop no longer sells the variant, the
- * shopper types the size.
+ * The choice of the size that the shopper wants instead, in the same colour. If the shop no longer sells the
+ * variant, the shopper types the size.
  */
 function OtherSize({ name, item }: { name: string; item: OrderItem }) {
   const msg = useMsg()
@@ -253,7 +256,7 @@ type ReturnPhotosProps = {
 const max = returnLimits.photos
 
 /**
- * Returns the reason why a file can't be sent, or null. A picture may have more bytes than allowed, because
+ * Returns the reason why a picked file can't be sent, or null. A picture with too many bytes is fine, because
  * it is scaled down before it is sent.
  */
 async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
@@ -272,15 +275,15 @@ async function photoProblem(file: File): Promise<'heic' | 'refused' | null> {
 }
 
 /**
- * The photos of the goods. They are uploaded when they are picked, and can be removed. This component needs
- * the message bundle `upload`.
+ * The photos of the goods. Each photo is uploaded at once when the shopper picks it, and can be removed
+ * again. This component needs the message bundle `upload`.
  */
 function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
   const msg = useMsg()
   const errorText = useErrorText()
   const id = useId()
   const { value, ...form } = useFormField<readonly string[]>('photos')
-  // The newest photos. They are in a ref, because several uploads may end before the next render.
+  // The newest photos. They are in a ref, because several uploads may end before React renders again.
   const latest = useRef(value)
   const onChange = (change: (before: readonly string[]) => readonly string[]) => {
     latest.current = change(latest.current)

@@ -11,8 +11,8 @@ const schema = v.object({
   code: nonEmptyText,
   day: v.pipe(v.string(), v.isoDate()),
   /**
-   * The last digits of the phone number. They remind the visitor of their number, but are not enough to look
-   * up an order.
+   * The last digits of the phone number. They remind visitors which number they used, but they are not enough
+   * to look up an order.
    */
   phoneEnd: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
 })
@@ -39,15 +39,15 @@ export function useDeviceOrders(): readonly DeviceOrder[] {
 }
 
 /**
- * Remembers a visitor's new order on this device (Product §2.15). An order without a phone number was placed
- * in another browser tab, which remembers the order itself.
+ * Stores a visitor's new order on this device (Product §2.15). An order without a phone number is skipped:
+ * another browser tab placed it, and that tab stores it itself.
  */
 export function storeDeviceOrder({ code, phone }: Pick<PlacedOrder, 'code' | 'phone'>): void {
   const phoneEnd = phone.replace(/\D/g, '').slice(-3)
   if (phoneEnd) insert({ code, day: shopDay(), phoneEnd }, 0)
 }
 
-/** Returns the orders that may have this phone number, in any notation. */
+/** Returns the orders that may have this phone number. The number may be typed in any notation. */
 export function deviceOrdersOfNumber(phone: string, orders: readonly DeviceOrder[]): DeviceOrder[] {
   const digits = phone.replace(/\D/g, '')
   return orders.filter(({ phoneEnd }) => digits.endsWith(phoneEnd))

@@ -11,8 +11,8 @@ import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
 /**
- * The message for each HTTP status when placing an order fails, with any payment method (Product §8). If the
- * order may exist nevertheless, the shop adds a sentence to the server's text (Product §8.9.2).
+ * The text for each HTTP status when placing an order fails, with any payment method (Product §8). If the
+ * order may exist nevertheless, a sentence that says so follows the server's text (Product §8.9.2).
  */
 export const placeOrderErrors = errorTextFrom<MessageId>({
   422: joinedFieldErrors,
@@ -38,7 +38,8 @@ export function itemErrors(error: unknown): ReadonlyMap<number, string> {
 }
 
 /**
- * Returns true if the server may have stored the order: it did not respond, or its response is no refusal.
+ * Returns true if the server may have stored the order, because it sent no response or its response is no
+ * refusal.
  */
 export function mayHaveBeenPlaced(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
@@ -73,8 +74,8 @@ export const orderClaimErrors = errorTextFrom<MessageId>({
 })
 
 /**
- * Returns a function that gives the text of an error. `table` has the messages. After too many failed
- * look-ups, the text says when the shopper can try again (Product §2.15).
+ * Returns a function that gives the text of an error. `table` has the text for each HTTP status. After too
+ * many failed look-ups, the text says when the shopper can try again (Product §2.15).
  */
 export function useLookUpErrorText(
   table: (error: unknown) => ErrorText,

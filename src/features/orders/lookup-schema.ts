@@ -6,7 +6,7 @@ const phone = string()
   .transform((typed: string) => normalizedLookup({ code: '', phone: typed }).phone)
   .required(messageId('track.error.phone'))
 
-/** The rules of a look-up: any code and any phone number, in any notation. */
+/** The rules of a look-up. Both the code and the phone number are required, in any notation. */
 export const schema: ObjectSchema<OrderLookup> = object({
   code: string()
     .transform((code: string) => normalizedLookup({ code, phone: '' }).code)

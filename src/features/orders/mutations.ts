@@ -37,9 +37,9 @@ import { orderQuery } from './queries'
 
 /**
  * Places an order and returns the server's response. The call is never repeated automatically (Product §2).
- * `token` is the token with which the screen was opened, or null for a visitor. If the session has ended
- * since, the server refuses the order, so that it does not become a visitor's order. This function is not a
- * hook, because its code loads with the first order. Throws `ApiError`.
+ * `token` is the token with which the screen was opened, or null for a visitor. If this session has ended
+ * meanwhile, the server refuses the order. Otherwise it would become a visitor's order. This function is not
+ * a hook, because its code loads only with the first order. Throws `ApiError`.
  */
 export async function placeOrder(
   client: QueryClient,
@@ -56,9 +56,9 @@ export async function placeOrder(
 }
 
 /**
- * Returns a function that captures an approved PayPal payment, by the payment's id or by the token of the URL
- * of the return. The function resolves to the status of the payment: 'pending' until PayPal confirms that it
- * took the money. The function throws `ApiError`.
+ * Returns a function that captures an approved PayPal payment. Its argument is the id of the payment, or the
+ * token in the URL with which PayPal sent the shopper back. The function resolves to the status of the
+ * payment: 'pending' until PayPal confirms that it took the money. The function throws `ApiError`.
  */
 export function useCapturePaypal(): (paymentId: string) => Promise<PaymentStatus> {
   const { mutateAsync: capture } = useCapturePayment()
@@ -86,13 +86,13 @@ export function useCreateOrderAtPaypal(): (orderId: number) => Promise<string> {
   return async (orderId) => (await create({ data: { order_id: orderId } })).data.order_id
 }
 
-/** Functions with which the page of an order follows a change of the order. */
+/** Functions that keep the page of an order up to date when the order changes. */
 export type OrderUpdates = {
   /** Called with the changed order. */
   onChanged?: ((order: Order) => void) | undefined
   /**
-   * Reads the order again, because staff may have changed it, or because the server's response was lost. May
-   * reject.
+   * Reads the order again, because staff may have changed it, or because the server's response to a change
+   * was lost. May reject.
    */
   refresh?: (() => Promise<Order | undefined>) | undefined
 }
@@ -111,8 +111,8 @@ function useOrderFollowUp() {
       client.setQueryData(queryKey, (before) => before && answer)
       void client.invalidateQueries({ queryKey: getOrdersQueryKey() })
     },
-    // After a failure the order is refetched, because staff may have been faster, or the server's response
-    // was lost.
+    // After a failure the order is refetched, because staff may have changed it first, or only the server's
+    // response may be lost.
     onError: (_: unknown, { code }: { code: string }) =>
       client.invalidateQueries({ queryKey: orderQuery(code).queryKey }),
   }
@@ -138,21 +138,24 @@ export async function uploadPhoto(
 export const useRequestReturnAsShopper = () => useRequestReturn({ mutation: useOrderFollowUp() })
 
 /**
- * Changes the recipient and address of an order. The call may be repeated, because it then changes nothing
- * more. Throws `ApiError`.
+ * Changes the recipient and address of an order. The call may be repeated safely, because a second call
+ * changes nothing. Throws `ApiError`.
  */
 export const useChangeOwnDelivery = () => useChangeDelivery({ mutation: useOrderFollowUp() })
 
 /** False if the host has answered that it can't add orders to accounts. */
 const hostClaimsAtom = atom(true)
 
-/** Returns false after the host has refused to add orders to accounts. The form is then hidden. */
+/**
+ * Returns false after the host has answered that it can't add orders to accounts. The form for it is then
+ * hidden.
+ */
 export const useCanHostClaimOrders = () => useAtomValue(hostClaimsAtom)
 
 /**
- * Adds orders of this device to the account, one by one, and removes each added order from the device.
- * Returns the codes of the orders that the host refused. These orders stay on the device. The call may be
- * repeated. Throws `ApiError` if an order can't be sent.
+ * Adds orders of this device to the account, one by one. Each added order is removed from the device. Returns
+ * the codes of the orders that the host refused, which stay on the device. The call may be repeated. Throws
+ * `ApiError` if an order can't be sent.
  */
 export function useClaimOrders() {
   const client = useQueryClient()
@@ -177,8 +180,8 @@ export function useClaimOrders() {
 }
 
 /**
- * Looks up an order. The look-up is a mutation, because the host counts failed look-ups, and only mutations
- * are never repeated automatically. Throws `ApiError`.
+ * Looks up an order. Each failed look-up counts at the host, so it must never be repeated automatically. The
+ * look-up is therefore a mutation. Throws `ApiError`.
  */
 export function useLookUpOrder() {
   return useMutation({

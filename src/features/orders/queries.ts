@@ -11,8 +11,8 @@ import { limits } from '@/lib/limits'
 const askAgainAfter = 4000
 
 /**
- * Queries the status of a PayPal payment and its order (Product §2.11). The status is refetched while the
- * payment is pending. The query only reads, so a reload never pays twice.
+ * Queries the status of a PayPal payment and its order (Product §2.11). While the payment is pending, the
+ * status is refetched. The query changes nothing at PayPal, so a reload never pays twice.
  */
 export function paypalStatusQuery(token: string) {
   return queryOptions({

@@ -6,7 +6,8 @@ import { tidyText } from '@/lib/text'
 import type { ReturnForm } from './ReturnWindow'
 
 /**
- * The rules of a return. A line that is exchanged needs a size. A line that the shopper keeps needs no size.
+ * The rules of a return. A line to exchange needs a size. A line that the shopper keeps or returns for money
+ * needs none.
  */
 export const schema: ObjectSchema<ReturnForm> = object({
   lines: array(

@@ -26,7 +26,10 @@ import { shopConfig } from '@/lib/shop-config'
 import { mayHaveBeenPlaced } from './errors'
 import { fetchPaymentStatus } from './mutations'
 
-/** The calls that a purchase makes. A screen provides them. The calls to the server throw `ApiError`. */
+/**
+ * The calls that a purchase makes. A screen provides them, because the purchase itself knows no screen. The
+ * calls to the server throw `ApiError`.
+ */
 export type PurchaseSteps = {
   /** Returns the order of the form, or null if the shopper has to look at the form again. */
   check?: () => Promise<Attempt | null>
@@ -38,8 +41,8 @@ export type PurchaseSteps = {
 
 /**
  * Runs a purchase until it waits for the shopper, and returns its state (Product §4.8). It performs the
- * effects that `domain/order/purchase` returns, and passes their results to the next step. From the effect
- * `takeTurn` on, no other browser tab orders or pays.
+ * effects that `domain/order/purchase` returns, and passes the result of each effect to the next step. After
+ * the effect `takeTurn`, no other browser tab can order or pay at the same time.
  */
 export async function runPurchase(
   from: Purchasing,
@@ -58,7 +61,8 @@ export async function runPurchase(
       if (effect.do === 'takeTurn')
         return withPurchaseLock(() => runPurchase(waiting, turn(), steps))
       event = await perform(effect, steps)
-      // If the person has changed meanwhile, the purchase ends here, because the next person must not see it.
+      // If another person has signed in meanwhile, the purchase ends here, because that person must not see
+      // it.
       if (shopper !== person.number()) event = { is: 'left' }
     }
   }
@@ -140,8 +144,8 @@ function paypalPaymentOf(payment: Payment | undefined): PaypalPayment | null {
 }
 
 /**
- * Opens PayPal's page (Product §4). Resolves when the shopper returns to this page by "Back". The page can
- * then read what other browser tabs have changed.
+ * Opens PayPal's page (Product §4). The promise resolves when the shopper returns to this page with the
+ * browser's back button. The page can then read what other browser tabs have changed.
  */
 export function openPaypalPage({ url }: PaypalPayment): Promise<unknown> {
   const cameBack = new Promise((resolve) => {

@@ -42,8 +42,8 @@ export function usePurchaseSteps(): PurchaseSteps {
 }
 
 /**
- * Returns a function that handles the return from PayPal (Product §4, §8). It calls `onStay` if the shopper
- * stays at the checkout.
+ * Returns a function that handles the return from PayPal (Product §4, §8). The function calls `onStay` if the
+ * shopper stays at the checkout.
  */
 export function usePaypalReturn(
   onStay: () => void,
@@ -56,8 +56,8 @@ export function usePaypalReturn(
   const afterPayment = useShowPaymentOutcome()
 
   /**
-   * Continues the checkout with the lines of the purchase. If this device does not know the purchase, opens
-   * the cart, because it still contains the lines.
+   * Continues the checkout with the lines of the purchase. If this device does not know the purchase, the
+   * function opens the cart, which still contains the lines.
    */
   function stay(purchase: ApprovingPurchase | undefined): Promise<void> {
     if (!purchase) return navigate({ to: '/cart', replace: true })
@@ -84,8 +84,8 @@ export function usePaypalReturn(
 }
 
 /**
- * Returns a function that shows the outcome of a payment: the page of the order, or the cart with the unpaid
- * lines and a message.
+ * Returns a function that shows the outcome of a payment: the page of the order after success, otherwise the
+ * cart with the unpaid lines and a message.
  */
 export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> {
   const msg = useMsg()
@@ -138,7 +138,7 @@ export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> 
     const message = purchase
       ? errorText(paymentCaptureErrors(error))
       : msg('payment.error.processing')
-    // The message stays until the shopper closes it.
+    // The message has no time limit, so it stays until the shopper closes it.
     toast({ message, type: 'error' })
     return toCart()
   }

@@ -59,9 +59,9 @@ type Submitted = { ordered: readonly CheckedLine[]; form: OrderFormValues; bill:
 /**
  * Returns the state of a purchase, and functions that submit it. `submit` runs the purchase, then opens the
  * success page or PayPal (Product §4). If the purchase fails, a toast shows the reason (Product §8).
- * `failure` is the same reason for the text beside the pay button. It is null if the fields of the form
- * already show all errors. `notice` is an earlier purchase that this order would repeat. Nothing is sent
- * until the shopper has answered it with `acceptNotice`.
+ * `failure` is this reason, for the text beside the pay button. It is null if the fields of the form already
+ * show all errors. `notice` is an earlier purchase that this order would repeat. While there is a notice, the
+ * order is sent only after `acceptNotice`.
  */
 export function usePurchase(checkout: Checkout) {
   const msg = useMsg()
@@ -78,8 +78,8 @@ export function usePurchase(checkout: Checkout) {
   const isSignedIn = token !== null
   const askSignIn = useSetAtom(askSignInAtom)
   /**
-   * The number of the ended session for which the sign-in has been offered. The next click orders as a
-   * visitor.
+   * The number of the ended session for which `submit` has already offered a sign-in. If the shopper does not
+   * sign in, the next click orders as a visitor.
    */
   const endedSession = useRef<number>(undefined)
   const [lineErrors, setLineErrors] = useState(noErrors)
@@ -89,15 +89,15 @@ export function usePurchase(checkout: Checkout) {
   const { now, move, known, notice, accept } = usePurchasing(checkout)
 
   function fail(options: ToastInput): void {
-    // This toast replaces the toast of the previous click.
+    // Toasts with the same `about` replace each other, so this toast replaces the one of the previous click.
     toast({ about: 'order', ...options })
     setFailure(options.message)
   }
 
   /**
-   * Checks the lines with the server before an order is sent. Returns the lines if they equal the lines on
-   * the screen. Otherwise it shows the changes in a toast and returns null. The next click then orders the
-   * changed lines (Product §12.1).
+   * Checks the lines with the server before an order is sent. Returns them if they equal the lines on the
+   * screen. Otherwise shows the changes in a toast and returns null. The shopper has then seen the changes,
+   * so the next click orders the changed lines (Product §12.1).
    */
   async function confirmLines(): Promise<CheckedLine[] | null> {
     const checked = await recheck()
@@ -129,7 +129,7 @@ export function usePurchase(checkout: Checkout) {
     setBillNotice(null)
     let submitted: Submitted | undefined
     // Checks the lines and the session, and returns the order to send. Returns null if nothing may be sent.
-    // If the session has ended, another part of the app tells the shopper, and the form keeps its values.
+    // If the session has ended, another part of the app shows this, and the form keeps its values.
     const check = async (): Promise<Attempt | null> => {
       const [ordered, isAlive] = await Promise.all([
         confirmLines(),
@@ -156,8 +156,8 @@ export function usePurchase(checkout: Checkout) {
   }
 
   /**
-   * Shows a total that differs from the total on the screen. The shopper has to agree to the new total
-   * (Product §9.7).
+   * Shows a new total that differs from the total on the screen. The shopper has to agree to it before the
+   * order continues (Product §9.7).
    */
   function askAbout(
     kind: BillNoticeProps['kind'],
@@ -198,7 +198,7 @@ export function usePurchase(checkout: Checkout) {
         else if (submitted) showFailure(outcome.error, submitted, helpers)
         return
       default:
-        // The form stays open. It shows the notice, or the changes of its lines.
+        // The form stays open, and shows the notice about an earlier purchase or the changes of the lines.
         return
     }
   }
@@ -244,22 +244,22 @@ export function usePurchase(checkout: Checkout) {
 }
 
 /**
- * Returns the line with the quantity that the shopper wanted. When the order is placed, this quantity leaves
- * the cart, also the units that are out of stock.
+ * Returns the line with the quantity that the shopper wanted, although fewer pieces may be in stock. After
+ * the order, this whole quantity leaves the cart.
  */
 function withWantedQuantity({ quantityBefore, ...line }: CheckedLine): OrderableLine {
   return { ...line, quantity: quantityBefore ?? line.quantity }
 }
 
 type Notice = {
-  /** An earlier purchase of the same lines. The shopper has to see this purchase before they order again. */
+  /** An earlier purchase of the same lines. The shopper has to see it before they order again. */
   purchase: OrderedPurchase | SentPurchase
   clicks: number
 }
 
 /**
- * Returns the state of the purchase, and a notice about an earlier purchase with the same lines, in any
- * browser tab (Product §4.8). After `accept`, the next click orders anyway.
+ * Returns the state of the purchase, and a notice if any browser tab has already ordered the same lines
+ * (Product §4.8). After `accept`, the next click orders these lines again.
  */
 function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
@@ -294,8 +294,8 @@ function usePurchasing({ lines, since }: Checkout) {
   }, [])
 
   /**
-   * Notes that the shopper wants a second order. The notice stays until the form is sent, because the button
-   * of the notice sends the form.
+   * Records that the shopper wants a second order. The notice stays on the screen until the form is sent,
+   * because its button sends the form.
    */
   function accept(): void {
     besides.current = storedPurchases()
@@ -307,9 +307,9 @@ function usePurchasing({ lines, since }: Checkout) {
 }
 
 /**
- * Returns the lines of the checkout. The server checks the lines when the checkout opens. `recheck` checks
- * them again, or returns the reason why it can't. A response from the service worker's cache does not count.
- * Stock is ignored while an unpaid order of the same lines may hold the last units.
+ * Returns the lines of the checkout. The server checks them when the checkout opens. `recheck` checks them
+ * again, or returns the reason why it can't. A response from the service worker's cache does not count as a
+ * check. If an unpaid order of the same lines may hold the last pieces, the check ignores the stock.
  */
 function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
@@ -323,7 +323,8 @@ function useCheckedLines(ordered: readonly OrderableLine[]) {
   )
 
   async function recheck(): Promise<readonly CheckedLine[] | WhyUnchecked> {
-    // The running check is cancelled. Otherwise `refetch` would wait for a check that began before the click.
+    // A check that began before the click is cancelled, because `refetch` would wait for it and return its
+    // older result.
     await client.cancelQueries({ queryKey: query.queryKey, exact: true })
     const { data: now, error } = await refetch()
     if (error) return error.status === 'offline' ? 'checkout.waits' : 'checkout.error.sync'
@@ -334,5 +335,5 @@ function useCheckedLines(ordered: readonly OrderableLine[]) {
   return { lines, recheck, lookForOpen: () => setMayHoldStock(isOpen()) }
 }
 
-/** The reason why the lines can't be checked. Until they are checked, nothing is ordered. */
+/** The reason why the lines can't be checked. Unchecked lines are never ordered. */
 type WhyUnchecked = 'checkout.waits' | 'checkout.error.sync'

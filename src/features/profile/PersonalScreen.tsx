@@ -63,9 +63,9 @@ function ProfilePanel({ user }: ProfilePanelProps) {
   const profile = useProfile()(user)
   const opener = useRef<HTMLButtonElement>(null)
   const firstId = useId()
-  // A form with unsaved text opens again after a reload or a lost session.
+  // If a reload or a lost session has left unsaved text, the form opens by itself.
   const [isOpen, setIsOpen] = useState(() => hasProfileDraft(profile))
-  /** Opens or closes the form, and moves the focus: into the form, or back to the button that opened it. */
+  /** Opens or closes the form. The focus moves into the open form, or back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
     const start = next ? firstOnPage(firstId) : opener.current
@@ -116,7 +116,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
       return savedProfileForm(values)
     },
     onSaved: onClose,
-    // Nothing can fail, because no server is involved.
+    // Saving can't fail, because no server is involved.
     outcomeOf: () => 'refused',
     onFailure: () => ({}),
   })
@@ -169,7 +169,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
 
 /**
  * The field for the birthday, as DD/MM/YY (Product §2). The hint repeats the day in words, because 10/12 may
- * be read as 12 October.
+ * also be read as 12 October.
  */
 function BirthdayField() {
   const msg = useMsg()
@@ -196,8 +196,8 @@ function BirthdayField() {
 
 type ProfileFactsProps = {
   /**
-   * The profile. Undefined while it loads. The names of the facts are then already shown, so that nothing
-   * jumps.
+   * The profile. While it is undefined, the names of the facts are already shown, so that nothing moves when
+   * the profile has loaded.
    */
   profile?: Profile
   /** The e-mail address of the account. A placeholder is shown while it loads. */

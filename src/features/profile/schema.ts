@@ -15,8 +15,8 @@ const problems: Record<BirthdayProblem, MessageId> = {
 }
 
 /**
- * The rules of the personal info. Names and phone number have the rules of the register form (Product §5).
- * The birthday is optional.
+ * The rules of the personal info. Names and phone number have the same rules as in the register form (Product
+ * §5). The birthday is optional.
  */
 export const schema: ObjectSchema<ProfileForm> = object({
   ...personRules,

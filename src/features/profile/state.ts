@@ -36,8 +36,8 @@ export function profileOfUser(user: User): Profile {
 }
 
 /**
- * Returns the form's values for a profile. `today` decides how the year is written: '1995-10-20' ->
- * '20/10/95'.
+ * Returns the form's values for a profile. The year has two digits if `today` makes clear which century is
+ * meant: '1995-10-20' -> '20/10/95'.
  */
 export function profileFormOf(profile: Profile, today: string): ProfileForm {
   return { ...profile, birthday: profile.birthday && birthdayText(profile.birthday, today) }
@@ -56,8 +56,8 @@ export function profileOfForm(form: ProfileForm, today: string): Profile {
 }
 
 /**
- * Returns the name for greetings: the server's full name, or the names of the profile after the shopper has
- * changed one of them.
+ * Returns the name for greetings: the server's full name. After the shopper has changed a name in the
+ * profile, it is the profile's name instead.
  */
 export function greetingName(user: User, { firstName, lastName }: Profile): string {
   const isUsers = firstName === user.first_name && lastName === user.last_name
@@ -73,8 +73,8 @@ export function useProfile(): (user: User) => Profile {
 }
 
 /**
- * Saves the profile on this device (Product §2). Returns false if the storage cannot keep the profile, so
- * that it lasts only as long as the page.
+ * Saves the profile on this device (Product §2). Returns false if the storage can't keep the profile. The
+ * profile then lasts only until the page is closed.
  */
 export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
@@ -115,7 +115,7 @@ const savedSchema = v.pipe(
   v.transform(withoutUndefined),
 )
 
-/** Returns the shopper's name: the name that this device has saved, else the server's name. */
+/** Returns the shopper's name: the name that is saved on this device, or else the server's name. */
 export function useShopperName(): string | undefined {
   const { user } = useShopper()
   const profileOf = useProfile()

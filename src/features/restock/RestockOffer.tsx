@@ -13,20 +13,19 @@ import { Stack, Text } from '@/ui/layout/basics'
 const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
 
 /**
- * The result of the last request for a restock message. `isOff` is true if the host offers no such messages
- * for this product.
+ * The result of the shopper's last request for a restock message. `isOff` is true if the host does not offer
+ * such messages for this product.
  */
 export type RestockRequestResult = { text: string; isOff: boolean }
 
 type RestockOfferProps = {
   product: Pick<Product, 'id' | 'variants'>
-  /** The chosen variant. The offer also shows if this variant is in stock and another one is sold out. */
+  /** The chosen variant. The offer is shown if this variant or any other variant is sold out. */
   variant: Variant | null
   /** The e-mail address of the signed-in shopper. */
   email: string | undefined
   /**
-   * The bar of the buy buttons, if the chosen variant is sold out. The button of the offer is then shown in
-   * this bar.
+   * The bar of the buy buttons, if the chosen variant is sold out. The offer's button is then in this bar.
    */
   bar?: ComponentType<{ children: ReactNode }> | undefined
 }
@@ -83,8 +82,7 @@ export function RestockOffer({
 }
 
 /**
- * The icon of the quiet button aligns with the texts above it. The box of the button therefore starts further
- * left.
+ * The icon of the quiet button aligns with the texts above it, so the box of the button starts further left.
  */
 const Offer = styled(Stack)`
   & > [data-variant='quiet'] {

@@ -3,14 +3,14 @@ import { useCreateRestockNotice } from '@/api/generated/restock/restock'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 /**
- * Requests a message for when a variant is in stock again. A repeated call causes no second message. Throws
- * `ApiError`.
+ * Requests a message for the time when a variant is in stock again. A second call does not cause a second
+ * message. Throws `ApiError`.
  */
 export const useRestockNotice = useCreateRestockNotice
 
 /**
- * The message for each HTTP status when a restock message cannot be requested. The window shows it. Errors of
- * a field show at the field instead.
+ * The text for each HTTP status when a restock message can't be requested. The window shows it. An error of a
+ * field is shown at the field instead.
  */
 export const restockRequestErrorText = errorTextFrom<MessageId>({
   ...commonErrors,

@@ -12,8 +12,8 @@ import { Row } from '@/ui/layout/basics'
 import { siteQuery } from './queries'
 
 /**
- * The company that sells, and a link to its page at the Ministry of Industry and Trade. The law requires both
- * (Product §2.14.5).
+ * The company that sells, and a link to its page at the Ministry of Industry and Trade. The law requires
+ * shops to show both (Product §2.14.5).
  */
 export function SellerFacts() {
   const msg = useMsg()
@@ -44,7 +44,7 @@ const MinistryLink = styled(ExternalLink)`
 
 /**
  * Links to the shop's Zalo and Messenger, if staff have entered them (Product §2.14). Messenger opens with a
- * line about `about`, which is the name of a product, a page or an order. Zalo can't do that.
+ * line that mentions `about`: the name of a product, a page or an order. Zalo can't open with a text.
  */
 export function ChatLinks({ about }: { about: string }) {
   const msg = useMsg()
@@ -102,8 +102,8 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
 }
 
 /**
- * The message for each HTTP status when the site info cannot be loaded (Product §8), for pages that show the
- * site info. Other pages work without it (Product §1.5).
+ * The text for each HTTP status when the site info can't be loaded (Product §8). Only pages about the shop
+ * itself show it. Other pages work without the site info (Product §1.5).
  */
 export const siteInfoErrorText = errorTextFrom<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
@@ -115,8 +115,8 @@ export const siteInfoErrorText = errorTextFrom<MessageId>({
 })
 
 /**
- * Returns what the recipient of a parcel may do before paying (`ParcelLook`). Returns 'unsaid' until the site
- * info has loaded.
+ * Returns what the recipient of a parcel may do before paying. Returns 'unsaid' until the site info has
+ * loaded.
  */
 export function useParcelLook(): ParcelLook {
   return parcelLook(useQuery(siteQuery).data?.website)

@@ -11,8 +11,8 @@ import { withParams } from '@/lib/url'
 import type { Crumb, PageHead } from './use-page-head'
 
 /**
- * An element of the document's head. `key` is the attribute that identifies it, for example ['name',
- * 'robots'].
+ * An element of the document's head. `key` is the attribute by which the element is found again, for example
+ * ['name', 'robots'].
  */
 export type HeadTag = {
   element: 'meta' | 'link'
@@ -22,7 +22,7 @@ export type HeadTag = {
 }
 
 export type HeadContext = {
-  /** The site info. Undefined if it failed to load. Tags that need the site info are then left out. */
+  /** The site info. If it is undefined because it failed to load, the tags that need it are left out. */
   site: Site | undefined
   locale: Locale
   /** The path and the query inside the app, for example '/cart?page=2'. */
@@ -32,8 +32,8 @@ export type HeadContext = {
 }
 
 /**
- * Returns the elements of the document's head, and the JSON-LD for search engines. The JSON-LD is '' if the
- * page has no structured data.
+ * Returns the elements of the document's head, and structured data for search engines as JSON-LD. The JSON-LD
+ * is '' if the page has none.
  */
 export function pageHeadTags(
   head: PageHead,
@@ -89,7 +89,9 @@ function alternates(plain: string): HeadTag[] {
   )
 }
 
-/** Returns an absolute URL. An invalid URL is returned unchanged, so that the page does not fail. */
+/**
+ * Returns an absolute URL. An invalid URL is returned unchanged, because an exception would break the page.
+ */
 function absoluteUrl(address: string, base: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
 }
@@ -165,7 +167,10 @@ function productData(product: Product, url: string, absolute: ToAbsolute): Json 
   }
 }
 
-/** The ids by which each offer refers to the return policy and the delivery details (Product §15.2). */
+/**
+ * The ids of the return policy and the delivery details. Each offer refers to both by these ids (Product
+ * §15.2).
+ */
 const policies = {
   returns: { '@id': '#returns' },
   delivery: { '@id': '#delivery' },
@@ -240,20 +245,22 @@ function trailData(trail: readonly Crumb[], absolute: ToAbsolute): Json {
   }
 }
 
-/** Returns JSON for a script element. '<' is escaped, so that the data can't close the element. */
+/**
+ * Returns JSON for a script element. '<' is escaped, because '</script>' in the data would end the element.
+ */
 function scriptText(data: readonly Json[]): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
 /**
- * The search parameters of canonical URLs. All other parameters, such as `variant` and `sort`, only change
+ * The search parameters that stay in canonical URLs. All others, such as `variant` and `sort`, only change
  * how a page looks.
  */
 const canonicalParams = ['category', 'page']
 
 /**
- * Returns the URL at which the shop is published, without a slash at the end: the configured URL or the
- * site's own, with the path of the shop. Returns null if the URL is invalid.
+ * Returns the URL at which the shop is published, with the shop's path and without a slash at the end. The
+ * configured URL comes first, then the URL in the site info. Returns null if the URL is invalid.
  */
 export function publishedUrl(
   address: string,

@@ -14,8 +14,8 @@ export type Crumb = { label: string; href?: string }
 /** The data for the head of a page: for the browser tab, search engines and link previews. */
 export type PageHead = {
   /**
-   * The title of the page. The name of the site follows it. The home page has no title of its own, and uses
-   * the title of the site.
+   * The title of the page, to which the name of the site is added. The home page has no title of its own, and
+   * uses the title of the site.
    */
   title?: string | undefined
   description?: string | undefined
@@ -39,13 +39,15 @@ export function documentTitle({ title }: PageHead, site: Site | undefined): stri
   return title ? [title, site?.website.name].filter(Boolean).join(' · ') : site?.seo.title
 }
 
-/** Receives the head while a page is prerendered (app/prerender). There is no document then. */
+/**
+ * Receives the head while a page is prerendered (app/prerender), because there is no document at that time.
+ */
 export const HeadCollectorContext = createContext<(head: PageHead) => void>(() => {})
 
 /**
  * Sets the document's title at once, and the other tags of the head when the site info has loaded. The page's
  * own texts replace the texts of the site (Product §4). From the second page of a list on, the title contains
- * the page number. Every screen calls this hook, so that no tag of the last screen remains.
+ * the page number. Every screen calls this hook. Otherwise the tags of the last screen would remain.
  */
 export function usePageHead(screen: PageHead = {}): void {
   const msg = useMsg()
@@ -62,8 +64,8 @@ export function usePageHead(screen: PageHead = {}): void {
       const fullTitle = documentTitle({ title }, site)
       if (fullTitle) document.title = fullTitle
       if (isPending) return
-      // The tags are written in a later task, because the effects of the first screen already keep a slow
-      // phone busy.
+      // The effects of the first screen already keep a slow phone busy, so the tags are written in a later
+      // task.
       void nextTask()
         .then(() => import('./write-head'))
         .then(

@@ -3,19 +3,22 @@ import type { PageHead } from './use-page-head'
 
 declare global {
   interface Window {
-    /** Trusted Types. Only some browsers have them. The type contains only the call that is used here. */
+    /** Trusted Types. Only some browsers have them. The type contains only the method that the app calls. */
     trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules }
   }
 }
 
-/** The Trusted Types policy for JSON-LD. scripts/lib/page-policy.ts allows it by its name. */
+/**
+ * The Trusted Types policy for JSON-LD. The page's security policy allows it by this name
+ * (scripts/lib/page-policy.ts).
+ */
 const policy = globalThis.window?.trustedTypes?.createPolicy('structured-data', {
   createScript: (text: string) => text,
 })
 
 /**
- * Replaces the tags of the previous page in the document's head by the tags of the new page. `json` is a
- * serialised `PageHead`.
+ * Writes the tags of the page into the document's head, and removes the tags of the previous page. `json` is
+ * a `PageHead` as JSON.
  */
 export function writeHead(json: string, page: Omit<HeadContext, 'base'>): void {
   const head: PageHead = JSON.parse(json)

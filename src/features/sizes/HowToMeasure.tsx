@@ -26,8 +26,9 @@ export function HowToMeasure() {
 }
 
 /**
- * The right half of the body in the drawing: `trunk` and `arm`. The left half mirrors it. The shop's pictures
- * show garments on the same body, so `tools/artwork/props/figure.ts` has the same measures.
+ * Two outlines for the drawing: the right half of the body without the arm, and the right arm. The left half
+ * mirrors them. The shop's pictures show garments on the same body, so `tools/artwork/props/figure.ts` has
+ * the same measures.
  */
 const trunk =
   'M0-90H54C51-72 43-62 41-44C40-26 42-12 47-6C53 2 61 5 70 10C88 20 105 22 122 34C130 40 138 48 138 58C139 81 129 98 124 120C111 189 111 203 108 222C104 243 99 259 95 280C91 304 91 318 98 366C104 393 113 413 118 440C123 464 126 484 126 508C126 580 118 640 111 710H11C9 660 4 620 0 600'
@@ -41,7 +42,8 @@ const lines = [
 ] as const
 
 /**
- * A drawing of a body with three measuring lines. The lines have the numbers of the steps beside the drawing.
+ * A drawing of a body with three measuring lines. Each line has the number of a step in the text beside the
+ * drawing.
  */
 function BodyFigure() {
   const msg = useMsg()

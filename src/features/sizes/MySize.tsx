@@ -13,7 +13,7 @@ export type MySizeProps = {
   product: Product
   choice: Choice
   /**
-   * True until the shopper chooses a variant. While it is true, the size that fits is preselected if it is in
+   * True until the shopper chooses a variant. Only then may the size that fits be preselected, if it is in
    * stock.
    */
   isOpen: boolean
@@ -21,8 +21,8 @@ export type MySizeProps = {
 }
 
 /**
- * The size that fits the shopper, with the reason. The size follows from the measures that this device has
- * stored (Product §2.14.4).
+ * The size that fits the shopper, with the reason. It follows from the body measures that are stored on this
+ * device (Product §2.14.4).
  */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
   const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
@@ -43,8 +43,8 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
 }
 
 /**
- * A note on a card that the shopper's size is sold out. Renders nothing if the host sends no stock by size
- * (Product §2.14.4).
+ * A note on a card if the size that fits the shopper is sold out. Renders nothing if the host sends no stock
+ * for each size (Product §2.14.4).
  */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
@@ -65,7 +65,10 @@ export type MySizeFilterProps = {
   onChoose: (sizes: readonly string[]) => void
 }
 
-/** A button that filters a list by the shopper's sizes, in letters and in inches (Product §2.14.4). */
+/**
+ * A button that filters a list by the sizes that fit the shopper: both letter sizes and inch sizes (Product
+ * §2.14.4).
+ */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
   const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))

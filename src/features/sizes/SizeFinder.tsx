@@ -27,7 +27,7 @@ import { useSizeFormat } from './use-size-format'
 
 /**
  * A form that finds a size from body measures (Product §2.14, "Footer pages"). Screen readers announce the
- * result. The next typed character clears it.
+ * result. The result disappears when the shopper types again.
  */
 export function SizeFinder() {
   const msg = useMsg()
@@ -86,7 +86,9 @@ export function SizeFinder() {
   )
 }
 
-/** The height of a label. The button is moved down by this height, so that it aligns with the inputs. */
+/**
+ * The height of a label. The button has no label, so this height moves it down to align it with the inputs.
+ */
 const labelHeight = '26px'
 
 function SizeFields() {
@@ -167,11 +169,11 @@ const Hint = styled(Stack)`
   }
 `
 
-/** Scrolls the result into view, because on phones the result is below the visible part. */
+/** Scrolls to the result, because on phones it would be below the visible part of the page. */
 const scrollIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' })
 
-/** The result: the size, or a note that no size fits. The reasons and a link follow. */
+/** The result: the size, or a note that no size fits. Below are the reasons and a link. */
 function SizeResult({ advice }: { advice: SizeAdvice }) {
   const msg = useMsg()
   const { result, estimated } = advice

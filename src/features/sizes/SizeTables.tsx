@@ -42,7 +42,7 @@ type MeasureTableProps<G extends Girth> = {
   caption: MessageId
   girths: readonly G[]
   sizes: readonly (string | number)[]
-  /** Returns the text of a cell. `steps` is the number of sizes that are smaller than this one. */
+  /** Returns the text of a cell. `steps` is the number of smaller sizes: 0 in the first row. */
   measureOf: (girth: G, steps: number) => string
 }
 

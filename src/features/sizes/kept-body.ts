@@ -12,7 +12,7 @@ export function storeBodyMeasures(form: BodyForm): boolean {
   return keptMeasures.write(JSON.stringify(form))
 }
 
-/** Returns the measures that this device has stored, or an empty form. */
+/** Returns the measures that are stored on this device, or an empty form. */
 export function storedBodyMeasures(): BodyForm {
   return parseKept(keptMeasures, schema) ?? emptyBodyForm
 }

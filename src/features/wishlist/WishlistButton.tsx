@@ -17,8 +17,8 @@ type WishlistButtonProps = {
 }
 
 /**
- * The wishlist button of a product (Product §2, §4). A visitor has to sign in first. The product is added
- * after the sign-in.
+ * The wishlist button of a product (Product §2, §4). A visitor has to sign in first. After the sign-in, the
+ * product is added without another click.
  */
 export function WishlistButton({ product, wished }: WishlistButtonProps) {
   const signedIn = useSession().token !== null
@@ -44,8 +44,7 @@ export function WishlistButton({ product, wished }: WishlistButtonProps) {
       aria-pressed={shown}
       aria-busy={isSaving || undefined}
       onClick={({ detail }) => {
-        // The second click of a double click must not undo the first one, even if the host has already
-        // answered.
+        // The second click of a double click is ignored, because it would undo the first click.
         if (detail > 1) return
         if (signedIn) void choose(!shown)
         else askSignIn(() => void choose(true))

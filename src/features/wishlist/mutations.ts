@@ -6,15 +6,18 @@ import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlis
 import type { MessageId } from '@/i18n/message-id.gen'
 import { wishlistQuery } from './queries'
 
-/** The product of a wishlist button. `summary` is the data of its card. The product page does not have it. */
+/**
+ * The product of a wishlist button. `summary` is the data of the product's card. It is missing on the product
+ * page.
+ */
 export type WishlistProduct = Pick<ProductSummary, 'id' | 'name' | 'slug'> & {
   summary?: ProductSummary
 }
 
 /**
  * Returns a function that adds a product to the wishlist, or removes it (Product §4). After success, the
- * cached responses are updated. Running queries are cancelled first, because their responses may be older
- * than the change. The function throws `ApiError`.
+ * cached wishlist and the cached product are updated. Queries that run at that moment are cancelled first,
+ * because their responses may be older than the change. The function throws `ApiError`.
  */
 export function useToggleWish({ id, slug, summary }: WishlistProduct) {
   const client = useQueryClient()

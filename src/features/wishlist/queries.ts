@@ -14,8 +14,8 @@ export const wishlistIdsQuery = queryOptions({
 })
 
 /**
- * Returns the ids of the wishlist. All renders use this same function, so that the selected set stays the
- * same object.
+ * Returns the ids of the wishlist. All renders use this same function, because a new function would create a
+ * new set each time.
  */
 function idsOf({ data }: WishlistResponse): ReadonlySet<number> {
   return new Set(data.products.map(({ id }) => id))

@@ -20,7 +20,10 @@ import type { FoundLine } from './find-lines'
 import { type MessageOrder, readMessages } from './read-message'
 import type { Finding } from './tokens'
 
-/** The pasted messages that are not orders yet. The browser tab stores them for the next order. */
+/**
+ * The pasted messages that are not orders yet. The browser tab stores them, so that the next order can
+ * continue with them.
+ */
 export const pastedMessages = kept('pasted_messages')
 
 const delayMs = 300
@@ -187,7 +190,8 @@ type FoundValueProps = {
 }
 
 /**
- * A value, with the words of the message that it was read from. An unsure value is a choice between options.
+ * A value that was read from the message, with the words that contain it. If the value is not sure, staff
+ * choose between options.
  */
 function FoundValue({ label, words, options, isSure, choice, onChoose }: FoundValueProps) {
   const from = useMsg()('adminOrders.paste.words', { words })

@@ -25,8 +25,9 @@ const longestAddress = 24
 const isFree = ({ isBreak, isUsed }: Token) => !isBreak && !isUsed
 
 /**
- * Finds the address in a message. The address ends or begins with a province. Without a province, the address
- * begins with a house number, and the host must find its ward. Returns null if there is no address.
+ * Finds the address in a message. An address with a province ends or begins with this province. An address
+ * without a province begins with a house number, and the host's search must find its ward. Returns null if
+ * there is no address.
  */
 export async function findAddress(client: QueryClient, shop: Search, tokens: readonly Token[]) {
   const { data: provinces } = await client
@@ -49,7 +50,8 @@ export async function findAddress(client: QueryClient, shop: Search, tokens: rea
         const options = await addressesIn(client, span.map(textOf).join(', '))
         const take = () => takeAddress(tokens, span.flat(), options)
         if (options.some(({ region }) => region.district ?? region.ward)) return take()
-        // "Sài Gòn" may also be part of a product's name, so an address with a district or ward is preferred.
+        // "Sài Gòn" may also be part of a product's name. An address with a district or ward is therefore
+        // preferred, and this one is used only if there is no other.
         other ??= take
       }
       break
@@ -98,7 +100,7 @@ async function startsIn(shop: Search, tokens: readonly Token[]): Promise<number[
   return starts
 }
 
-/** Returns the index of the first token of an address. Its province begins at `end`. */
+/** Returns the index of the first token of an address. `end` is the index of its province. */
 function addressStart(tokens: readonly Token[], starts: readonly number[], end: number): number {
   const stop = tokens.findLastIndex(({ isUsed }, at) => at < end && isUsed) + 1
   const phraseStart = (at: number) =>
@@ -117,7 +119,7 @@ function addressStart(tokens: readonly Token[], starts: readonly number[], end: 
     }
     to = from - 1
   }
-  // Without a house number or a kind of place, the phrase before the province is part of the address.
+  // Without a house number or a word such as "đường", the address begins with the phrase before the province.
   return start < end ? start : Math.max(stop, phraseStart(phraseStart(end) - 1))
 }
 
@@ -129,8 +131,8 @@ const afterLabels = (tokens: readonly Token[], at: number): number =>
 
 /**
  * Returns the addresses that a text may mean. The host's search adds a missing ward, and replaces wards and
- * districts from before July 2025. If the text finds no ward, the search runs again without commas,
- * because the commas may be in wrong places.
+ * districts from before July 2025. If the search finds no ward, it runs again with spaces instead of commas,
+ * because customers often put commas in wrong places.
  */
 async function addressesIn(client: QueryClient, text: string): Promise<AddressParts[]> {
   const read = await readAddress(client, text)

@@ -6,16 +6,16 @@ import { amountOf } from '@/lib/vnd-input'
 import { consume, type Finding, findingOf, isIn, runsOf, type Token } from './tokens'
 
 /**
- * A line that was read from a message. `price` is the price in the message, for one piece or for the whole
- * line. It is null if the message has no price for the line.
+ * A line that was read from a message. `price` is the price in the message, either for one piece or for the
+ * whole line. It is null if the message has no price for this line.
  */
 export type FoundLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
 
 export type Search = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
 
 /**
- * How long the result of a search is reused, in ms. Reading a message needs the same search several times,
- * because the message repeats its words.
+ * How long the result of a search is reused, in ms. The same search is needed several times, because a
+ * message repeats its words.
  */
 const searchMs = 60_000
 
@@ -59,8 +59,8 @@ export const wordsContainOption = (words: readonly string[], option: string) =>
 
 /**
  * Returns the words at the start of `tokens` that name a product, and the variants that match these words.
- * Returns null if the first words name no product. Two words of a name are enough. A product code is enough
- * alone, and so is a long word at the start of a line.
+ * Returns null if the first words name no product. Usually two words of a name are needed. One word is enough
+ * if it is a product code, or a long word at the start of a line.
  */
 export async function productAt(shop: Search, tokens: readonly Token[], isInLine = false) {
   const [first = '', second = ''] = tokens.map(({ word }) => word)
@@ -82,8 +82,8 @@ const isQuantity = (word: string) => /^(?:x?[1-9]|x?1\d|[1-9]x)$/.test(word)
 const quantityOf = ({ word }: Token) => Number(word.replace(/x/g, '')) || 1
 
 /**
- * Returns the words of the phrase around a position, without filler words. A phrase is between two
- * quantities.
+ * Returns the words of a phrase without filler words. The phrase is the part of `run` around `at`, up to the
+ * next quantity on each side.
  */
 function phraseAt(run: readonly Token[], at: number): string[] {
   const words = run.map(({ word }) => word)
@@ -98,9 +98,9 @@ type OpenLine = {
   tokens: Token[]
   quantity: number | null
   price: number | null
-  /** True if a word of the line is unknown. The word may mean a colour or a size. */
+  /** True if the line contains an unknown word, which may mean a colour or a size. */
   isUnclear: boolean
-  /** True if the line is followed by a second quantity, so that its quantity is not certain. */
+  /** True if a second quantity follows the line, so that it is not certain which quantity is meant. */
   isDoubtful: boolean
 }
 
@@ -204,7 +204,10 @@ export async function findLines(shop: Search, tokens: readonly Token[]) {
   return { total, lines: lines.flatMap((line) => foundLine(line) ?? []) }
 }
 
-/** Adds a colour or size to all earlier lines that still match several variants ("all in size M"). */
+/**
+ * Adds a colour or size to all earlier lines that still match several variants. A message may say so at its
+ * end: "all in size M".
+ */
 async function narrowAll(shop: Search, lines: readonly OpenLine[], word: string) {
   for (const line of lines.slice(0, -1)) {
     const rows = line.rows.length > 1 ? await shop([...line.words, word]) : []
@@ -228,9 +231,10 @@ async function optionAt(shop: Search, line: OpenLine, word: string) {
 
 function foundLine(line: OpenLine): FoundLine | null {
   const { words, rows, tokens, quantity, price, isUnclear, isDoubtful } = line
-  // A single word of a name is not enough, because it may mean something else.
+  // A single word of a name may mean something else, so it is not enough for a line.
   if (words.length < 2 && !/\d/.test(words[0] ?? '')) return null
-  // "ngà" also finds the colour "Trăng Ngàn", so variants whose whole colour is in the message come first.
+  // "ngà" also finds the colour "Trăng Ngàn". A variant therefore comes first if the message contains its
+  // whole colour.
   const exact = rows.filter(({ color }) => wordsContainOption(words, color))
   const fitting = (exact.length > 0 ? exact : rows).toSorted(
     (a, b) => Number(a.stock === 0) - Number(b.stock === 0),

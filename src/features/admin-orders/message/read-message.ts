@@ -39,7 +39,7 @@ export type MessageOrder = {
   unused: readonly string[]
 }
 
-/** The letters of sizes by their spoken names, for example "size em" for M. */
+/** The letters of sizes by the way people say them, for example "size em" for M. */
 const letters = { mờ: 'm', em: 'm', lờ: 'l', eo: 'l', sờ: 's', ét: 's' }
 
 /** Reads copied messages. Returns one order for each person (Product §10.13.10). */
@@ -49,8 +49,8 @@ export async function readMessages(client: QueryClient, text: string): Promise<M
     .replace(/(\d{3})[-–](?=\s?\p{L})/gu, '$1, ')
     .replace(/(\d{9})(?=\p{L})/gu, '$1 ')
     .replace(/(\p{L})(?=0\d{9})/gu, '$1 ')
-    // Separates a quantity from a size or unit ("1M" -> "1 M"). After that, spoken sizes become letters
-    // ("size mờ" -> "size m").
+    // Puts a space between a quantity and a size or unit ("1M" -> "1 M"). Then replaces spoken sizes by
+    // letters ("size mờ" -> "size m").
     .replace(/(?<![\p{L}\d./])([1-9])(?=(?:[smlc]|cái)(?![\p{L}\d]))/giu, '$1 ')
     .replace(/(?<=(?:size|sz|cỡ) )\p{L}+/giu, (letter) => entryOf(letters, letter) ?? letter)
   const orders: MessageOrder[] = []
@@ -61,9 +61,9 @@ export async function readMessages(client: QueryClient, text: string): Promise<M
 const hasPhone = (text: string) => phonesIn(text).length > 0
 
 /**
- * Splits a text into one text for each person. If each paragraph has a phone number, the text is split at
- * empty lines. Otherwise it is split at the lines with a phone number. If the line above a phone number is
- * only a name, the name belongs to that number.
+ * Splits a text into one text for each person. If each paragraph has a phone number, the paragraphs are
+ * split. Otherwise the text is split at the lines with a phone number. A line with only a name belongs to the
+ * phone number below it.
  */
 function peopleIn(text: string): string[] {
   const parts = text.split(/\n\s*\n/)
@@ -120,8 +120,8 @@ const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
 
 /**
  * Finds the name of the person: beside the phone number, after a label, or by a common family name. Returns
- * null if there is no name. `isLast` is true after the products were found. The name may then contain words
- * of a product, because the words of the found products are already used.
+ * null if there is no name. `isLast` is true after the products were found. Only then may the name contain
+ * words of a product name, because the words of the ordered products are already used.
  */
 async function findName(
   shop: Search,
@@ -136,7 +136,7 @@ async function findName(
     const own = from < 0 ? [] : run.slice(from, to)
     const [first] = own
     const words = own.map(({ word }) => word)
-    // "Dung" is a name, but "dung" is "đừng" (do not) without accents.
+    // "Dung" is a name. In lower case, "dung" may be "đừng" (do not) without accents.
     const isNoName = (token: Token) =>
       /\d/.test(token.word) || (isIn('cues', token.word) && !isCapital(token))
     if (!first || own.length > 5 || own.some(isNoName)) continue

@@ -3,7 +3,7 @@ import { fold, tidyText } from '@/lib/text'
 import lists from './message-words.json'
 
 /**
- * A value in a message, with the words from which it was read. If it is not sure, staff choose one of the
+ * A value in a message, with the words from which it was read. If `isSure` is false, staff choose one of the
  * options. There are at most three options.
  */
 export type Finding<Value> = { words: string; options: readonly Value[]; isSure: boolean }
@@ -17,9 +17,7 @@ export type Token = {
   isUsed: boolean
 }
 
-/**
- * Returns the words of a list in lower case, with and without Vietnamese accents, because people write both.
- */
+/** The words of each list in lower case, with and without Vietnamese accents, because people write both. */
 const words = Object.entries(lists).map(([list, text]) => {
   const own = text.split(' ')
   return [list, new Set([...own, ...own.map(fold)])] as const

@@ -48,8 +48,8 @@ type FormSectionsProps = {
 }
 
 /**
- * The five sections of the product form (Product §10.4.1). Each field reads the form's values itself, so the
- * sections render again only if their own props change.
+ * The five sections of the product form (Product §10.4.1). The component is memoised, and each field reads
+ * its own value. A typed character therefore does not render all sections.
  */
 export const FormSections = memo(function FormSections({
   hasEnglish,
@@ -229,7 +229,7 @@ function OwnOffer() {
 const formSections = ['basic', 'sales', 'detailed', 'other', 'shipping'] as const
 type FormSection = (typeof formSections)[number]
 
-/** Returns the id of a section's heading. Links lead to it. */
+/** Returns the id of a section's heading. The links of `SectionNav` lead to this heading. */
 const sectionId = (section: FormSection): string => `section-${section}`
 
 function FormSectionCard({ of, children }: { of: FormSection; children: ReactNode }) {
@@ -241,7 +241,9 @@ function FormSectionCard({ of, children }: { of: FormSection; children: ReactNod
   )
 }
 
-/** Links to the sections, in a strip at the top of the window. The section that is in view is highlighted. */
+/**
+ * Links to the sections, in a strip at the top of the window. The link of the section in view is highlighted.
+ */
 export function SectionNav() {
   const msg = useMsg()
   const current = useSectionInView()
@@ -254,7 +256,8 @@ export function SectionNav() {
               href={`#${sectionId(section)}`}
               aria-current={section === current ? 'location' : undefined}
               onClick={(event) => {
-                // The URL stays the same. With a new URL, the router would ask about unsaved changes.
+                // The section's id must not enter the URL, because the router would then ask about unsaved
+                // changes.
                 event.preventDefault()
                 goToField(sectionId(section))
               }}
@@ -268,7 +271,10 @@ export function SectionNav() {
   )
 }
 
-/** Returns the first section that reaches into the upper third of the window. */
+/**
+ * Returns the section that staff are reading: the first section in a band from 15 % to 30 % of the window's
+ * height.
+ */
 function useSectionInView(): FormSection {
   const [current, setCurrent] = useState<FormSection>('basic')
   useEffect(function watchSections() {

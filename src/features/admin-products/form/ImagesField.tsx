@@ -43,7 +43,7 @@ const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog'
 
 export type ImagesFieldProps = {
   value: readonly string[]
-  /** The alternative text and colour of each image. The text names its image. */
+  /** The alternative text and the colour of each image. */
   notes?: readonly ImageNote[]
   onChange: (change: ImagesChange) => void
   error?: string | undefined
@@ -58,7 +58,8 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  // The numbers by which screen readers name images. An image keeps its number when it moves.
+  // The numbers by which screen readers name images. An image keeps its number when staff move it, so that
+  // its name does not change.
   const [numbers] = useState(() => new Map<string, number>())
   const numberOf = (url: string) => {
     if (!numbers.has(url)) numbers.set(url, numbers.size + 1)
@@ -70,7 +71,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
     send: async ({ file }, options) =>
       uploadProductImage(await sendablePicture(file, imageRules), options),
     onArrive(url, later, { file }) {
-      // The tile of the upload disappears. If it had the focus, the focus moves to the picker.
+      // The tile of the finished upload disappears. If the tile had the focus, the focus moves to the picker.
       if (field.current?.contains(document.activeElement))
         setTimeout(() => document.activeElement === document.body && focusPicker())
       if (value.includes(url)) intake.refuse({ name: file.name, why: 'twice' })
@@ -90,7 +91,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
   useEffect(() => reportBusy(busy), [busy])
 
   /**
-   * Focuses the picker. Without room for more images there is no picker, so the first image gets the focus.
+   * Focuses the picker. If no more images are allowed, there is no picker, so the first image gets the focus.
    */
   function focusPicker() {
     const control = picker.current ?? firstOnPage(removeId(1))
@@ -165,7 +166,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
                     problem={errorText(imageUploadErrors(upload.error))}
                     onCancel={() => {
                       drop(upload)
-                      // React renders the picker again in the next frame.
+                      // The picker may be missing until React renders it in the next frame.
                       setTimeout(focusPicker)
                     }}
                     onRetry={() => retry(upload)}
@@ -195,7 +196,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
           intake.dismiss()
         }}
       />
-      {/* Without images, the tile of the picker shows the hint. */}
+      {/* Without images, the tile of the picker already shows the hint. */}
       <FieldNote
         controlId={id}
         error={error}
@@ -258,12 +259,14 @@ const List = styled.ul`
 `
 
 /**
- * The next images, or a function that returns them from the current images. Uploads use the function, because
- * several may finish at once.
+ * The next images, or a function that makes them from the current images. Uploads pass a function, because
+ * several uploads may finish before the next render.
  */
 type ImagesChange = string[] | ((before: readonly string[]) => string[])
 
-/** Returns the text for screen readers about uploads. Returns '' until the first upload starts. */
+/**
+ * Returns a text for screen readers about the progress of uploads. Returns '' until the first upload starts.
+ */
 function useNews(sending: number, count: number): string {
   const msg = useMsg()
   const [hasStarted, setHasStarted] = useState(false)
@@ -281,9 +284,9 @@ type IntakeProps = {
 }
 
 /**
- * Returns functions that check picked files, and the state of these checks. Square images are passed on.
- * Other images wait until staff crop them. Files that are no product image, or for which there is no room,
- * are refused. Files are checked one after the other, because each check needs to know how much room is left.
+ * Checks picked files one after the other. Square images are passed to `onReady`, and other images wait until
+ * staff crop them. Files that are no product images are refused. When the field is full, all further files
+ * are refused.
  */
 function useImageIntake({ taken, onReady }: IntakeProps) {
   const [crops, setCrops] = useState<readonly UploadFile[]>([])
@@ -300,7 +303,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
   async function check(file: File, id: number) {
     // Some files can't be read: a dropped folder, a file that was deleted meanwhile, or a damaged file.
     const verdict = await verdictOf(file, now.current.isFull).catch(() => 'broken' as const)
-    // Renders at once, because the check of the next file needs to know how much room is left.
+    // React renders at once, so that the check of the next file knows how many images are still allowed.
     flushSync(() => {
       setChecking((count) => count - 1)
       if (verdict === 'square') now.current.onReady({ id, file })
@@ -322,7 +325,7 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
         line.current = line.current.then(() => check(file, id))
       }
     },
-    /** Accepts the cropped version of the first file that waits. */
+    /** Accepts the cropped version of the first image that waits. */
     cropped(square: File) {
       skip()
       if (first) onReady({ ...first, file: square })
@@ -336,9 +339,9 @@ function useImageIntake({ taken, onReady }: IntakeProps) {
 type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice' }
 
 /**
- * Returns 'square' or 'crop' for a usable image, else the problem. Checks the first bytes and the size of the
- * file, whether there is room for it, and the shape of the picture. Rejects if the browser cannot draw the
- * picture.
+ * Returns 'square' or 'crop' for a usable image, else the problem. The check covers the first bytes of the
+ * file, its size, and the shape of the picture. `isFull` means that no more images are allowed. Rejects if
+ * the browser can't draw the picture.
  */
 async function verdictOf(file: File, isFull: boolean) {
   const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)

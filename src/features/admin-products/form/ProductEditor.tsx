@@ -91,7 +91,8 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
     },
   })
   const { form: savedForm, row: saved } = editor.saved
-  // Deferred, so that typing stays fast.
+  // The values may lag behind the typing, because an immediate render of the whole form would make typing
+  // slow.
   const values = useDeferredValue(editor.values)
   return (
     <>
@@ -156,7 +157,7 @@ type SaveBarProps = {
   sentStatus: ProductStatus | undefined
   /** True while images upload. A save would not include these images yet. */
   isBusy: boolean
-  /** The typed name. If the server's response was lost, a link searches the list of products for it. */
+  /** The typed name. After a lost response, a link searches the list of products for this name. */
   name: string
   /** Called before the form is sent. */
   onSend: (status: ProductStatus) => void
@@ -183,7 +184,7 @@ function SaveBar(props: SaveBarProps) {
     <BottomBar label={msg('adminProduct.bar')} hasStripAbove>
       {mayBeSaved ? (
         <MayBeSavedWarning
-          // The link opens a new browser tab, so that the form stays open.
+          // The list opens in a new browser tab, so that the form and its typed values stay.
           renderLink={(label) => (
             <Link to="/admin/products" search={{ q: name }} target="_blank">
               {label}
@@ -191,7 +192,7 @@ function SaveBar(props: SaveBarProps) {
           )}
         />
       ) : (
-        // After a save, the toast announces the result.
+        // This text is not announced right after a save, because the toast already announces the result.
         <State role="status" aria-live={isDirty || isBusy ? 'polite' : 'off'}>
           {state()}
         </State>
@@ -251,13 +252,12 @@ const Buttons = styled(Row)`
   }
 `
 
-/** The status that a button saves, and the label of that button. */
+/** The status that the save button sends, and the message id of the button's label. */
 type SaveTarget = { status: ProductStatus; name: MessageId }
 
 /**
- * Returns the status that the save button sends, and the message id of its label. The button sends the chosen
- * status. If the chosen status is 'draft' and the product is new or saved as a draft, the button publishes
- * the product.
+ * Returns what the save button does. Usually it saves the chosen status. For a product that is new or saved
+ * as a draft, the chosen status 'draft' becomes 'active': the button publishes the product.
  */
 export function saveButtonTarget(
   chosen: ProductStatus,

@@ -15,7 +15,9 @@ type ProductPreviewProps = {
   onClose: () => void
 }
 
-/** A dialog with the product page of the shop, made from the unsaved values of the form. */
+/**
+ * A dialog with the page that the product would have in the shop, made from the unsaved values of the form.
+ */
 export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   const msg = useMsg()
   const [product] = useState(() =>
@@ -43,10 +45,10 @@ export function ProductPreview({ form, onClose }: ProductPreviewProps) {
   )
 }
 
-/** The handler of all controls in the preview. A click in the preview must change nothing. */
+/** The handler of all controls in the preview: a click must change nothing. */
 const ignore = () => {}
 
-/* Takes the place of the shop's header. Sticky pictures of the product page stop below a header. */
+/* A stand-in for the shop's header, with the same height. The pictures of the product page stick below it. */
 const Header = styled.div`
   display: grid;
   place-items: center;

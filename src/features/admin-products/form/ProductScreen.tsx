@@ -48,7 +48,10 @@ export function CreateProductScreen() {
   )
 }
 
-/** A product that was loaded or saved less than this number of ms ago is not refetched. */
+/**
+ * How long a loaded or saved product counts as the newest version, in ms. Only then may the form open without
+ * a refetch.
+ */
 const freshMs = 5000
 
 const route = getRouteApi('/admin/products/$id/edit')
@@ -61,13 +64,13 @@ export function EditProductScreen() {
 
 type EditProductProps = {
   id: number
-  /** The id of the log entry that is compared with the product. */
+  /** The id of a log entry. The form compares this entry with the product. */
   version?: number | undefined
 }
 
 /**
- * The form of an existing product (Product §2). The form waits for the newest version, because a cached
- * version may be outdated.
+ * The form of an existing product (Product §2). It appears only when the newest version has loaded, because a
+ * cached version may be outdated.
  */
 export function EditProduct({ id, version }: EditProductProps) {
   const msg = useMsg()
@@ -121,7 +124,7 @@ export function EditProduct({ id, version }: EditProductProps) {
   )
 }
 
-/** A link for chats that opens the shop with one variant in the cart. */
+/** A card with a link for chats. The link opens the shop and puts the chosen variant into the cart. */
 function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
   const msg = useMsg()
   const saved = variants.flatMap(({ id, ...rest }) => (id === null ? [] : [{ ...rest, id }]))

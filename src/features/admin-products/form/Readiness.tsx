@@ -25,7 +25,7 @@ export function goToField(id: string): void {
  */
 export function Readiness() {
   const msg = useMsg()
-  // Deferred, so that typing stays fast.
+  // The list may lag behind the typing, because an immediate render would make typing slow.
   const missing = missingForSale(useDeferredValue(useFormValues<ProductForm>()))
   const [opensItself] = useState(() => isDesktop() && missing.length > 0)
   return (
@@ -59,8 +59,8 @@ export function Readiness() {
 }
 
 /**
- * Leads to the field of a part. A product with variants has no own price and stock, so these lead to the
- * variants.
+ * Moves the focus to the field of a required value. In a product with variants, each variant has its own
+ * price and stock, so these two lead to the table of variants.
  */
 function goToPart(part: (typeof readinessParts)[number]) {
   goToField(
@@ -68,7 +68,7 @@ function goToPart(part: (typeof readinessParts)[number]) {
   )
 }
 
-/** A card with a summary. Folded, it shows only the summary. */
+/** A card that staff can fold. A folded card shows only its summary. */
 export const FoldedCard = styled.details`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};

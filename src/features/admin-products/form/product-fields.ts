@@ -18,8 +18,8 @@ import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
 import { describedFields, type FieldTable } from '@/ui/editor/fields'
 
 /**
- * Reads a variant from a stored draft. The draft may be older than some fields. These fields then get a blank
- * value.
+ * Reads a variant from a stored draft. An old draft may lack fields that were added to the app later. Such a
+ * field gets an empty value.
  */
 const storedVariant = v.object({
   id: v.nullable(v.number()),
@@ -35,7 +35,7 @@ const storedVariant = v.object({
 
 /**
  * Returns a function that compares the price, stock or code of two forms. If both products have variants, the
- * values count as equal, because each variant then has its own.
+ * values always count as equal, because only the values of the variants are then used.
  */
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (a: ProductForm, b: ProductForm) =>
   a[name] === b[name] || [a, b].every((form) => variantsOnSale(form).length > 0)
@@ -100,7 +100,7 @@ const variantNames = formFieldNames(variant)
 
 /**
  * Returns colours, sizes and variants as one text for comparison. The sequence of the variants does not
- * matter.
+ * matter, so the text contains them sorted.
  */
 function offered(form: ProductForm): string {
   const rows = variantsOnSale(form).map((sold) =>
@@ -110,7 +110,10 @@ function offered(form: ProductForm): string {
   return JSON.stringify([options, form.sizes, rows.toSorted()])
 }
 
-/** Returns a text with the number of variants, and the variants that the other form does not have. */
+/**
+ * Returns a text for a comparison of two forms: the number of variants, and a list of the variants that the
+ * other form does not have.
+ */
 function variantsText(form: ProductForm, other: ProductForm, msg: Msg): string {
   const lines = linesOf(form)
   const others = linesOf(other)

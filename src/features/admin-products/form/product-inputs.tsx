@@ -31,10 +31,10 @@ import { Row, Stack, Text } from '@/ui/layout/basics'
 import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
 import { useBrands } from '../queries'
 
-/** Returns the id of the element around a field. Links lead to it. */
+/** Returns the id of the box around a field. Links such as those of `Readiness` lead to this box. */
 export const fieldAnchorId = (field: keyof ProductForm): string => `product-${field}`
 
-/** The element around a field, with the id to which links lead. */
+/** The box around a field. It has the id to which links lead. */
 export function FieldAnchor({ of, children }: { of: keyof ProductForm; children: ReactNode }) {
   return <Anchor id={fieldAnchorId(of)}>{children}</Anchor>
 }
@@ -62,7 +62,7 @@ type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'lab
   children?: ReactNode
 }
 
-/** A text field of the product. Links can lead to it. */
+/** A text field of the product, with the id to which links lead. */
 export function ProductTextField({ name, children, ...field }: ProductTextProps) {
   const msg = useMsg()
   return (
@@ -84,7 +84,10 @@ export function ProductHtmlField({ name }: { name: NameWith<typeof product, { ki
 
 type MetaTextProps = {
   name: 'meta_title' | 'meta_description'
-  /** The number of characters that search engines show. A longer text is allowed, but the hint warns. */
+  /**
+   * The number of characters that search engines show. A longer text is allowed, but a hint says that it is
+   * too long.
+   */
   max: number
   multiline?: boolean
 }
@@ -96,7 +99,7 @@ export function MetaTextField({ name, max, multiline = false }: MetaTextProps) {
   return <ProductTextField name={name} hint={msg(hint, { count, max })} multiline={multiline} />
 }
 
-/** The field for the brand. It suggests the brands in use. Without suggestions it is a plain text field. */
+/** The field for the brand. It suggests the brands of other products, and accepts any other text. */
 export function BrandField() {
   const msg = useMsg()
   const brands = useBrands()
@@ -173,8 +176,8 @@ export function CareField() {
 }
 
 /**
- * The field for tags. Enter, a comma or leaving the field adds the typed tag. A pasted list adds several
- * tags.
+ * The field for tags. The typed text becomes a tag after Enter, after a comma, and when the focus leaves the
+ * field. A pasted list becomes several tags.
  */
 export function TagsField() {
   const msg = useMsg()
@@ -238,8 +241,8 @@ export function TagsField() {
 }
 
 /**
- * Returns the tags with new tags at the end. A tag that differs from an earlier tag only in case or accents
- * is not added.
+ * Returns the tags with new tags at the end. A tag that differs from an earlier one only in case or accents
+ * is left out.
  */
 function withTags(tags: readonly string[], typed: readonly string[]): string[] {
   const all = [...tags]

@@ -9,20 +9,20 @@ import { readVnd } from '@/lib/vnd-input'
 import { describedRules } from '@/ui/form/described-rules'
 
 /**
- * How strictly the form is checked. A draft needs only a name. A product on sale needs all values (Product
- * §5, §10).
+ * How strictly the form is checked: a draft needs only a name, and a product on sale needs all values of
+ * Product §5.
  */
 export type ProductRulesLevel = 'draft' | 'sale'
 export type ProductRulesContext = {
   level: ProductRulesLevel
   /**
-   * True while some cells of the variants can't be saved, for example because they contain no number. The
-   * form's values do not contain the texts of cells without a number.
+   * True if some cells of the table of variants can't be saved, for example because they contain no number.
+   * The form's values alone do not show this, because they do not contain such texts.
    */
   hasBadCells: boolean
   /**
-   * The saved product, or null for a new product. If the saved product is no draft and lacks a required part,
-   * staff can still save other changes.
+   * The saved product, or null for a new product. If it is no draft and lacks a required value, staff can
+   * still save other changes without filling in this value.
    */
   saved?: ProductForm | null
 }
@@ -31,8 +31,8 @@ type RuleTest = { parent: ProductForm; options: { context?: Partial<ProductRules
 const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
 
 /**
- * Returns a rule: a product on sale needs this part, unless the saved product is no draft and lacks the part
- * too.
+ * Returns a rule for a required value: a product on sale needs this value. The rule does not apply if the
+ * saved product is no draft and already lacks the value.
  */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
@@ -76,8 +76,8 @@ export const schema: ObjectSchema<ProductForm> = object({
       const form: ProductForm = test.parent
       return !isForSale(test) || variantsOnSale(form).every(({ price }) => price > 0)
     }),
-  // In a product with variants, each variant has its own price, stock and code. These three fields are then
-  // not used.
+  // In a product with variants, each variant has its own price, stock and code, so the three fields of the
+  // product are not checked.
   price: rules.price.test('price', (price, test) => {
     const form: ProductForm = test.parent
     if (variantsOnSale(form).length > 0) return true

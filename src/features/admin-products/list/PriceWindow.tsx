@@ -20,7 +20,7 @@ import { PriceRange } from './ProductCells'
 type PriceWindowProps = {
   products: readonly AdminProductRow[]
   isOpen: boolean
-  /** Changes the prices of these products. Resolves to true when each product has an outcome. */
+  /** Changes the prices of these products. Resolves to true when the host has answered for each product. */
   onChange: (change: PriceChange, products: readonly AdminProductRow[]) => Promise<boolean>
   onClose: () => void
 }
@@ -108,7 +108,8 @@ type PricePreviewProps = Pick<PriceWindowProps, 'products'> & { change: PriceCha
 const maxShownProducts = 50
 
 /**
- * A table with the prices before and after the change. A new price that would not be above 0 is highlighted.
+ * A table with the prices before and after the change. A new price of 0 or less is highlighted, because it is
+ * not allowed.
  */
 function PricePreview({ products, change }: PricePreviewProps) {
   const msg = useMsg()

@@ -60,7 +60,7 @@ export function ProductNameCell({ product, isLink }: ProductNameProps) {
   )
 }
 
-/* The frame of picture and name. On phones, the picture is at the start of the card. */
+/* The box around picture and name. On phones, the picture is at the start of the card. */
 const Frame = styled(Row)`
   min-width: 0;
 
@@ -93,7 +93,10 @@ const Name = styled(Text).attrs({ as: 'span' })`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  /* The link itself is cut, too, so that its clickable area is not higher than its visible text. */
+  /*
+   * The link is cut together with its text. Otherwise its clickable area would be higher than the visible
+   * text.
+   */
   &,
   & > a {
     ${fourLineClamp}
@@ -282,9 +285,9 @@ type RowChange<Field extends RowField> = InPlaceProps & {
 }
 
 /**
- * Returns the value that a row shows for one field, whether the value is being saved, and `choose`, which
- * changes it. The row shows the new value at once, keeps its place, and offers an undo. After a failure the
- * row shows the saved value again, and a toast gives the reason.
+ * Changes one field of a product from its row. Returns the shown value, whether it is being saved, and
+ * `choose`, which changes it. The row shows the new value at once, keeps its place, and offers an undo. After
+ * a failure the row shows the saved value again, and a toast gives the reason.
  */
 function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
   const { product, pin, action, field, textOf } = props
@@ -314,8 +317,8 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
 }
 
 /**
- * The lowest and the highest price. A table shows them on two lines: "299.000VND – 349.000VND". A card shows
- * them on one line, and the first without its currency. If both are equal, one amount is shown.
+ * The lowest and the highest price. A table shows them on two lines, each with its currency. A card shows
+ * them on one line, and only the second with its currency. If both prices are equal, one price is shown.
  */
 export function PriceRange({ min, max }: { min: number; max: number }) {
   return (

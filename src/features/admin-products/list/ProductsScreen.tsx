@@ -195,7 +195,8 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
         }),
         column.accessor('status', {
           header: msg(product.status.label),
-          // If a product has two prices, its card on a phone shows the status in the line of the stock.
+          // On phones, a card with two prices has no space for the status beside them, so the status is in
+          // the line of the stock.
           meta: { card: 'detail' },
           cell: ({ row }) =>
             mayChange ? (

@@ -59,8 +59,8 @@ export function useProductBulk(
     const n = settleRows(sent, outcomes)
     if (n > 0)
       toast({
-        // Each batch has its own toast. Otherwise the toast of the next batch would remove the undo of this
-        // batch.
+        // The name is different for each batch. Two toasts with the same name would replace each other, so
+        // the undo of the first batch would be lost.
         about: `products ${[...sent.keys()].join()}`,
         message: msg(`adminProducts.bulk.done.${act}`, { n }),
         ...(undo && { undo: () => void undoBulk(undo) }),
@@ -68,9 +68,9 @@ export function useProductBulk(
     onSettled()
   }
   /**
-   * Runs a change. Resolves to true when every product has an outcome. A window passes the products that it
-   * shows (`asked`), because the list may change after the server's response was lost, but the second click
-   * has to send the same products.
+   * Sends a change of several products. Resolves to true when the host has answered for each product. A
+   * window passes the products that it shows (`asked`): after a lost response the list may change, but the
+   * second click must send the same products again.
    */
   const run = async (change: BulkChange, asked: readonly AdminProductRow[] = rows) => {
     if (isPending) return false
@@ -98,8 +98,8 @@ export function useProductBulk(
 }
 
 /**
- * Returns a change of prices. The change names the prices that the window shows. If a product has other
- * prices by now, the server then refuses to change it.
+ * Returns a change of prices, together with the old prices that the window shows. The server refuses the
+ * change of a product whose prices have changed meanwhile.
  */
 export function bulkPriceChange(
   price_change: PriceChange,
@@ -110,8 +110,8 @@ export function bulkPriceChange(
 }
 
 /**
- * Returns a function that undoes a bulk action. Products that have changed again keep their values. A toast
- * shows the number of these products.
+ * Returns a function that undoes a bulk action. A product that somebody has changed since then keeps its
+ * values. A toast shows the number of such products.
  */
 function useUndoBulk() {
   const msg = useMsg()
@@ -123,8 +123,8 @@ function useUndoBulk() {
     let left = 0
     try {
       for (const data of requests) {
-        // The requests are sent one after the other, because a server refuses simultaneous changes of one
-        // product.
+        // The requests are sent one after the other, because a server refuses two simultaneous changes of the
+        // same product.
         const answer = await mutateAsync({ data })
         left += answer.data.outcomes.filter(({ ok }) => !ok).length
       }
@@ -141,7 +141,10 @@ function useUndoBulk() {
   }
 }
 
-/** The undo of a bulk action: requests that restore old values, and cells that restore old prices. */
+/**
+ * The undo of a bulk action: requests that restore the old values of fields, and changes that restore old
+ * prices.
+ */
 type BulkUndo = { requests: readonly BulkProductsRequest[]; prices: readonly VariantChange[] }
 
 /** The field that each action changes. */
@@ -177,13 +180,13 @@ export function undoOfBulkChange(
 
 type DeletedProducts = {
   /**
-   * Returns the element that gets the focus after the deletion, because the button that opened the window may
-   * disappear.
+   * Returns the element that gets the focus after the deletion, because the delete button may then have
+   * disappeared.
    */
   focusAfter: () => HTMLElement | null
   /**
-   * Called after the deletion. If several products were chosen, the deletion of some may have failed: see
-   * `outcomes`.
+   * Called after the deletion. The deletion of some products may have failed, so `outcomes` has a result for
+   * each product.
    */
   onDone: (products: SelectedRowNames, outcomes: readonly BulkOutcome[]) => void
 }
@@ -244,8 +247,8 @@ type BulkBarProps = {
 }
 
 /**
- * The bar with the bulk actions: a select, and a button that runs the selected action. The select does not
- * run the action itself, because arrow keys change a closed select in some browsers.
+ * The bar with the bulk actions: a select, and a button that runs the selected action. A choice in the select
+ * does not run the action, because in some browsers each arrow key changes the choice.
  */
 export function ProductBulkBar({ count, categories, isPending, onRun, ...on }: BulkBarProps) {
   const msg = useMsg()

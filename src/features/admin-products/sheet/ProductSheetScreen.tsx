@@ -27,7 +27,7 @@ import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
 /**
  * A sheet of prices and stock, like a spreadsheet (Product §10.3.3). It shows the variants that match the
- * filters. Unsaved changes stay when staff turn pages.
+ * filters. Unsaved changes survive when staff open another page of the sheet.
  */
 export function ProductSheetScreen() {
   const msg = useMsg()
@@ -128,9 +128,9 @@ const Pages = styled.div`
 `
 
 /**
- * Returns the rows of a page with their newest numbers. A saved variant that no longer matches the filter
- * stays in its row until another page opens. `place` is a text that names the page. `newest` contains the
- * rows of this page, and is undefined until they have loaded.
+ * Returns the rows of a page with their newest numbers. A row whose variant no longer matches the filter
+ * stays until another page opens, because rows must not disappear after a save. `place` names the page.
+ * `newest` contains the rows of this page, and is undefined until they have loaded.
  */
 function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefined) {
   const [first, setFirst] = useState<{ place: string; rows: readonly AdminVariantRow[] }>()
@@ -143,7 +143,7 @@ function useSheetRows(place: string, newest: readonly AdminVariantRow[] | undefi
   }
 }
 
-/** The maximum number of problems on the screen, because a long list would push the sheet off the screen. */
+/** The maximum number of problems in the list, because a longer list would push the sheet off the screen. */
 const maxShownIssues = 5
 
 type SheetIssuesProps = {
@@ -153,8 +153,8 @@ type SheetIssuesProps = {
 }
 
 /**
- * The cells that could not be saved. For a conflict, staff choose between two numbers. For an error, the
- * reason is a link to the cell.
+ * The cells that could not be saved. If a colleague has changed the same cell, staff choose between the two
+ * numbers. For any other problem, the reason is a link to the cell.
  */
 export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
   const { edits, contested, wrong, settle } = sheet

@@ -110,8 +110,8 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
 })
 
 /**
- * The widths of the columns are fixed, so that the table never scrolls sideways. Otherwise its headings could
- * not stick to the top of the window.
+ * The columns have fixed widths, so that the table never scrolls sideways. In a box that scrolls, the
+ * headings could not stick to the top of the window.
  */
 const Table = styled(SheetFrame)`
   border: 1px solid ${color.line};
@@ -160,7 +160,10 @@ const NumberHead = styled.th`
       width: 120px;
     }
 
-    /* Wide enough for a price of twelve digits. Only a page with such a price gets this width. */
+    /*
+     * Wide enough for a price of twelve digits. Only a page that contains such a price has these wider
+     * columns.
+     */
     table:has([data-long]) & {
       width: 120px;
     }
@@ -168,8 +171,8 @@ const NumberHead = styled.th`
 `
 
 /**
- * On phones, a row is a block: the name, and below it three numbers. The name is bold for the first variant
- * of each product.
+ * On phones, a row is a block: the name, and below it three numbers. Only the first variant of each product
+ * has a bold name.
  */
 const Row = styled.tr`
   ${media.phone} {
@@ -233,7 +236,8 @@ const Name = styled(Fact)`
 `
 
 /**
- * At most two lines in a narrow column, and one line in a wide column, so that all rows have the same height.
+ * The name has at most two lines in a narrow column, and one line in a wide column, so that all rows have the
+ * same height.
  */
 const NameText = styled.span`
   ${fourLineClamp}
@@ -272,7 +276,10 @@ export function sheetCellName(row: AdminVariantRow, field: SheetEdit['field'], m
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })
 }
 
-/** Returns a number as the sheet shows it: 299000 -> '299.000'. A missing original price is a word. */
+/**
+ * Returns a number as the sheet shows it: 299000 -> '299.000'. For a missing original price, returns a word
+ * such as "none".
+ */
 export function sheetNumberText(value: number | null, msg: Msg): string {
   return value === null ? msg('adminSheet.none') : groupVnd(value)
 }

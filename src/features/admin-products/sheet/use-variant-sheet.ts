@@ -25,9 +25,8 @@ export type VariantSheet = ReturnType<typeof useVariantSheet>
 
 /**
  * Returns the unsaved changes of all pages of the sheet, and functions that edit, save and discard them. A
- * save sends all changes that can be sent. Each cell has its own outcome. If a colleague has changed the same
- * cell, that cell waits for a choice, and the other cells are saved.
- * @param onSaved Called with the outcomes of the cells.
+ * save sends all valid changes, and each cell has its own outcome. If a colleague has changed a cell
+ * meanwhile, staff have to choose one of the two numbers. All other cells are saved.
  */
 export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) => void) {
   const msg = useMsg()
@@ -44,7 +43,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
     })
     if (left > 0) toast({ type: 'warning', message: msg('adminSheet.left', { n: left }) })
     if (saved.length > 0)
-      // This toast replaces the toast of a saved paste, because two undo buttons would undo each other.
+      // The toast of a paste also has an undo button. The new toast replaces it, because two undo buttons
+      // would undo each other's changes.
       toast({
         about: sheetToast,
         message: msg('adminSheet.saved', { n: saved.length }),
@@ -92,8 +92,8 @@ export function useVariantSheet(onSaved: (outcomes: readonly VariantOutcome[]) =
 }
 
 /**
- * Returns the edited cells, and functions that read and change them. `editsNow` also returns edits that React
- * has not rendered yet. The functions are the same in every render.
+ * Returns the edited cells, and functions that read and change them. `editsNow` returns the newest edits,
+ * also before React has rendered them. All functions are the same in every render.
  */
 function useEdits() {
   const [edits, setEdits] = useState(noEdits)
@@ -119,9 +119,9 @@ function useEdits() {
 }
 
 /**
- * Returns `sendAll`, which sends changes in parts, and whether it is running. `sendAll` resolves to the saved
- * changes (`saved`) and to the number of refused changes (`left`). `isWhole` is false if the server sent no
- * response for some changes.
+ * Returns `sendAll`, which sends changes in several requests, and whether it is running. `sendAll` resolves
+ * to the saved changes (`saved`) and to the number of refused changes (`left`). `isWhole` is false if the
+ * server sent no response to one of the requests.
  */
 function useSendAll() {
   const fail = useErrorToast()
@@ -139,7 +139,7 @@ function useSendAll() {
         },
       })
     } catch (error) {
-      // Changes for which the server sent no response stay in the sheet.
+      // Changes without a response stay in the sheet, so that staff can save them again.
       fail(sheetSaveErrors(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }

@@ -17,7 +17,7 @@ import type { VariantGridAction } from './use-variant-grid'
 
 type ColorOptionsProps = {
   colors: readonly ProductColor[]
-  /** The colours that are on sale. */
+  /** The ticked colours. Only these are on sale. */
   ticked: readonly ProductColor[]
   change: (action: VariantGridAction) => void
 }
@@ -107,7 +107,7 @@ const Rows = styled.ul`
   }
 `
 
-/* Moves up to the line where the field above could show a note. */
+/* The negative margin moves this list into the space that the field above reserves for its error. */
 const Suggestions = styled.details`
   margin-block-start: -${space(6)};
   font-size: ${text.sm};
@@ -199,7 +199,7 @@ const ColorLine = styled.li`
   }
 `
 
-/* An empty note takes up no space, because the rows should stay low. */
+/* The space for an error is not reserved here, so that the rows stay low. */
 const NameBox = styled.div`
   min-width: 0;
 

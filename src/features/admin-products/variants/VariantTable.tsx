@@ -24,14 +24,14 @@ type VariantTableProps = {
   shownColor: string
   /** The cells that can't be saved. */
   found: readonly GridCellProblem[]
-  /** True if a missing price is an error. */
+  /** True if an empty price counts as an error. */
   wanted: boolean
   sheet: Pick<SheetControl<CellText>, 'range' | 'table' | 'onWrite'>
 }
 
 /**
- * A table of colours and sizes. It shows one layer, for example the prices. Below 768 px it lists the sizes
- * of one colour.
+ * A table of colours and sizes. It shows one layer: the prices, the stock or another value of the variants.
+ * Below 768 px it lists the sizes of one colour.
  */
 export function VariantTable(props: VariantTableProps) {
   const { state, layer, shownColor, found, wanted, sheet } = props

@@ -29,16 +29,16 @@ import { VariantTable } from './VariantTable'
 
 type VariantsFieldProps = {
   /**
-   * The ticked colours and sizes, and all variants. The variants also include the variants of options that
-   * were unticked since the last save.
+   * The ticked colours and sizes, and all variants. These include the variants of options that staff have
+   * unticked since the last save, so that ticking an option again restores them.
    */
   value: VariantGrid
   onChange: (next: VariantGrid) => void
   error?: string | undefined
   basePrice: number
   /**
-   * Called with the number of cells that can't be saved, for example because they contain no number. The form
-   * must not be saved then, because `value` does not contain the texts of cells without a number.
+   * Called with the number of cells that can't be saved, for example because they contain no number. The
+   * caller must then prevent a save, because `value` does not contain these texts.
    */
   onProblems?: (count: number) => void
 }
@@ -212,10 +212,10 @@ type GridProblemsProps = {
   onGo: (cell: GridCellProblem) => void
 }
 
-/** The maximum number of problems on the screen, because a long list would push the table off the screen. */
+/** The maximum number of problems in the list, because a longer list would push the table off the screen. */
 const maxShownProblems = 5
 
-/** The cells that can't be saved. Each entry is a link to its cell, also on another layer. */
+/** The cells that can't be saved. Each entry is a link to its cell, and opens the layer of this cell. */
 function GridProblems({ found, onGo }: GridProblemsProps) {
   const msg = useMsg()
   if (found.length === 0) return null

@@ -21,8 +21,8 @@ type NewOptionProps = {
 }
 
 /**
- * A field that adds an option, such as a colour. Problems with the name are shown while staff type. A blank
- * name is a problem only after a click on the button.
+ * A field that adds an option, such as a colour. A problem with the name is shown while staff type. An empty
+ * name counts as a problem only after a click on the button.
  */
 export function NewOptionField({ label, hint, problemOf, onAdd, children }: NewOptionProps) {
   const msg = useMsg()
@@ -72,10 +72,13 @@ export const ColorDot = styled.span`
   ${keepForcedColours}
 `
 
-/** A hidden checkbox that still takes the focus and the keys. The element after it is drawn in its place. */
+/** An invisible checkbox that still takes the focus and the keys. The element after it shows its state. */
 const HiddenCheckbox = styled(HiddenRadio).attrs({ type: 'checkbox' })``
 
-/** Makes a button as high as the input beside it, and aligns both. The input has a label above it. */
+/**
+ * Makes a button as high as the input beside it. The margin equals the height of the input's label, so that
+ * both align.
+ */
 export const alignedWithInputStyle = css`
   min-height: calc(${control.height} + 4px);
   margin-block-start: calc(${leading.text} * ${text.sm} + ${space(1)});
@@ -110,7 +113,7 @@ export const SizeOptions = memo(function SizeOptions({ known, ticked, change }: 
   const own = known.filter((size) => !offered.has(size))
   const groups = [...runs, own].filter((group) => group.length > 0)
 
-  // A typed size that is among the usual sizes is ticked. It counts as a duplicate only if it is already
+  // A typed size that is among the usual sizes is only ticked, so it is a duplicate only if it is already
   // ticked.
   const problemOf = (typed: string) =>
     namesOf(typed)

@@ -27,15 +27,15 @@ import { dyeColorCode } from './dyes'
 type GridProps = { value: VariantGrid; onChange: (next: VariantGrid) => void; basePrice: number }
 
 /**
- * Returns the edited grid and the functions that change it. A typed character is shown in its cell at once,
- * and reaches the form in a React transition, because a render of the whole form would delay the next
- * character. A new `value` from outside, such as a restored draft, replaces the grid.
+ * Returns the edited grid and the functions that change it. A typed character appears in its cell at once. It
+ * reaches the form later, in a React transition, because a render of the whole form would delay the next
+ * character. A new `value` from the caller, such as a restored draft, replaces the grid.
  */
 export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   const [state, setState] = useState(() => openGrid(value))
   /**
-   * The objects that this field has passed to `onChange`. Another object in `value` therefore comes from
-   * outside.
+   * The objects that this hook has passed to `onChange`. An unknown object in `value` therefore comes from
+   * the caller.
    */
   const [reported] = useState(() => new WeakSet<object>())
   const [seen, setSeen] = useState(value)
@@ -49,7 +49,7 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
   })
   useLateField(() => onChange(now.current.state.grid))
 
-  // The functions are the same in every render, so that unchanged cells do not render.
+  // The functions are the same in every render, because cells with new functions would render again.
   const [actions] = useState(() => {
     function change(action: VariantGridAction) {
       const next = changedGrid(now.current.state, action, now.current.basePrice)
@@ -70,14 +70,17 @@ export function useVariantGrid({ value, onChange, basePrice }: GridProps) {
 const partsOf = ({ colors, sizes, variants }: VariantGrid) => [colors, sizes, variants]
 
 /**
- * The edited variants, with two things that the form does not store: texts that are no numbers, and unticked
- * options.
+ * The edited variants, and the two things that the form does not store: texts that are no numbers, and
+ * unticked options.
  */
 export type VariantGridState = {
   grid: VariantGrid
-  /** The typed texts that are no numbers, by `cellKey`. They are kept, so that nothing typed is lost. */
+  /**
+   * The typed texts that are no numbers, by `cellKey`. They stay in their cells, so that staff can correct
+   * them.
+   */
   texts: ReadonlyMap<string, CellText>
-  /** All colours since the last save, ticked or not. */
+  /** The ticked colours, and the unticked colours that staff can tick again. */
   colors: readonly ProductColor[]
   sizes: readonly string[]
 }
@@ -104,7 +107,7 @@ function openGrid(grid: VariantGrid): VariantGridState {
 }
 
 /**
- * Returns the state after an action. A new variant gets the common price of the others, or `basePrice` if
+ * Returns the state after an action. A new variant gets the price of the other variants, or `basePrice` if
  * their prices differ.
  */
 function changedGrid(

@@ -60,8 +60,8 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
 }
 
 /**
- * The fields for the target of an item: a category, a page of the shop, or another URL. The category keeps
- * its value while another kind of target is chosen. A page and another URL share one field.
+ * The fields for the target of an item: a category, a page of the shop, or another URL. The chosen category
+ * stays in the form while another kind of target is selected. A page and another URL share one field.
  */
 function TargetField({ categories }: Pick<MenuItemWindowProps, 'categories'>) {
   const msg = useMsg()

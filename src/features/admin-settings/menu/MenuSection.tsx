@@ -62,7 +62,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         confirm: msg('adminSettings.menu.delete.confirm'),
       },
       run: () => onChange(withoutMenuItem(items, item.id)),
-      // The delete button disappears with its row, so another button gets the focus.
+      // The delete button disappears with its row, so the button of a neighbour gets the focus.
       focusAfter: () => document.getElementById(focusAfter(item, items)),
     })
   }
@@ -116,8 +116,8 @@ type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
 }
 
 /**
- * Both levels of the menu. Staff sort them by dragging, with keys, or with buttons. The second level can be
- * folded.
+ * Both levels of the menu. Staff sort each level by dragging, with keys, or with buttons. They can fold the
+ * second level.
  */
 function MenuTree({ items, onChange, onAdd, onEdit, onDelete }: MenuTreeProps) {
   const msg = useMsg()
@@ -258,7 +258,7 @@ const Texts = styled.div`
 `
 
 /**
- * On phones the actions are below the name and aligned to the end, because they don't fit beside it at 320
+ * On phones the actions are below the name and aligned to the end. Beside the name they would not fit at 320
  * px.
  */
 const Tools = styled.div`

@@ -25,18 +25,21 @@ type QuickAddProps = {
   product: ProductSummary
   /** The colour that is selected when the window opens. */
   color: string | undefined
-  /** True after a mouse or the keyboard focus has reached the card. The sizes of the card then load. */
+  /**
+   * True after the mouse or the keyboard focus has reached the card. The card then loads its size buttons.
+   */
   isNear: boolean
 }
 
 /**
- * The button on a card that adds the product to the cart (Product §2.7.7). The window and the product load
- * when the pointer or the focus reaches the button, unless the browser saves data.
+ * The button on a card that opens the window to add the product to the cart (Product §2.7.7). The window and
+ * the product load when the pointer or the focus reaches the button, unless the shopper's browser is set to
+ * save data.
  */
 export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   const msg = useMsg()
   const client = useQueryClient()
-  // Undefined until the first click, so that the window is not mounted before the click. Afterwards the
+  // Undefined until the first click, because the window need not be mounted before. After the click the
   // window stays mounted, because its closing is animated.
   const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
@@ -69,8 +72,8 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
 }
 
 /**
- * Returns click handlers that buy one unit. `onAdd` adds it to the cart. `onBuyNow` opens the checkout and
- * does not change the cart. Without a variant, both handlers show a warning (Product §5).
+ * Returns click handlers that buy one piece. `onAdd` adds it to the cart. `onBuyNow` opens the checkout and
+ * does not change the cart. If no variant is chosen, both handlers only show a warning (Product §5).
  */
 export function useBuyHandlers(product: Product) {
   const msg = useMsg()
@@ -99,8 +102,8 @@ export function useBuyHandlers(product: Product) {
   return {
     onAdd: withChoice((variant) => {
       const outcome = add(variant)
-      // The header shows the new count first, as the response to the click. The toast takes longer to draw,
-      // so it follows after the next paint.
+      // The count in the header changes first, because the shopper looks for an answer to the click. The
+      // toast takes longer to draw, so it follows after the next paint.
       void nextPaint().then(() => toast(outcome))
     }),
     onBuyNow: withChoice((variant) => goToCheckout([cartLine(product, variant)])),

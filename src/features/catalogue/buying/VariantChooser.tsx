@@ -94,8 +94,8 @@ function Choosing({ product, color: first, onDone }: ChoosingProps) {
 }
 
 /**
- * The sizes on a card, in the colour of the card. They are visible only with a mouse. The button beside them
- * opens the window, which also offers the colours.
+ * The size buttons on a card, in the colour that the card shows. They are visible only with a mouse, because
+ * touch and keyboard use the button beside them. That button opens the window, which also offers the colours.
  */
 export function CardSizeButtons({ slug, color }: { slug: string; color: string | undefined }) {
   const product = useQuery(productQuery(slug)).data?.product

@@ -23,8 +23,8 @@ type ChosenFiltersProps = {
   answer: Facets | undefined
   search: ProductListSearch
   /**
-   * True when the list has loaded. Until then the row is empty, because the names of colours come with the
-   * list.
+   * True when the list has loaded. Until then the row is empty, because the server sends the names of colours
+   * together with the list.
    */
   isKnown: boolean
   onChange: (next: ProductListSearch) => void
@@ -94,8 +94,8 @@ type FilteredEmptyProps = {
   answer: Facets | undefined
   search: ProductListSearch
   /**
-   * The filter after which the list became empty. Undefined after a reload. The last filter is then named
-   * instead.
+   * The filter that the shopper added last. The message names it as the reason why the list is empty.
+   * Undefined after a reload; the message then names the last filter of the URL.
    */
   added: Filter | undefined
   onChange: (next: ProductListSearch) => void
@@ -107,8 +107,8 @@ type FilteredEmptyProps = {
 }
 
 /**
- * The message in place of a list that the filters have emptied (Product §2.7.5). It names the filter that was
- * added last, and has a button that removes this filter.
+ * The message in place of a list without products, if filters are set (Product §2.7.5). It names the filter
+ * that was added last, and has a button that removes this filter.
  */
 export function FilteredListEmpty({
   answer,
@@ -150,8 +150,8 @@ export function FilteredListEmpty({
 }
 
 /**
- * Returns a function that gives the label of a filter. If the host sends no name for a value, the value from
- * the URL takes the place of the name.
+ * Returns a function that gives the label of a filter. If the host sends no name for a value, the label is
+ * the value from the URL.
  */
 function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: ProductListSearch) {
   const msg = useMsg()
@@ -171,7 +171,9 @@ function useFilterLabel(answer: Facets | undefined, { price_min, price_max }: Pr
   }
 }
 
-/* The height is 52 px. The header and this row leave a phone three quarters of its height. */
+/*
+ * The height is 52 px, so that the header and this row together cover at most a quarter of a phone's screen.
+ */
 const Bar = styled(Row)`
   position: ${stickyBar.position};
   z-index: ${depths.sticky};

@@ -31,19 +31,19 @@ export type FilterProps = {
 export type FilterBarProps = FilterProps & {
   /**
    * The number of products that match the filters. Null if the host sends no number. While `busy` is true, it
-   * is the number for the previous filters.
+   * is still the number for the previous filters.
    */
   total: number | null
   busy: boolean
   /**
-   * True while the filter sheet is open. Only narrow windows have this sheet. An open sheet announces the
-   * number of products. Undefined until the sheet is opened for the first time.
+   * True while the filter sheet is open. Only narrow windows have this sheet. Undefined until the sheet is
+   * opened for the first time.
    */
   sheetOpen: boolean | undefined
   onSheetOpenChange: (open: boolean) => void
   /**
-   * Called when the shopper sets a flag, such as "on sale". The button of the flag then disappears, because
-   * the row of set filters shows the flag. The caller has to move the focus.
+   * Called when the shopper sets a filter without values, such as "on sale". The clicked button then
+   * disappears, because the row of chosen filters shows this filter. The caller has to move the focus.
    */
   onFlagged: () => void
 }

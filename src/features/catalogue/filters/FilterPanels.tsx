@@ -201,7 +201,7 @@ export function PriceFilter({ answer, search, onChange }: FilterProps) {
   const commit = (next: Partial<PriceRange>) => {
     if (next.min !== price_min || next.max !== price_max) onChange(withPriceRange(search, next))
   }
-  // A handle at the end of the slider sets no limit.
+  // A handle at an end of the slider means that the shopper sets no limit on that side.
   const boundsOf = ([low, high]: readonly [number, number]) => ({
     ...(low > scale.min && { min: low }),
     ...(high < scale.max && { max: high }),

@@ -26,8 +26,8 @@ type CategoryStripProps = {
 }
 
 /**
- * The categories above a list, as links or as filters (Product §2.7). The height of the strip is reserved. If
- * the categories fail to load, the strip stays empty.
+ * The categories above a list, as links or as filters (Product §2.7). The strip keeps its height while the
+ * categories load. If they fail to load, the strip stays empty.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
   const parent = stripParentSlug({ slug, category })
@@ -114,17 +114,20 @@ function ChipLink({ name, target, current }: CategoryChip): ReactNode {
 }
 
 /**
- * With this option, the router compares whole URLs. Otherwise all filter chips would count as the current
- * link, because their URLs have the same path.
+ * With this option, the router compares whole URLs. Otherwise the chips that filter would all count as the
+ * current link, because their URLs have the same path.
  */
 const exact = { activeOptions: { exact: true } } as const
 
-/** Distances up to this number of px come from rounding. They do not count as content out of view. */
+/**
+ * The greatest distance in px that comes only from rounding. A part of the row that is this short counts as
+ * visible.
+ */
 const tolerance = 1
 
 /**
- * Returns `before` and `after`, which are true if the row continues out of view on that side, and `step`,
- * which scrolls the row by 180 px (Product §9).
+ * Returns `before` and `after`, which tell whether the row continues out of view at its start and its end.
+ * Also returns `step`, which scrolls the row by 180 px (Product §9).
  */
 function useStripScroll(row: RefObject<HTMLElement | null>) {
   const [before, setBefore] = useState(false)
@@ -139,8 +142,8 @@ function useStripScroll(row: RefObject<HTMLElement | null>) {
         setAfter(box.scrollLeft < box.scrollWidth - box.clientWidth - tolerance)
       }
       let isShown = false
-      // The observer runs after the layout. If the size were read earlier, the browser would calculate the
-      // layout once more.
+      // The observer runs after the browser's layout. An earlier measurement would force the browser to
+      // calculate the layout twice.
       const resized = new ResizeObserver(() => {
         if (!isShown) showCurrent(box)
         isShown = true
@@ -169,7 +172,7 @@ function showCurrent(box: HTMLElement): void {
   box.scrollTo({ left: middle - box.clientWidth / 2, behavior: 'instant' })
 }
 
-/** `flow-root` prevents the row's negative margin from moving this box. */
+/** `flow-root` contains the negative margin of the row, which would otherwise move this box. */
 const Frame = styled.div`
   display: flow-root;
   height: ${size.target};

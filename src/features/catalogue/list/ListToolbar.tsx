@@ -19,7 +19,10 @@ type ListToolbarProps = {
   busy: boolean
   onSort: (next: ProductListSearch) => void
   onFilter: (next: ProductListSearch) => void
-  /** Called when the clicked button disappears. The caller then has to move the focus. */
+  /**
+   * Called when the clicked button disappears, for example the button of a set filter. The caller then has to
+   * move the focus.
+   */
   onFocusLost: () => void
 } & FilterSheetState
 
@@ -85,8 +88,8 @@ export function ListToolbar({
 type ListTotalProps = Pick<ListToolbarProps, 'data' | 'search' | 'sheetOpen'>
 
 /**
- * The number of products, beside the name of the list. Screen readers announce a new number, unless the
- * filter sheet is open, which announces the number itself.
+ * The number of products, beside the name of the list. Screen readers announce a new number. While the filter
+ * sheet is open, this component announces nothing, because the sheet itself announces the number.
  */
 export function ListTotal({ data, search, sheetOpen }: ListTotalProps) {
   const msg = useMsg()

@@ -2,7 +2,8 @@ import type { Category, CategoryLink } from '@/api/generated/model'
 
 export type CategoryChip = {
   /**
-   * The name of a category, or '' for the chip "all". The text of that chip is translated by the component.
+   * The name of a category. For the chip "all" it is '', because the component translates the text of this
+   * chip.
    */
   name: string
   current: boolean
@@ -18,8 +19,8 @@ type ListPosition = {
 }
 
 /**
- * Returns the slug of the category whose children are in the strip: the list's own category, or the parent of
- * a subcategory.
+ * Returns the slug of the category whose children the strip shows: the category of the list, or the parent if
+ * the list is a subcategory. Returns null for the top categories.
  */
 export function stripParentSlug({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug

@@ -31,8 +31,8 @@ type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
 }
 
 /**
- * A titled row of products. On phones the row is a strip to swipe, so that the page stays short. Wider
- * screens have full rows of four products.
+ * A titled row of products. On phones the row scrolls sideways, so that the page stays short. Wider screens
+ * show full rows of four products.
  */
 function ProductSection({
   title,
@@ -95,8 +95,8 @@ const Row = styled.ul`
   scrollbar-width: none;
 
   /*
-   * The strip extends to the edges of the screen. The padding leaves room for focus rings, which would
-   * otherwise be cut off.
+   * The strip reaches the edges of the screen. The padding leaves room for focus rings, which would otherwise
+   * be cut off.
    */
   margin: calc(-1 * ${space(1)}) calc(-1 * var(--gutter));
   padding: ${space(1)} var(--gutter);
@@ -118,7 +118,7 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     overflow: visible;
 
-    /* An incomplete last row is hidden. */
+    /* Products of an incomplete last row are hidden, because a shelf shows only full rows. */
     & > :nth-child(4n + 5):nth-last-child(-n + 3),
     & > :nth-child(4n + 5):nth-last-child(-n + 3) ~ li {
       display: none;
@@ -127,8 +127,8 @@ const Row = styled.ul`
 `
 
 /**
- * The shelf of recently viewed products. Their data loads when the shelf comes near the window. Renders
- * nothing if there are no products.
+ * The shelf of recently viewed products. Their data loads when the shopper scrolls near the shelf. Renders
+ * nothing if there are no such products.
  */
 function RecentlyViewed({ viewed }: { viewed: ViewedProducts }) {
   const msg = useMsg()
@@ -181,7 +181,8 @@ type ShelfProps = {
 
 /**
  * The shelf of new and featured products (Product §2.5.9). These are the first products in the list of all
- * products, to which the shelf links. The shelf leaves out recently viewed products.
+ * products, and the shelf links to this list. The shelf leaves out products that the shopper has viewed
+ * recently.
  */
 export function NewProductsShelf({ shown }: ShelfProps) {
   const msg = useMsg()

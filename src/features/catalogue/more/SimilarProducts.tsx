@@ -9,7 +9,7 @@ import { CardGrid } from '../CardGrid'
 import { chipStyle } from '../chip'
 import { productsQuery, useCategories } from '../queries'
 
-/** The greatest number of products in this list: one row on wide screens. */
+/** The greatest number of suggested products: one row on wide screens. */
 const mostProducts = 4
 
 /**

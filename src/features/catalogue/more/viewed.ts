@@ -33,8 +33,8 @@ export function storeViewedProduct(product: ProductSummary): void {
 }
 
 /**
- * Removes all recently viewed products. Returns an undo that appends the removed products to the products
- * viewed since then.
+ * Removes all recently viewed products. Returns an undo. It puts the removed products behind those that the
+ * shopper has viewed since.
  */
 export function clearViewedProducts(): () => void {
   const before = readViewedProducts()
@@ -74,8 +74,8 @@ export function useViewedProducts(): ViewedProducts | undefined {
 }
 
 /**
- * Stores `product` as viewed, and returns the products that were viewed earlier. While `isWaiting` is true,
- * nothing is stored, because the server has not sent the product yet.
+ * Stores `product` as viewed, and returns the products that were viewed before it. While `isWaiting` is true,
+ * nothing is stored, because the product has not loaded yet.
  */
 export function useRecordView(product: Product, isWaiting: boolean): ViewedProducts {
   const [before] = useState(() => withoutProduct(readViewedProducts(), product.id))

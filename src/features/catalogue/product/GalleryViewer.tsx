@@ -25,8 +25,9 @@ type GalleryViewerProps = Slides &
   }
 
 /**
- * The full-screen viewer for pictures. Arrow keys show the next or previous picture, or move a zoomed
- * picture. A swipe of at least 50 px shows the next or previous picture (Product §9).
+ * The full-screen viewer for pictures. Arrow keys show the next or previous picture. In a zoomed picture,
+ * they move the visible part instead. A swipe of at least 50 px shows the next or previous picture (Product
+ * §9).
  */
 export function GalleryViewer({ open, onClose, finalFocus, ...slides }: GalleryViewerProps) {
   const msg = useMsg()
@@ -122,7 +123,10 @@ function ViewerSlides({ initial, onShow, ...pictures }: Slides) {
   )
 }
 
-/** Listens to keys, wherever the focus is. `press` handles a key, and returns true if it did so. */
+/**
+ * Listens to the keys of the whole window. `press` handles a key, and returns true if the key has an effect.
+ * The browser then ignores this key.
+ */
 function useKeys(press: (key: string) => boolean) {
   const pressed = useEffectEvent(press)
   // A layout effect runs early enough to catch a key that is pressed right after the opening.
@@ -132,7 +136,7 @@ function useKeys(press: (key: string) => boolean) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (pressed(event.key)) event.preventDefault()
     }
-    // The listener runs in the capture phase, because the dialog stops arrow keys.
+    // The listener runs in the capture phase, because the dialog does not pass arrow keys on.
     window.addEventListener('keydown', listen, true)
     return () => window.removeEventListener('keydown', listen, true)
   }, [])

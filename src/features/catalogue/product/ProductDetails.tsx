@@ -24,8 +24,9 @@ type ProductDetailsProps = {
 }
 
 /**
- * The parts below the purchase panel: the delivery day (only if the variant is in stock), the chat links, and
- * an accordion with the size chart, the details, and a placeholder for feedback (Product §2).
+ * The content below the purchase panel: the delivery day (only if the variant is in stock), the chat links,
+ * and an accordion. The accordion has the size chart, the details, and a placeholder for feedback (Product
+ * §2).
  */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const msg = useMsg()

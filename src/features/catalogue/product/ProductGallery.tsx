@@ -13,7 +13,7 @@ const GalleryViewer = late(async () => (await import('./GalleryViewer')).Gallery
 
 /**
  * The pictures of a product. Phones show a strip to swipe. Wider screens show a large picture with
- * thumbnails. Both are the same strip with scroll snapping, so the browser itself handles touch, wheel and
+ * thumbnails. Both are the same element with scroll snapping, so the browser itself handles touch, wheel and
  * keys. A click opens the full-screen viewer.
  */
 export const ProductGallery = memo(function ProductGallery(pictures: GalleryPictures) {
@@ -61,8 +61,8 @@ export const ProductGallery = memo(function ProductGallery(pictures: GalleryPict
           initial={current}
           open={isEnlarged}
           onShow={(index) => {
-            // The index is set here, too, because the scroll event comes a frame later. If the viewer closes
-            // before that frame, the focus would return to the previous picture.
+            // The scroll event would set this index only a frame later. If the viewer closes before that
+            // frame, the focus would return to the previous picture.
             setCurrent(index)
             show(index, 'instant')
           }}
@@ -131,8 +131,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
       aria-label={msg('product.enlarge', { picture: name })}
       onClick={onOpen}
       onPointerMove={(event) => {
-        // Only a mouse zooms, because touch does not hover. The largest file replaces the shown file when it
-        // has loaded.
+        // A touch has no hover, so only a mouse zooms. A larger file then loads, and replaces the shown file
+        // when it is complete.
         if (event.pointerType !== 'mouse') return
         setZoomed(true)
         followPointer(event)
@@ -153,8 +153,8 @@ function GalleryShot({ image, name, isFirst, onOpen }: GalleryShotProps) {
 }
 
 /**
- * Moves the zoomed part of the picture with the pointer. It sets style properties on the element itself,
- * because a render for each pointer event would be too slow.
+ * Moves the visible part of the zoomed picture with the pointer. It sets style properties directly, because a
+ * React render for each pointer event would be too slow.
  */
 function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
@@ -212,8 +212,8 @@ const Thumbs = styled.ul`
 
   ${media.desktop} {
     /*
-     * The thumbnails together are at most as high as the picture beside them. If there are many thumbnails,
-     * they are smaller, so that all are in view.
+     * The thumbnails together are at most as high as the large picture beside them. Many thumbnails become
+     * smaller, so that all of them are in view.
      */
     position: absolute;
     grid-template-columns: minmax(0, 1fr);
@@ -242,8 +242,8 @@ const Thumb = styled.button`
   }
 
   /*
-   * The other thumbnails have no border at all, because forced-colours mode would draw even a transparent
-   * border.
+   * Only the current thumbnail has a border. Forced-colours mode would also draw a transparent border of the
+   * others.
    */
   &[aria-current] {
     padding-bottom: 0;
@@ -312,7 +312,8 @@ export function usePictureName({
 }
 
 /**
- * The box of the large picture. When the page opens, the picture grows from its place on the clicked card.
+ * The box of the large picture. If the shopper has clicked a card, the picture grows from its place on this
+ * card when the page opens.
  */
 export function GalleryStage({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
@@ -320,7 +321,7 @@ export function GalleryStage({ children }: { children: ReactNode }) {
   useLayoutEffect(
     function growFromCard() {
       if (!cardPicture) return
-      // The animation waits for the next frame. By then, the router has scrolled the page to its top.
+      // The animation starts in the next frame, because the router first has to scroll the page to its top.
       const frame = requestAnimationFrame(
         () => stage.current && animatePictureFlight(stage.current),
       )
@@ -351,7 +352,7 @@ export const GalleryFrame = styled.div`
   }
 `
 
-/* On phones the pictures reach the edge of the screen. */
+/* On phones the pictures extend to the right edge of the screen. */
 const Stage = styled.div`
   position: relative;
   min-width: 0;

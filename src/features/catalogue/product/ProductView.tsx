@@ -34,21 +34,21 @@ import { PurchasePanel, type PurchasePanelProps } from './PurchasePanel'
 type ProductViewProps = Omit<PurchasePanelProps, 'variant' | 'choice' | 'onChoose'> & {
   variantId: number | undefined
   /**
-   * Called with the id of the chosen variant, to write it into the URL. The page shows the choice at once. If
-   * the promise rejects, the page returns to the previous choice.
+   * Called with the id of the chosen variant. The caller writes the id into the URL, but the page shows the
+   * choice at once. If the promise rejects, the page returns to the previous choice.
    */
   onVariant: (variantId: number) => Promise<void> | void
 }
 
 /**
- * The content of a product page. At first it selects the variant of the URL, or else the choice of
+ * The content of a product page. At first it selects the variant that the URL names, or else the choice of
  * `initialChoice`. Until the product has loaded, it shows the data of the product's card.
  */
 export function ProductView({ product, variantId, onVariant, ...panel }: ProductViewProps) {
   const { isWaiting } = panel
   const [shownId, showVariant] = useOptimistic(variantId)
-  // A choice that the shopper made before the product had loaded. The page shows this choice until it is in
-  // the URL.
+  // A choice that the shopper made before the product had loaded. It can be written into the URL only
+  // afterwards, so until then the page shows this value.
   const [early, chooseEarly] = useState<{ choice: Choice; at: number | undefined }>()
   const hasLeft = useHasLeft()
   const isEarly = early && early.at === variantId && variantOf(product, early.choice)
@@ -74,7 +74,7 @@ export function ProductView({ product, variantId, onVariant, ...panel }: Product
     },
     [isWaiting],
   )
-  // The pictures change a little later, so that the page answers the click first.
+  // The pictures change in a second render, because the choice itself must change at once after the click.
   const pictured = useDeferredValue(variant)
   const images = useMemo(() => galleryImages(product, pictured), [product, pictured])
   const texts = useMemo(() => pictureTexts(product), [product])
@@ -124,8 +124,8 @@ function useNewPrice(product: Product, variant: Variant | null, isWaiting = fals
 }
 
 /**
- * Returns a ref that becomes true when the product has left the page. Its variant must then not be written
- * into the URL of the next page.
+ * Returns a ref that becomes true when the shopper leaves the product. After that, a chosen variant must not
+ * be written into the URL, because the URL belongs to the next page.
  */
 function useHasLeft() {
   const hasLeft = useRef(false)
@@ -185,7 +185,9 @@ export function ProductSkeleton() {
 const Page = styled.div`
   position: relative;
   display: grid;
-  /* Keeps the footer out of view while the content loads. */
+  /*
+   * The page is at least as high as the window, so that the footer stays out of view while the content loads.
+   */
   min-height: calc(100svh - ${size.header});
   align-content: start;
   padding-block: ${box.productPadding} ${space(20)};
@@ -230,7 +232,10 @@ const Details = styled(Side)`
   }
 `
 
-/* On phones the original name is below the first view. */
+/*
+ * The placeholder of the original name. On phones the original name is below the first view, so it needs no
+ * placeholder there.
+ */
 const Original = styled.div`
   ${media.phone} {
     display: none;

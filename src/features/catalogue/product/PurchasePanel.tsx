@@ -18,7 +18,8 @@ import { StockHint, VariantPicker } from './VariantPicker'
 export type PurchasePanelProps = {
   product: Product
   /**
-   * True while only the data of the product's card is known. The stock is then unknown, and the buttons wait.
+   * True while the product itself is loading and only the data of its card is known. The buttons then wait,
+   * because the stock is unknown.
    */
   isWaiting?: boolean | undefined
   /** The variant of the chosen colour and size, or null if there is no such variant. */
@@ -26,8 +27,8 @@ export type PurchasePanelProps = {
   choice: Choice
   onChoose: (next: Choice) => void
   /**
-   * Called on a click, also if the variant is null. The caller then shows which choice is missing (Product
-   * §5).
+   * Called on a click. If no variant is chosen, the variant is null, and the caller shows which choice is
+   * missing (Product §5).
    */
   onAdd: (variant: Variant | null) => void
   onBuyNow: (variant: Variant | null) => void
@@ -39,9 +40,9 @@ export type PurchasePanelProps = {
   /** Returns the content below colour and size: a suggested size for the shopper. */
   mySize?: (choice: Choice, onChoose: (next: Choice) => void) => ReactNode
   /**
-   * Returns the offer to write to the shopper when the sold-out variant is in stock again. If the variant is
-   * sold out, the button of the offer replaces the buy buttons. `bar` is then the bar of the buy buttons, and
-   * otherwise undefined.
+   * Returns the offer of a message when a sold-out variant is in stock again. If the chosen variant is sold
+   * out, `bar` is the bar of the buy buttons, and the offer's button takes the place of these buttons in it.
+   * Otherwise `bar` is undefined.
    */
   restock?: (variant: Variant | null, bar: typeof BuyBar | undefined) => ReactNode
 }
@@ -53,7 +54,7 @@ export type PurchasePanelProps = {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, isWaiting, variant, above, wishlist, sizeGuide, ...panel } = props
   const msg = useMsg()
-  // Without a variant the buttons look disabled, but a click shows which choice is missing.
+  // Without a variant the buttons only look disabled. A click on one of them shows which choice is missing.
   const isSoldOut = !isWaiting && variant !== null && !isInStock(variant)
   const off = { disabled: isWaiting || isSoldOut, 'aria-disabled': !variant || undefined }
   const isOffered = isSoldOut && panel.restock !== undefined
@@ -138,7 +139,10 @@ function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Prevents the fixed bar from covering focused elements and the end of the footer. */
+/**
+ * Scroll and page padding for the fixed bar, which would otherwise cover focused elements and the end of the
+ * footer.
+ */
 const BarSpacing = createGlobalStyle`
   html {
     scroll-padding-bottom: calc(${box.buyBarHeight} + ${space(4)});
@@ -252,7 +256,7 @@ const Tools = styled.div`
   }
 `
 
-/* The content fades out above the bar, so that no row looks cut off. */
+/* The content fades out above the bar, because a sharp edge would cut rows of text in half. */
 const Bar = styled.div`
   position: fixed;
   z-index: ${depths.sticky};

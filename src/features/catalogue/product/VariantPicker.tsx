@@ -15,8 +15,8 @@ type VariantPickerProps = {
 const types = ['color', 'size'] as const satisfies AttributeType[]
 
 /**
- * The choice of colour and size. If a chosen colour is not available in the chosen size, the size changes,
- * too, and vice versa (Product §4).
+ * The choice of colour and size. If the product does not have this combination in stock, the other choice
+ * changes to one that fits (Product §4).
  */
 export function VariantPicker({ product, choice, onChoose }: VariantPickerProps) {
   const msg = useMsg()
@@ -50,13 +50,13 @@ const lowStock = 5
 
 type StockHintProps = {
   variant: Variant | null
-  /** The product. Without any variants it is not for sale. */
+  /** The product. A product without variants is not for sale. */
   product: Pick<Product, 'variants'>
 }
 
 /**
- * A note about the stock of the variant: plenty, few units or sold out. A missing variant counts as sold out.
- * The note also says if the product is not for sale.
+ * A note about the stock of the variant: plenty, few pieces or sold out. A missing variant counts as sold
+ * out. If the product is not for sale, the note says that instead.
  */
 export function StockHint({ variant, product }: StockHintProps) {
   const msg = useMsg()

@@ -22,7 +22,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
   const [recent, setRecent] = useState(recentSearches)
   const texts = usePopularSearchTexts()
   const popular = usePopularProducts()
-  // Both lists appear at the same time, so that nothing jumps.
+  // Searches and products appear at the same time, so that nothing on the screen moves.
   const isPending = popular.isPending || texts.isPending
   const often = isPending ? [] : (texts.data ?? []).filter((q) => !recent.includes(q))
   return (
@@ -47,7 +47,7 @@ export function SearchIdle({ onPick, onNavigate }: SearchIdleProps) {
       )}
       {often.length > 0 && <Texts title={msg('search.often')} texts={often} onPick={onPick} />}
       {isPending && <SearchSkeleton />}
-      {/* If the call has failed, the products are left out. */}
+      {/* The products are left out if the call failed. */}
       {!isPending && popular.data && (
         <section aria-label={msg('search.popular')}>
           <Head $align="center">
@@ -113,8 +113,8 @@ const Head = styled(Row)`
 `
 
 /*
- * The row has the full width of the screen. Its padding leaves room for focus rings. It keeps its height
- * while it is empty.
+ * The row extends to the edges of the screen, and its padding leaves room for focus rings. An empty row keeps
+ * its height, so that nothing below moves.
  */
 export const SearchChips = styled.ul`
   ${chipRowStyle}

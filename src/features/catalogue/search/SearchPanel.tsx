@@ -36,7 +36,8 @@ export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPane
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)
   const hits = useSearchHits(q)
-  // If the text is too short, the hits disappear at once, without waiting for the delayed text.
+  // The shorter of both texts counts, so that the hits disappear at once when the shopper deletes the text.
+  // `q` alone would follow only after a delay.
   const isActive = Math.min(text.length, q.length) >= searchLimits.minLength
   const leave = () => {
     keepRecentSearch(q)

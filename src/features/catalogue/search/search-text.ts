@@ -17,8 +17,8 @@ export const searchLimits = {
 } as const
 
 /**
- * Returns the text to search for: NFC, one line, at most 100 characters, without invisible characters.
- * Example: ' áo sơ mi ' -> 'áo sơ mi'.
+ * Returns the text to search for: in Unicode form NFC, in one line, at most 100 characters, and without
+ * invisible characters. Example: ' áo  sơ mi ' -> 'áo sơ mi'.
  */
 export function searchText(typed: string): string {
   const text = tidyText(typed)
