@@ -42,8 +42,8 @@ function reportLine(isThere: boolean): void {
 const hostSchema = v.object({ base: v.string(), real: v.string(), fallback: v.boolean() })
 
 /**
- * Returns the options that `npm run dev -- --api URL --real LIST` wrote into the page, or null without a
- * host.
+ * Returns the options that `npm run dev -- --api URL --real LIST` wrote into the page, or null when the page
+ * has none.
  */
 function pageHost(): Omit<HostOptions, 'onLine'> | null {
   const text = document.getElementById('host-config')?.textContent ?? null
@@ -66,9 +66,9 @@ async function openPageWorld() {
   const realHost = pageHost()
   const hostOptions = isOnNetwork ? { base: apiBase, real: '*', fallback: false } : realHost
   const base = shopConfig.base.slice(0, -1)
-  // With a real host, the URLs of the world's pictures contain the origin, because the host's own pictures
-  // have relative URLs. With `?world=network`, the URLs have no origin, so that a prepared cart sends the
-  // same request as in a HAR file.
+  // With a real host, the shop reads relative URLs of pictures as files of that host. So the URLs of the
+  // world's pictures contain the origin of this page. Without a real host they have no origin, so that a
+  // prepared cart sends the same request as in a HAR file.
   const assetBase = realHost ? location.origin + base : base
   const notices: WorldNotice[] = []
   const { seed } = choice
@@ -79,8 +79,8 @@ async function openPageWorld() {
     now,
     onNotice: (notice) => void notices.push(notice),
   })
-  // With `?world=network`, a Playwright route may fail a call on purpose, so no toast reports a lost host.
-  // The list of calls shows the failure.
+  // With `?world=network`, a Playwright route may fail a call on purpose, so the page does not report that
+  // the host is lost. The list of calls shows the failure.
   const onLine = isOnNetwork ? () => {} : reportLine
   const host = hostOptions ? openHost({ ...hostOptions, onLine }) : undefined
   const world = openWorld({
@@ -121,7 +121,7 @@ async function openPageWorld() {
 /**
  * Starts the mock API of this page. All tabs share one world, which survives reloads. `?scenario=a,b` turns
  * scenarios on, `?world=large` makes the world large, and `?qa` shows the panel. Await this function before
- * the first render. Returns null when the page shows PayPal, so the shop must not render.
+ * the first render. Returns null when the page shows PayPal, because the shop must not render then.
  */
 export async function startMockWorld({
   loadIntl,

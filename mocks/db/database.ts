@@ -42,7 +42,10 @@ export type Database = {
    * `ForeignKeyError` when the row points to a missing row.
    */
   insert<Table extends TableName>(table: Table, row: NewRow<Table>): RowOf<Table>
-  /** Throws when the row is missing, and `ForeignKeyError` when the new values point to a missing row. */
+  /**
+   * Throws when the row is missing or its key would change, and `ForeignKeyError` when the new values point
+   * to a missing row.
+   */
   update<Table extends TableName>(
     table: Table,
     key: Key,
@@ -74,7 +77,7 @@ export type Database = {
 
 export function createDatabase(tables: Tables): Database {
   let stores = createStores(tables)
-  /** Undo functions of the current transaction, by table. */
+  /** Undo functions of the current transaction, by table. Null outside a transaction. */
   let undo: Map<TableName, () => void> | null = null
   let changes: Change[] = []
   const listeners = new Set<(changes: readonly Change[]) => void>()

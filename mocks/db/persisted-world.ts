@@ -41,7 +41,7 @@ export function openPersistedWorld(options: PersistedWorldOptions) {
 
   /**
    * Loads a stored world and applies the `own` changes of this browser tab to it. Returns false, and gives a
-   * notice, when the stored world does not fit.
+   * notice, when the stored world is damaged or has another seed or schema.
    */
   function adopt(text: string, own: Delta): boolean {
     try {

@@ -110,8 +110,8 @@ function createTableStore<Row extends object>(
 
   function drop(key: Key): void {
     const row = byKey.get(key)
-    // The number also counts a row that was added and removed before a reload, because the id of a removed
-    // row is never used again.
+    // `lastId` also counts a row that was added and removed before a reload, because the id of a removed row
+    // is never used again.
     if (typeof key === 'number') lastId = Math.max(lastId, key)
     if (!row) return
     byKey.delete(key)

@@ -174,8 +174,8 @@ export const columns = {
     events: json<Api.ReturnEvent[]>(),
     received: json<Api.ReceivedLine[]>(),
     /**
-     * The order that replaces the returned goods, and the part of the returned order's money that pays for
-     * the new order.
+     * `exchange_id` is the order that replaces the returned goods. `credit` is the part of the returned
+     * order's money that pays for the new order.
      */
     exchange_id: pointerOrNull('orders', 'refuse'),
     credit: number,
@@ -197,11 +197,11 @@ export const columns = {
     into_id: pointer('orders', 'cascade'),
     /** The amount of the closed order's money that pays for the order which took its lines. */
     credit: number,
-    /** The lines that moved to the other order. */
+    /** The ids of the lines that the merge added to the other order. */
     item_ids: json<readonly number[]>(),
     /**
-     * The bill of the order that took the lines, and the status of the closed order, both as they were before
-     * the merge.
+     * `bill`, `placed` and `note` belong to the order that took the lines. `status` and `payment_status`
+     * belong to the closed order. All five are values from before the merge.
      */
     bill: json<Api.Bill>(),
     placed: json<Api.PlacedTerms[]>(),
@@ -240,14 +240,14 @@ export const columns = {
     /** True when the shop got the money before the parcel left, by transfer or over the counter. */
     is_prepaid: flag,
     /**
-     * The amount that PayPal was asked to charge, and the amount that it took, in US cents. Null for cash,
-     * and while the amount is not known.
+     * `asked_cents` is the amount that PayPal was asked to charge, and `received_cents` is the amount that
+     * PayPal took, both in US cents. Null for cash, and while the amount is not known.
      */
     asked_cents: numberOrNull,
     received_cents: numberOrNull,
     /**
-     * The result that a staff member recorded by hand, or an empty text. `checked_from` is the payment's
-     * status before the staff member recorded this result.
+     * `check_result` is the result that a staff member recorded by hand, or an empty text. `checked_from` is
+     * the payment's status before the staff member recorded this result.
      */
     check_result: oneOf<Api.CheckResult | ''>(),
     check_reason: text,

@@ -64,7 +64,8 @@ const metaPages: Drift = (answer, schema) => {
   const fields = Object.entries(declared.properties ?? {})
   const [rows = ''] = fields.find(([, { type }]) => type === 'array') ?? []
   const { pagination: meta, [rows]: list, ...rest } = data
-  // Frameworks that send `meta` send an empty page as an empty list, and not as null.
+  // Frameworks that send `meta` send an empty page as an empty list, and not as null. So null becomes an
+  // empty list.
   return { ...answer, body: { ...body, ...rest, data: list ?? [], meta } }
 }
 
@@ -110,7 +111,7 @@ export function driftedAnswer(
 /** The names of fields with a name or a short text. The scenario `texts.long` makes these texts longer. */
 const short = /^((full_|first_|last_|product_|category_|original_)?name|title(_\d)?|label|brand)$/
 
-/** Most of these fields allow at most this many characters in the contract. */
+/** The contract limits most names and titles to this number of characters. */
 const most = 255
 
 function longer(text: string): string {

@@ -41,14 +41,14 @@ function withPasswords(stored: Stored, password: string): Stored {
   return { ...stored, delta: { ...stored.delta, users: { ...users, put } } }
 }
 
-/** Tables that are not exported: sessions, and the answers that are stored for repeated requests. */
+/** Tables that are not exported: sessions, and the responses that are stored for repeated requests. */
 const left = new Set(['tokens', 'stored_answers'])
 
 const keptNames = new Map<string, { holds: string }>(Object.entries(keptKeys))
 
 /**
- * Returns the shop's entries in a storage, without the token and without entries about pages. The mark that
- * says whose data it is stays, so that the person finds their forms after the next sign-in.
+ * Returns the shop's entries in a storage, without the token and without entries about pages. The entry with
+ * the owner of the data is included, so that this person finds their forms after the next sign-in.
  */
 function keptIn(storage: SafeStorage): Record<string, string> {
   const isKept = (key: string) => {
@@ -66,7 +66,7 @@ export function worldFile({ choice, text }: Pick<QaWorld, 'choice' | 'text'>): s
   const { delta, ...rest } = v.parse(v.pipe(v.string(), v.parseJson(), storedSchema), text())
   const tables = Object.entries(delta).filter(([table]) => !left.has(table))
   const stored = withPasswords({ ...rest, delta: Object.fromEntries(tables) }, '')
-  // The browser tab that opens the file has no history entries below this one, and none of open overlays.
+  // The browser tab that opens the file has no earlier history entries, and no entries for open overlays.
   const entry = { ...globalThis.history?.state, __TSR_index: 0, overlays: 0 }
   const kept = { local: keptIn(localStore), session: keptIn(sessionStore), entry }
   return JSON.stringify({ kind: 'moc-lan-world', version: 1, world: { ...choice, stored }, kept })
@@ -90,8 +90,8 @@ export function wasOpened(): boolean {
 
 /**
  * Stores a world from a file, for the next page. All users are signed out, and all get the password of the
- * seeded accounts. Returns false and changes nothing if the text is no such file, or if the browser blocks
- * the storage.
+ * seeded accounts. Returns false and changes nothing if the text is not a file with a world, or if the
+ * browser blocks the storage.
  */
 export function storeWorldFile(text: string): boolean {
   const read = v.safeParse(fileSchema, text)

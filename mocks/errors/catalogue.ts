@@ -2,8 +2,9 @@ import groups from './catalogue.json' with { type: 'json' }
 import { type ErrorRow, type RowGroup, rowsOf } from './row'
 
 /**
- * Every text about a failure, in the order in which the tests show them. `payment.processing` comes before
- * the other payments, because its return would capture a payment that a later row leaves open.
+ * The rows of the error catalogue, in the order in which the tests open them. `payment.processing` comes
+ * before the other rows about payments, because opening its path captures a payment that is still open, and
+ * later rows leave such a payment.
  */
 export const errorCatalogue: readonly ErrorRow[] =
   // TypeScript does not know which names a JSON file contains, so catalogue.test.ts checks them.

@@ -5,8 +5,8 @@ import type { ScenarioName } from '../scenarios/names'
 import words from './words.json' with { type: 'json' }
 
 /**
- * The words for actions, by which a reader makes the text of a row appear, and for the places where the text
- * appears.
+ * The descriptions of actions and places. A reader does the action of a row, and then sees the text of the
+ * row at its place.
  */
 export const { actions, places } = words
 
@@ -102,8 +102,8 @@ export function rowsOf({ rows, ...shared }: RowGroup): readonly ErrorRow[] {
 }
 
 /**
- * Returns the path and query that open the shop in the state of a row. The reader may then have to do an
- * action.
+ * Returns the path and query that open the shop in the state of a row. If the row has an action, the reader
+ * then does this action.
  */
 export function linkOf({ path, scenario }: Pick<ErrorRow, 'path' | 'scenario'>): string {
   if (scenario.length === 0) return path

@@ -21,9 +21,9 @@ type Writes = Map<string, Change>
 const longest = 120
 
 /**
- * Records the changes of a write by staff. `keep` adds an entry to the log for each changed thing, with the
- * old and new values of its fields. A write without a change adds no entry. Call `stop` in any case, even
- * when the write fails.
+ * Records the changes of a write by staff. `keep` ends the recording and adds an entry to the log for each
+ * changed thing, with the old and new values of its fields. A write without a change adds no entry. Call
+ * `stop` when the write fails, because otherwise the recording goes on with the next write.
  */
 export function recordActivity(
   db: Database,
@@ -146,12 +146,15 @@ export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   },
 }
 
-/** Describes how a table is logged: the thing that its rows belong to, and the columns that are logged. */
+/**
+ * Describes how a table is logged: the record that its rows belong to, such as a product, and the columns
+ * that are logged.
+ */
 type Recorded<Name extends string = string> = {
   kind: ActivityKind
-  /** The column with the id of the thing. Null when the thing exists only once, such as the settings. */
+  /** The column with the id of the record. Null when only one such record exists, such as the settings. */
   owner: Name | null
-  /** The table of the thing, and the column with its name. */
+  /** The table of the record, and the column with the record's name. */
   thing: { table: TableName; name: string } | null
   columns: readonly Name[]
   /** Names of columns in the log that differ from the names in the table. */
@@ -160,11 +163,12 @@ type Recorded<Name extends string = string> = {
   label?: readonly Name[]
 }
 
-/** The note is left out of the order's columns, because notes have a table of their own. */
+/** The note of staff is left out of the order's columns, because these notes have a table of their own. */
 const { note: _note, ...orderColumns } = orderWork
 /**
- * The lines are left out, because they have a table of their own. The customer's note is left out, because
- * the log gives it another name.
+ * The quantity is left out, because the lines of an order have a table of their own. `customer_note` is left
+ * out, because its column in the table of orders is called `note`. The entry for orders below adds this
+ * column.
  */
 const { quantity: _quantity, customer_note: _customerNote, ...ofOrderRow } = orderContent
 const ofProduct = { kind: 'product', thing: { table: 'products', name: 'name' } } as const
@@ -173,8 +177,8 @@ const ofSettings = { kind: 'settings', owner: null, thing: null } as const
 const { menu: _menu, ...siteColumns } = site
 
 /**
- * The logged tables with their logged columns: the fields of the records' descriptions, and the positions of
- * sections.
+ * The logged tables with their logged columns. For records that staff edit, the columns come from the
+ * records' descriptions.
  */
 const recorded: { readonly [Table in TableName]?: Recorded<keyof RowOf<Table> & string> } = {
   products: { ...ofProduct, owner: 'id', columns: loggedFieldNames(product) },

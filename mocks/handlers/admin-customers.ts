@@ -42,8 +42,9 @@ function customerOf(group: CustomerGroup): Customer {
 }
 
 /**
- * Returns a test for a search text. It compares the folded text. If the search has no letters and no @, it
- * also compares the digits.
+ * Returns a function that tests a name or a code, and a phone number, for a search text. The name or code
+ * must be without diacritics and in small letters. If the search text has no letter and no @, the digits of
+ * the phone number are compared too, so that any spelling of a number is found.
  */
 export function searchOf(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
@@ -149,8 +150,8 @@ export function customersOf(
 }
 
 /**
- * Returns what identifies the customer of an order: the account, or the digits of the phone number. If the
- * phone has no digits, the order is a group of its own.
+ * Returns a value that identifies the customer of an order: the id of the account, or the digits of the phone
+ * number. If the phone has no digits, the order is a group of its own.
  */
 function ownerOf({ id, user_id, phone }: OrderRow): string | number {
   return user_id ?? (phoneDigits(phone) || `order ${id}`)
@@ -178,7 +179,10 @@ export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): read
     .toReversed()
 }
 
-/** Returns the sums of a customer's orders. Only delivered orders count for the money. */
+/**
+ * Returns the sums of a customer's orders, which begin with the latest. Only delivered orders count for the
+ * money.
+ */
 export function sumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')

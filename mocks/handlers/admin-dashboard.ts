@@ -76,8 +76,8 @@ export const adminDashboardHandlers = {
 
 /**
  * A range of days. The figures of a range have these meanings (Product §10.3.1f): `revenue` is the total of
- * the orders that are not cancelled, even if goods came back later. A number of orders beside a revenue
- * counts the same orders. Without a revenue, `orders` counts all placed orders.
+ * the orders that are not cancelled, even if goods came back later. For a day and for a payment method,
+ * `orders` counts the orders that are not cancelled. For the whole range, `orders` counts all placed orders.
  */
 
 export type DayRange = { from: string; to: string }

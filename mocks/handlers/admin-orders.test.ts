@@ -24,7 +24,9 @@ describe('an order by phone', () => {
     return { variant, body: { ...body, payment_method: 'cod' } as const }
   }
 
-  test('takes stock, belongs to the account, and names its taker §10.13.2', async ({ client }) => {
+  test('takes stock, belongs to the account, and names the person who took it §10.13.2', async ({
+    client,
+  }) => {
     const { call, db } = client
     const { variant, body } = wanted(db)
     const [account] = db.tables.users
@@ -85,7 +87,10 @@ describe('moving several orders', () => {
     expect((await move('undo', again))[0]?.ok).toBe(false)
   })
 
-  test('ships under a number for shoppers; staff also see by whom', async ({ call, db }) => {
+  test('shipping stores the tracking number, and staff see who shipped the order', async ({
+    call,
+    db,
+  }) => {
     const { id } = orderIn(db, 'processing')
     const shipment = { carrier: 'Giao Hàng Nhanh', tracking_number: 'GHN0042' }
     await call('moveOrders', { body: { move: 'ship', orders: [{ id, shipment }] } })
@@ -124,7 +129,10 @@ describe('the list of orders', () => {
     )
   })
 
-  test('finds by code, plain name and any writing of a number', async ({ call, db }) => {
+  test('finds orders by code, by a name without diacritics, and by any spelling of a phone number', async ({
+    call,
+    db,
+  }) => {
     const { code, full_name } = orderIn(db, 'pending')
     const found = async (q: string) => {
       const { data } = await call('adminOrders', { query: { q, per_page: 100 } })

@@ -66,7 +66,10 @@ function doublesBeside(orders: readonly OrderRow[]): (order: OrderRow) => number
     (open.get(phoneDigits(order.phone)) ?? []).filter((other) => areDuplicates(order, other)).length
 }
 
-/** Returns by order id why the payment of an order is unclear. Orders with a clear payment are absent. */
+/**
+ * Returns, by the id of the order, the reason why the order's payment is unclear. Orders with a clear payment
+ * are absent.
+ */
 export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
@@ -84,7 +87,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
     const doubts = doubtsOf(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
     // Some tabs are not about an order status, such as the tab of unclear payments. The counts of such tabs
-    // ignore the filter by payment method.
+    // ignore the filter by payment method, as the contract says.
     const ordersOf = (ids: { has: (id: number) => boolean }) =>
       filtered(
         { tables: { ...db.tables, orders: orders.filter(({ id }) => ids.has(id)) } },

@@ -176,7 +176,7 @@ describe('money of an order that is cancelled', () => {
     for (const action of ['reopen', 'unpaid'] as const)
       expect(
         (await callError('settlePayment', { params, body: { action, reason: 'Sai' } })).status,
-        'what went back had come',
+        'refunded money must have come',
       ).toBe(422)
   })
 })

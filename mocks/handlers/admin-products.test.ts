@@ -268,7 +268,8 @@ test('variants are found by words of name, colour and size, in any order §10.13
     (await rows({ q })).map(({ color, size }) => `${color} ${size}`)
   expect(await found('m tu anh be')).toEqual(['Be M'])
   expect(await found('tu anh nosuchword')).toEqual([])
-  // A single letter in a search counts as a size, and not as a part of a word.
+  // A word of one or two letters in a search must match a whole word. So "m" finds the size M, but no longer
+  // word that begins with M.
   expect(new Set((await rows({ q: 'tu anh m' })).map(({ size }) => size))).toEqual(new Set(['M']))
 })
 

@@ -160,9 +160,7 @@ function reprice(db: Database, { id }: ProductRow, change: PriceChange): Variant
   })
 }
 
-/**
- * Returns whether the status, the feature mark or the category has changed since the sender saw the product.
- */
+/** Returns whether the status, the category or `is_featured` has changed since the sender saw the product. */
 function isOvertaken(product: ProductRow, before: BulkProductsRequest['before'] = {}): boolean {
   const { status = product.status, is_featured = product.is_featured } = before
   const { category_id = product.category_id } = before

@@ -81,8 +81,8 @@ const noPrice = 'Giá bán phải lớn hơn 0'
 const notAboveSale = 'Giá gốc phải cao hơn giá bán'
 
 /**
- * True when another person changed the value of `field` since the caller saw it. A value that already has the
- * wanted value is no conflict.
+ * True when another person has changed the value of `field` since the caller saw it. If this value is already
+ * the wanted value, there is no conflict.
  */
 function isContested(row: VariantRow, { field, before, after }: VariantChange): boolean {
   return row[field] !== before && row[field] !== after
@@ -99,8 +99,8 @@ const patched = (row: VariantRow, changes: readonly VariantChange[]): VariantRow
 })
 
 /**
- * Changes the numbers of a variant. If the new prices are wrong together, neither of them changes, but the
- * stock still does.
+ * Changes the numbers of a variant. If the new price and original price do not fit together, neither of them
+ * changes, but the stock still does.
  */
 function changeVariant(
   db: Database,

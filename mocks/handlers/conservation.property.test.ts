@@ -73,7 +73,9 @@ async function expectMoney({ call, db, made, state }: Shop) {
     id,
     payment_status === 'successful' ? total_amount : 0,
   ])
-  expect(paid, 'what came of each').toEqual(orders.map(({ id }) => [id, state.came.get(id) ?? 0]))
+  expect(paid, 'the money that came for each order').toEqual(
+    orders.map(({ id }) => [id, state.came.get(id) ?? 0]),
+  )
   const owed = orders.filter((order) => order.status === 'cancelled' && amountHeld(order) > 0)
   const mayHaveCome = db.tables.payments.filter(
     ({ order_id, approval, status }) =>

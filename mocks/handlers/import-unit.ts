@@ -44,7 +44,8 @@ function patchOf(
   const [first] = rows
   const category = rows.find((row) => row.category !== undefined)?.category
   const categoryId = category === undefined ? undefined : categoryNamed(db, category, product)
-  // The facts come from the first row that has them. This is enough, because the rows of a product agree.
+  // Each field comes from the first row that has this field. Later rows are ignored, because all rows of a
+  // product repeat the product's values.
   const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
     ...pickFields(product ?? { ...blankColumns, status: 'draft' }, fileFields),

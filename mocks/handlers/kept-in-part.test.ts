@@ -37,7 +37,9 @@ test('the kept part of an order is delivered, paid and owed by the carrier; the 
   const { code, phone } = order
   const found = (await call('lookUpOrder', { query: { code, phone }, token: null })).data.order
   expect([found.total_amount, found.returns[0]?.state]).toEqual([total, 'at_door'])
-  expect(db.get('variants', 401).stock, 'until it is back').toBe(stock)
+  expect(db.get('variants', 401).stock, 'the stock is unchanged until the piece is back').toBe(
+    stock,
+  )
   const back = { ...params, return_id: data.order.returns[0]?.id ?? 0 }
   const received = [{ item_id, as_new: 1, damaged: 0 }]
   const few = await client.callError('moveReturn', { params: back, body: { state: 'back' } })

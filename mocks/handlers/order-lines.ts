@@ -52,7 +52,7 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
 /** A line of an order with its price and its discounts at the time of the sale. */
 export type SoldLine = Line & { price: number; granted: readonly BillLine[] }
 
-/** Adds lines to an order. The function moves no stock, so the caller does that. */
+/** Adds lines to an order. The caller has to move the stock, because this function does not. */
 export function insertItems(db: Database, order: OrderRow, lines: readonly SoldLine[]): void {
   for (const { product, variant, quantity, price, granted } of lines) {
     db.insert('order_items', {

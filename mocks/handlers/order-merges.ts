@@ -22,8 +22,9 @@ const texts: Readonly<Record<MergeProblem, string>> = {
 }
 
 /**
- * Moves the lines of an order into another order, and closes the first order (Product §10.24). No stock
- * moves.
+ * Adds the lines of the order `order_id` to the order `id`, and cancels the order `order_id` (Product
+ * §10.24). The cancelled order keeps its lines as a record. The stock does not change, because the pieces
+ * only belong to the other order now.
  */
 export function mergeOrders(
   db: Database,
@@ -94,8 +95,8 @@ function setState(
 }
 
 /**
- * Returns the merge that closed an order, if staff can undo it. They can, while the merge is recent and both
- * orders are unchanged since.
+ * Returns the merge that closed an order, if staff can undo the merge. They can do so while the merge is
+ * recent and neither order has changed since.
  */
 export function mergeToUndo(db: Database, gone: OrderRow, now: Date): Merge | undefined {
   const [merge] = db.where('order_merges', 'order_id', gone.id)

@@ -205,12 +205,15 @@ function takeBackMove(
   })
 }
 
-/** The note at the step of an order that was delivered and kept in part at the same time. */
+/**
+ * The note at the step of an order that was delivered and kept in part at the same time. The note shows that
+ * undoing the kept part must also undo this step.
+ */
 export const keptInPartNote = 'Khách nhận một phần.'
 
 /**
- * Undoes a delivery of which the shopper kept only a part. Removes the return of the other pieces, and
- * restores the bill. If the order was delivered in the same step, the delivery is undone too.
+ * Undoes the record that the shopper kept only a part of an order. Removes the return of the other pieces,
+ * and restores the bill. If the order was marked as delivered in the same step, this mark is undone too.
  */
 function undoPart(db: Database, order: OrderRow, author: { by: string; now: Date }): OrderRow {
   return db.transaction(() => {

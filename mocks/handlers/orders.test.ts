@@ -139,7 +139,9 @@ describe('looking an order up', () => {
     expect(await missed({ code: 'x'.repeat(5000), phone })).toEqual(wrongCode)
     expect(await missed({ code: '☎', phone: '<script>' })).toEqual(wrongCode)
     for (const _ of Array.from({ length: 8 })) await missed({ ...shown, code })
-    expect(await missed({ code, phone }), 'also with the right ones').toMatchObject({ status: 429 })
+    expect(await missed({ code, phone }), 'also with the right code and phone').toMatchObject({
+      status: 429,
+    })
     client.scenario.set(['clock:2026-11-21T02:15:00Z'])
     expect((await client.call('lookUpOrder', { query: { code, phone } })).data.order.code).toBe(
       code,
@@ -227,7 +229,9 @@ test('with code and phone, name, phone and address can change; staff read the ol
   })
   const staff = await call('adminOrder', { params: { id: order.id } })
   expect(staff.data.notes.at(-1)?.text).toContain(`Nguyễn Minh Anh · 0912345678 · ${order.address}`)
-  expect(staff.data.updated_at, 'who prints the old address is told').not.toBe(before.updated_at)
+  expect(staff.data.updated_at, 'staff who print the old address get a conflict').not.toBe(
+    before.updated_at,
+  )
 })
 
 test('a change that is sent again is one change, under the earlier phone', async () => {

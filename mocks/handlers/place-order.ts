@@ -43,7 +43,7 @@ type NewOrder = {
 type PlacedOrder = Pick<NewOrder, 'input' | 'userId' | 'by' | 'isPaid'> & {
   /**
    * For an order that replaces returned goods: the id of the returned order, and the prices that the goods
-   * had in that order. A price of null means today's price.
+   * had in that order.
    */
   exchange?: { of: number; prices: readonly number[] }
 }
@@ -109,7 +109,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
 
 type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
-/** Writes an order that `takeOrder` has checked, together with its terms, stock, payment and first step. */
+/** Writes an order that the caller has checked, together with its terms, stock, payment and first step. */
 export function placeOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,

@@ -55,7 +55,7 @@ describe('a search', () => {
     expect(data.products.map(({ name }) => name).toSorted()).toEqual(expectedNames(near).toSorted())
   })
 
-  test('names other matches than the name, in the language of the call §2.8.4', async () => {
+  test('names the matching facts other than the name, in the language of the call §2.8.4', async () => {
     const query = { q: 'wedding dress red size M' }
     const vi = await call('productList', { query })
     const en = await call('productList', { query, headers: { 'accept-language': 'en' } })

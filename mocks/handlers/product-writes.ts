@@ -262,8 +262,8 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
 const noPrice = ['Giá bán phải lớn hơn 0']
 
 /**
- * The errors for missing parts, such as pictures. A product that is already on sale without a part may stay
- * so.
+ * The errors for missing parts, such as pictures. If a product already lacked the part and was not a draft,
+ * it can still be saved without the part.
  */
 const lacks = {
   category_id: ['Vui lòng chọn danh mục'],
@@ -272,8 +272,8 @@ const lacks = {
 }
 
 /**
- * Returns the errors of a product, by field (Product §5, §10.4). A draft needs only a name. A product that
- * was already on sale without some part can still be saved.
+ * Returns the errors of a product, by field (Product §5, §10.4). A draft needs only a name. If `before` was
+ * not a draft and already lacked a part, this part may still be missing.
  */
 export function productErrors(form: ProductForm, before: ProductForm | null = null): FieldErrors {
   const errors = errorsOf(form)

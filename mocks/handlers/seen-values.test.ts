@@ -6,7 +6,10 @@ import { type Client, orderRequest, test } from './test-client'
 
 const productId = 3
 
-/** Returns what the product form sends for a product: all fields, and the stock that the form showed. */
+/**
+ * Returns the request that the product form sends for a product: all fields, and the stock that the form
+ * showed.
+ */
 function sentOf({ id: _id, slug: _slug, created_at: _at, ...form }: AdminProduct) {
   const variants = form.variants.flatMap(({ id, stock }) => (id === null ? [] : [{ id, stock }]))
   return { ...form, before: { stock: form.stock, variants } } satisfies AdminProductRequest
@@ -132,7 +135,7 @@ test('after any sales and writes of stock no piece is lost or made §10.4.8 §11
         else if (verb === 'buy') expected -= Number(await isDone(buy(client, 1)))
         else {
           const before = saysSeen || verb === 'sheet' ? saw : undefined
-          // A write changes nothing when the number already has the wanted value.
+          // A write changes nothing when the stock already has the wanted value.
           if ((await isDone(changed[verb](typed, before))) && now !== typed) expected += typed - saw
         }
         expect(stockOf(client)).toBe(expected)
@@ -183,7 +186,7 @@ test('a copy has a stock of 0 §10.3.2a', async ({ call }) => {
   expect(product.stock).toBe(0)
 })
 
-describe('prices that are lowered by a part', () => {
+describe('prices that are lowered by a percentage', () => {
   const priceOf = ({ db }: Client) => {
     const all = db.where('variants', 'product_id', productId).map(({ price }) => price)
     return { min_price: Math.min(...all), max_price: Math.max(...all) }

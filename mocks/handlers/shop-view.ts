@@ -78,8 +78,8 @@ export function isShown(category: CategoryRow, above: CategoryRow | undefined): 
 const folded = new Map<string, string>()
 
 /**
- * Folds a text like `fold`, and keeps the result, because every typed letter of a search would otherwise fold
- * the same names again.
+ * Does the same as `fold`, and remembers the result, because every typed letter of a search would otherwise
+ * fold the same names again.
  */
 export function foldOnce(text: string): string {
   const known = folded.get(text)

@@ -17,8 +17,8 @@ type CallParts<Op extends OperationId> = {
 }
 
 /**
- * Creates a fresh world. A test calls it through the whole pipeline. A call fails when a request or a
- * response breaks the contract.
+ * Creates a fresh world and functions that call its operations through the whole pipeline. A call fails when
+ * the request or the response breaks the contract.
  */
 export function createClient(options: TestWorldOptions = {}) {
   const world = createTestWorld(options)
@@ -82,7 +82,10 @@ const { items: _items, payment_method: _payment, ...orderRecipient } = orderRequ
 /** The recipient and the address of `orderRequest`. */
 export const recipient = orderRecipient
 
-/** Returns a PayPal order of two dresses, the token of its PayPal page, and the request that captures it. */
+/**
+ * Places a PayPal order, of two dresses by default. Returns the order, the token of its PayPal page, the
+ * stock before the order, and the request that captures the payment.
+ */
 export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, quantity = 2) {
   const { stock } = db.get('variants', 301)
   const items = [{ product_id: 3, variant_id: 301, quantity }]
@@ -93,7 +96,10 @@ export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, qua
   return { order, token, stock, body: { payment_method: 'paypal', payment_id } as const }
 }
 
-/** Returns an order by phone that has just been delivered and paid. */
+/**
+ * Places an order by phone and delivers it. Delivery also marks the order as paid, because the courier
+ * collects the cash.
+ */
 export async function delivered(
   client: Client,
   lines: readonly [variant: number, quantity: number][],

@@ -147,7 +147,10 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
     if (answer) book(shop, answer.data.order.id, is_paid)
   },
 
-  /** Changes the lines of an order. Some of the new lines continue lines that the order already has. */
+  /**
+   * Changes the lines of an order. Some new lines carry the id of a line of the order, so that this line
+   * changes.
+   */
   change(shop, step) {
     const params = { id: likely(shop.made(), step, canChangeDelivery)?.id ?? 0 }
     const own = shop.db.where('order_items', 'order_id', params.id)
@@ -235,8 +238,8 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
     const isDone = answer?.data.outcomes[0]?.ok
     if (isDone && merge && shop.state.moved.delete(order.id)) book(shop, merge.into_id, true)
     const wasCash = order.payment_method === 'cod' && !payment?.is_prepaid
-    // The undo may only take back that the customer kept a part of the order. The order is then still
-    // delivered, and the carrier owes the money for all its pieces.
+    // If staff first marked the order as delivered and later as kept in part, undo takes back only the second
+    // step. The order then stays delivered, and the carrier owes the money for all its pieces.
     if (isDone && order.status === 'delivered' && wasCash)
       book(shop, order.id, shop.db.get('orders', order.id).status === 'delivered')
   },
@@ -345,7 +348,7 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
 }
 
 /**
- * Places five orders: three delivered, one new, and one with an approved payment. Most steps then find an
+ * Places five orders: three delivered, one new, and one with an approved payment, so that most steps find an
  * order that fits.
  */
 export async function placeFirstOrders(shop: Shop) {

@@ -106,7 +106,9 @@ describe('a voucher', () => {
     }
     expect(await couponWith(3)).toBe(-variant.price * 2 * 0.2)
     expect(await couponWith(1)).toBe(-variant.price * 0.2)
-    expect(await couponWith(2), 'taken back').toBe(-variant.price * 2 * 0.2)
+    expect(await couponWith(2), 'with the quantity of the sale again').toBe(
+      -variant.price * 2 * 0.2,
+    )
     expect(db.get('orders', order.id).coupon_code).toBe('HAI')
   })
 })

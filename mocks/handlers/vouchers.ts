@@ -99,8 +99,8 @@ type Columns = Omit<VoucherRow, 'id' | 'created_at' | 'updated_at'>
 const blank: Columns = blankRecord(description)
 
 /**
- * Returns the products and categories that the request chooses. A removed one stays if the saved voucher has
- * it. Returns null if an id is unknown.
+ * Returns the products and categories that the request chooses. A removed product or category stays if the
+ * saved voucher already has it. Returns null in place of an unknown id.
  */
 function chosenGoods(db: Database, request: AdminVoucherRequest, before: Columns) {
   const chosen = (table: GoodsTable) =>

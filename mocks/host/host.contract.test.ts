@@ -61,11 +61,11 @@ test('calls move between host and mock world while the server runs', async () =>
   expect(other.message).toContain('--api')
 })
 
-test('an answer that breaks the contract goes on, and is named with its place', async () => {
+test('an answer that breaks the contract is passed on, and the field is reported', async () => {
   const violations: Violation[] = []
   const real = globalThis.fetch
   let broken = ''
-  // The gateway keeps the `fetch` that it finds when it opens, so `fetch` is replaced before that.
+  // The gateway keeps the `fetch` that exists when it opens, so the test replaces `fetch` first.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const answer = await real(input, init)
     if (new Request(input).url !== broken) return answer
@@ -85,7 +85,7 @@ test('an answer that breaks the contract goes on, and is named with its place', 
   ])
 })
 
-test('a host that is down is named once; the mock world answers for it only if asked', async () => {
+test('a host that is down is reported once; the mock world answers in its place only with `fallback`', async () => {
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { host, gateway } = await openBoth('catalogue')
   await host.close()

@@ -19,7 +19,7 @@ export type Host = {
   takes(operation: OperationId): boolean
   /** The calls that the host answers. */
   calls(): ReadonlySet<OperationId>
-  /** Changes the calls that the host answers, while it runs. Throws `UnknownCallError`. */
+  /** Changes the calls that the host answers, while the mock world runs. Throws `UnknownCallError`. */
   setCalls(list: string): void
   /** Returns the host's answer. Null when the host can't be reached and the mock world may answer. */
   ask(operation: OperationId, request: Request): Promise<HostAnswer | null>
@@ -46,7 +46,7 @@ function violationOf(operation: OperationId, status: number, body: unknown): Vio
 
 /** Opens a host. Throws `UnknownCallError` for an unknown word in `real`. */
 export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
-  // The page replaces `fetch` later, to answer its own calls with this host.
+  // Keeps the original `fetch`, because the page later replaces `fetch` with a function that asks this host.
   const call = fetch
   let calls = callsNamed(real)
   let isThere = true
@@ -66,7 +66,8 @@ export function openHost({ base, real, fallback, onLine }: HostOptions): Host {
         body,
         signal,
       })
-      // A gateway answers with one of these statuses when it can't reach its host.
+      // A gateway answers with one of these statuses when it can't reach its host. The host then counts as
+      // lost.
       note(![502, 504].includes(answer.status))
       return answer
     } catch (error) {

@@ -31,7 +31,8 @@ export async function paypalResponse(
 }
 
 /**
- * Returns the world that has this payment, or else the main world. A browser on this page sends no `X-World`.
+ * Returns the world that has this payment, or else the main world. The token has to identify the world,
+ * because a browser on this page sends no `X-World`.
  */
 function worldOfToken(worlds: Worlds, token: string): MockWorld {
   const all = worlds.names().map((name) => worlds.named(name))

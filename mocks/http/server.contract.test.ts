@@ -53,7 +53,7 @@ describe('a server with other origins or names', () => {
     expect(await allowedBy({ cors: ['*'] }, elsewhere)).toBe(elsewhere)
   })
 
-  test('answers with the address that its caller knows it by', async () => {
+  test('writes the address that the caller used into URLs', async () => {
     const open = await startServer({ port: 0, host: '0.0.0.0', latency: 'instant' })
     const own = open.url.replace('localhost', '127.0.0.1')
     const text = await (await fetch(`${own}/api/banners/homepage`)).text()
@@ -91,7 +91,7 @@ test('a photo of a return has its own URL, and must not be cached §2.18.3', asy
   expect((await call('/return-photos/0')).status).toBe(404)
 })
 
-describe('a door that a page of another machine might try', () => {
+describe('requests that a page of another machine might send', () => {
   const stranger = 'https://elsewhere.example'
   const json = { 'content-type': 'application/json' }
   const scenario = { method: 'POST', body: JSON.stringify({ scenario: 'countries.500' }) }
@@ -107,7 +107,7 @@ describe('a door that a page of another machine might try', () => {
     return answer.statusCode
   }
 
-  test('is closed under a name that is not its own: a stranger’s may lead here by now', async () => {
+  test('are refused under a name that the server does not have, because DNS may lead it here', async () => {
     for (const path of ['/__world/tokens', '/api/products', '/docs', '/mock/paypal?token=EC-0'])
       expect(await statusUnder('rebound.example', path)).toBe(403)
     const { port } = new URL(server.url)
@@ -115,7 +115,7 @@ describe('a door that a page of another machine might try', () => {
       expect(await statusUnder(`${name}:${port}`, '/__world')).toBe(200)
   })
 
-  test('opens under the address that is reached, as of a phone in the same network, and under no other', () => {
+  test('are answered under the network address that they reached, and under no other address', () => {
     const refusal = (reached: string) =>
       knownShops({}).refusalOf(new Request('http://192.168.1.5:4010/api/products'), reached)
     expect(refusal('192.168.1.5')).toBeNull()
@@ -123,7 +123,7 @@ describe('a door that a page of another machine might try', () => {
     expect(refusal('192.168.1.6')).toContain('--name')
   })
 
-  test('opens under the configured names', async () => {
+  test('are answered under the configured names', async () => {
     const open = await startServer({ port: 0, latency: 'instant', ownNames: ['mock.example'] })
     const status = await statusUnder('mock.example', '/__world', open.url)
     await open.close()
@@ -131,7 +131,7 @@ describe('a door that a page of another machine might try', () => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
-    'takes JSON as JSON only, not as %j, which no page has to ask leave for',
+    'are refused with JSON as %j, because any page may send this type without a preflight',
     async (type) => {
       const headers = { 'content-type': type }
       const before = orders()
@@ -145,7 +145,7 @@ describe('a door that a page of another machine might try', () => {
     },
   )
 
-  test('refuses writes from other pages, and any control call from other pages', async () => {
+  test('are refused if they write or call the control API', async () => {
     const before = orders()
     const from = (origin: string) => ({ headers: { ...json, origin } })
     for (const origin of [stranger, 'null']) {

@@ -30,9 +30,9 @@ export type Shops = {
    */
   shopUrlOf(origin: string | null, own: string): string | null
   /**
-   * Returns why a request is refused, or null when it is allowed. Only the server's own names are answered.
-   * DNS may lead an attacker's name to this machine, and a page under that name would then have the origin of
-   * this server.
+   * Returns the reason why a request is refused, or null when it is allowed. Only requests to the server's
+   * own names are allowed, because DNS may lead an attacker's name to this machine. A page under that name
+   * would then have the origin of this server.
    * @param reached The network address of this machine that got the request.
    */
   refusalOf(request: Request, reached: string | undefined): string | null

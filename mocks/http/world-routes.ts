@@ -47,7 +47,8 @@ function realCalls(control: Control): Response {
 }
 
 /**
- * Turns scenarios on. If a `login:…` is among them, returns the token of the session, or null for a visitor.
+ * Turns scenarios on. If one of them is `login:…`, the result has the token of its session, or null for
+ * `login:visitor`.
  */
 function setScenario({ worlds, name }: Control, names: readonly string[]): object {
   const world = worlds.named(name)
@@ -57,7 +58,8 @@ function setScenario({ worlds, name }: Control, names: readonly string[]): objec
 }
 
 /**
- * Opens a path of this server in the scenarios of its query, with the storage that these scenarios prepare.
+ * Opens a path of this server. The query of the path names the scenarios, which are turned on and fill the
+ * browser's storage first.
  */
 function open(control: Control, request: Request): Response {
   if (request.headers.get('sec-fetch-site') === 'cross-site')

@@ -42,7 +42,7 @@ describe('worlds by header', () => {
     )
   })
 
-  test('are reset alone, whole, and limited faults happen again', async () => {
+  test('are reset one by one, with data and scenarios, and limited faults happen again', async () => {
     const body = JSON.stringify({ scenario: 'countries.500*1' })
     const setScenario = () => call('/__world/scenario', { method: 'POST', body, ...inWorld('an') })
     const statuses = async () => {
@@ -71,7 +71,7 @@ describe('worlds by header', () => {
     expect(await ordersOf('binh')).toEqual(orders)
   })
 
-  test('are refused by a name that is none', async () => {
+  test('are refused under an invalid name', async () => {
     const answer = await call('/api/address/countries', inWorld('../etc'))
     expect(answer.status).toBe(400)
     expect(await answer.text()).toContain('../etc')
@@ -108,7 +108,7 @@ describe('an odd request', () => {
   })
 
   test.each(['', '{', '[]', '{"scenario": 7}', '{"scenarios": "slow"}', '{"scenario":"","x":1}'])(
-    'a scenario of %j is refused with what would do',
+    'the body %j for a scenario is refused with a valid example',
     async (body) => {
       const answer = await call('/__world/scenario', { method: 'POST', body, headers: json })
       expect(answer.status).toBe(400)
@@ -129,7 +129,7 @@ test('a link on a page of another site opens nothing', async () => {
   expect(server.world.scenario.current().scenario.names).toEqual([])
 })
 
-describe('the back door', () => {
+describe('the control API', () => {
   test('turns scenarios on and off', async () => {
     const set = (scenario: string) =>
       call('/__world/scenario', {
@@ -159,7 +159,7 @@ async function ask(method: string, path: string, body?: object) {
   return { status: answer.status, ...(text.startsWith('{') && JSON.parse(text)) }
 }
 
-test('rows come, change and go', async () => {
+test('rows are created, changed and deleted', async () => {
   const { db } = server.world
   const last = db.tables.orders.at(-1)
   const { row } = await ask('POST', '/__world/orders', { status: 'pending' })

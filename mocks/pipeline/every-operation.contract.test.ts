@@ -84,7 +84,7 @@ test.each(readers)('%s refuses a bad token, needed or not, and does nothing §7.
 const limited = operationIds.filter((operation) => operationTable[operation].permission !== null)
 
 test.each(limited)(
-  '%s refuses who lacks its right, and says who has it §10.21.1 §10.21.3',
+  '%s refuses staff without its permission, and names who has it §10.21.1 §10.21.3',
   async (operation) => {
     const { permission } = operationTable[operation]
     const world = createTestWorld()
@@ -162,8 +162,8 @@ type ReadOperation = {
 }[OperationId]
 
 /**
- * The calls with which an operation reads every record that `user` may see. Only operations that need several
- * calls have an entry. For a list, the first page is enough, because the other pages work alike.
+ * The calls with which an operation reads every record that `user` may see. An operation without an entry is
+ * called once, without parameters. The test itself asks for the further pages of a list.
  */
 type Reads = { [Op in ReadOperation]?: (tables: TableViews, user: number) => Sample<Op>[] }
 

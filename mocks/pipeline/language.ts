@@ -6,8 +6,9 @@ export type AnswerLanguage = 'vi' | 'en'
 type Extent = 'everything' | 'content' | 'messages'
 
 /**
- * Fields that are never translated, because people typed them. The Vietnamese name beside a translated name
- * is among them.
+ * Fields of content that are not translated, because people typed them. `original_name` is the Vietnamese
+ * name beside a translated name. Below `errors` these fields are translated, because they contain texts of
+ * the server.
  */
 const typed = new Set(['full_name', 'phone', 'address', 'slug', 'original_name', 'by'])
 const messages = new Set(['message', 'errors'])

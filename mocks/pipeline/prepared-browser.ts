@@ -18,7 +18,10 @@ export type PreparedBrowser = {
 
 export const ballastKey = '__mock_ballast'
 
-/** The history entry of a checkout whose form is filled in. The shop keeps its lines for this entry only. */
+/**
+ * The history entry of a checkout whose form is filled in. The shop stores the lines of a checkout for one
+ * history entry only.
+ */
 const checkoutEntry = { __TSR_key: 'mock-checkout', __TSR_index: 0 }
 
 const sampleSlug = 'dam-chu-a-co-sen-tu-anh'
@@ -64,7 +67,7 @@ export function preparedBrowser({ db, scenario, signIn }: MockWorld): PreparedBr
   const checkoutLines = JSON.stringify({ visit: checkoutEntry.__TSR_key, lines })
   return {
     local: {
-      // The shop stores two things at sign-in: the token, and a mark that says whose data the browser keeps.
+      // The shop stores two values at sign-in: the token, and the owner of the data in the browser.
       ...(login && {
         auth_token: signIn(login),
         session_owner: login === 'visitor' ? null : hashOfText(accounts[login].email),

@@ -10,9 +10,9 @@ export type Door = 'worker' | 'page' | 'network'
 const loadingWorker = import('./start-worker').catch(() => null)
 
 /**
- * Answers the page's calls with `pipeline`. A service worker answers them. If the browser starts no worker,
- * the page itself answers them. This happens with a blocked storage, in a private window and without https.
- * On the network, the page itself sends the calls on, so that the routes of a test see them.
+ * Answers the page's calls with `pipeline`, by a service worker. If the browser starts no worker, the page
+ * itself answers the calls, for example in a private window, without https or with a blocked storage. With
+ * `isOnNetwork` the page itself sends all calls, so that the routes of a test see them.
  */
 export async function startAnswering(
   pipeline: Pick<Pipeline, 'answer'>,

@@ -68,14 +68,14 @@ function schemasOf(document: object, options: Parameters<typeof ajvOf>[1]) {
 }
 
 /**
- * Schemas for paths, queries and headers. They convert texts to the types of the contract and fill in
+ * Schemas for paths, queries, headers and forms. They convert texts to the types of the contract and fill in
  * defaults.
  */
 const coercing = schemasOf(contract, { coerceTypes: true, useDefaults: true })
 
 /**
- * Schemas for request bodies. As on real servers, a body may have fields that the contract does not list.
- * `namedFields` then removes those fields.
+ * Schemas for JSON bodies of requests, and for the responses of a real host. As on real servers, a body may
+ * have fields that the contract does not list. `namedFields` removes those fields from requests.
  */
 export const lenientSchemas = schemasOf(contract, {})
 
@@ -200,7 +200,10 @@ const gathering = new Set(['if', 'allOf', 'anyOf', 'oneOf'])
 const inside = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
-/** Returns the contract's own text for a field. The contract's examples show only the first row of a list. */
+/**
+ * Returns the contract's own text for a field. The contract's examples show only the first row of a list, so
+ * its text is used for every row.
+ */
 function exampleText(operation: OperationId, field: string): string | null {
   const name = field.replace(/\.\d+\./g, '.0.')
   const texts = errorExamplesOf(operation)

@@ -29,7 +29,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   'can tho': ['ct', 'cantho', 'tpct'],
 }
 
-/** The Roman numeral in the name Hải Châu I. Shoppers may write it as 1. */
+/** Roman numerals in names such as Hải Châu I. Shoppers may write 1 in place of I, so both are read as 1. */
 const numerals: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3' }
 
 type Word = { text: string; exact: string; at: number; part: number }
@@ -249,8 +249,8 @@ function namedHits(text: string, model: AddressModel): AddressHit[] {
 }
 
 /**
- * Returns the present wards for an old place: the ward that it became part of. If the map does not know that
- * ward, returns all wards of its district.
+ * Returns the present ward that the old ward became a part of. If `mergedWards` does not have the old ward,
+ * returns all present wards that the old district became a part of.
  */
 function movedHits({ place, street }: Reading, model: AddressModel): AddressHit[] {
   const { wards } = addressModel(false)

@@ -44,7 +44,7 @@ test('values of one filter widen it, other filters narrow it §2.7.4', () => {
   expect(found({ on_sale: false, in_stock: true })).toEqual([1, 2, 4])
 })
 
-test('a size is one in stock, and all filters hold for one variant §2.7.4', () => {
+test('a size is found only in stock, and one variant must pass all filters §2.7.4', () => {
   expect(found({ size: 'M' })).toEqual([2])
   expect(found({ color: 'black', size: 'M' })).toEqual([])
   expect(found({ color: 'black', price_min: 400_000 })).toEqual([])
@@ -58,13 +58,13 @@ test('a facet is counted by the other filters; a value that they exclude counts 
   expect(facets).toMatchObject({ price: { min: 300_000, max: 300_000 }, on_sale: 0, in_stock: 1 })
 })
 
-test('an unknown value finds nothing, and nothing to pay is no price', () => {
+test('an unknown value finds nothing, and there is then no range of prices', () => {
   const { found: none, facets } = filter({ color: 'mauve', size: 'XXS' })
   expect(none).toEqual([])
   expect(facets.price).toBeNull()
 })
 
-test('every dye of the shop is in the family that its eye sees §2.7.4', () => {
+test('every colour of the shop is in the family that people see §2.7.4', () => {
   const families = Object.values(dye).map(({ name, code }) => [name, familyOf(name, code)])
   expect(Object.fromEntries(families)).toEqual(dyeFamilies)
 })

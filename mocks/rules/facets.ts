@@ -96,7 +96,7 @@ type Candidate = {
   stock: number
 }
 
-/** Facts about all variants of the shop, collected once. No search changes them. */
+/** Facts about all variants of the shop. They are collected once, and again when variants change. */
 export type FacetIndex = {
   sizes: readonly string[]
   candidates: ReadonlyMap<number, readonly Candidate[]>

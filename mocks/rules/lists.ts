@@ -38,8 +38,8 @@ export function byTimes(a: Made, b: Made): number {
 }
 
 /**
- * Returns a cache for one value that is made from tables. The value is made again after one of the tables has
- * changed, because a write replaces a table's list of rows.
+ * Returns a cache for one value that is made from tables. The value is made again when a table has another
+ * list of rows, because every write to a table replaces its list.
  */
 export function keptWhile<Value>() {
   let last: { sources: readonly unknown[]; value: Value } | null = null

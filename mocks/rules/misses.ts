@@ -8,8 +8,8 @@ const most = { forOne: 10, forAny: 100 }
 const countedMs = 15 * 60_000
 
 /**
- * A sign-in or an order look-up. `guesses` has the e-mail of the sign-in, or the order code and the phone
- * numbers of the look-up.
+ * One try to sign in or to look up an order. `guesses` has the e-mail of the sign-in, or the order code and
+ * the phone numbers of the look-up.
  */
 type Attempt = { caller: string; guesses: readonly string[]; now: Date }
 

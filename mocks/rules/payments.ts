@@ -117,8 +117,8 @@ export function settle(
 
 /**
  * Returns `same` when a refund repeats the last one. A sender who saw the last refund may record an equal one
- * if money is still left to refund. Otherwise returns the errors of the refund by field, or null when there
- * is nothing to refund.
+ * if money is still left to refund. Otherwise returns the errors of the refund by field, which are empty for
+ * a valid refund. Null when there is nothing to refund.
  */
 export function refundProblem(
   judged: Judged,

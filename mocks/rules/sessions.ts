@@ -42,7 +42,8 @@ export function userOfToken(db: Database, token: string, now: Date): UserRow | n
   const idleMs = seen_at === null ? 0 : now.getTime() - Date.parse(seen_at)
   const isOver = expires_at !== null && new Date(expires_at) <= now
   if (isOver || (user.is_staff && idleMs > staffIdleMs)) return null
-  // Not every call stores the time, because a browser writes every change to its storage.
+  // The time is stored at most once a minute, because a browser writes every change of the world to its
+  // storage.
   if (user.is_staff && idleMs > minute) db.update('tokens', token, { seen_at: after(now, 0) })
   return user
 }

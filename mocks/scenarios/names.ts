@@ -8,9 +8,9 @@ export type Words = Readonly<Record<'vi' | 'en', string>>
 
 /**
  * The names of all scenarios with their descriptions. `worldSwitches` are read by handlers
- * (`switches.has(…)`). `hostDrifts` are deviations of other hosts, in the order in which they apply.
- * `preparations` are states of the browser's storage. Like `login:…`, a state is set once, when a page opens
- * with it.
+ * (`switches.has(…)`). `hostDrifts` are deviations of real hosts from the contract, in the order in which
+ * they apply. `preparations` are states of the browser's storage. Like `login:…`, a state is set once, when a
+ * page opens with it.
  */
 export const { worldSwitches, hostDrifts, transportFaults, latencyProfiles, preparations } = words
 /** Accounts that `login:…` can sign in, each with its description. */

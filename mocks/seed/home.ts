@@ -117,9 +117,9 @@ export function sectionRows(assetBase: string, at: string, products: Products): 
 }
 
 export function bannerRows(assetBase: string, at: string): BannerRow[] {
+  const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   // The order of the slides differs from the order of the ids, so that a test can see whether the shop sorts
   // the slides (Product §9).
-  const lowest = formatVnd(Math.min(...catalogue.map(({ price }) => price)))
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
     ...inEnglish(banner, {
       ...copy,

@@ -57,7 +57,7 @@ const makers: { [Table in TableName]?: (seed: Tables) => RowOf<Table>[] } = {
     withCopies<'product_colours'>(rows, products, 'product_id', (_, copy) => part(copy)),
   product_sizes: ({ product_sizes: rows, products }) =>
     withCopies<'product_sizes'>(rows, products, 'product_id', (_, copy) => part(copy)),
-  // The code of a variant begins with the number of its product.
+  // The code of a variant begins with the number of its product, so each copy gets a code of its own.
   variants: ({ variants, products }) =>
     withCopies<'variants'>(variants, products, 'product_id', ({ sku }, copy) => ({
       ...part(copy),

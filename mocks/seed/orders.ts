@@ -176,7 +176,8 @@ export function orderTables(world: WorldSeed, shop: Shop): OrderTables {
 
 /**
  * Returns the cash that carriers have paid to the shop. All cash orders that were delivered more than a week
- * ago are settled, in one statement for each carrier. The last amount is too low.
+ * ago are settled, in one statement for each carrier. The last amount is too low, so that one order shows a
+ * shortage.
  */
 function settlementRows(
   { orders }: OrderTables,

@@ -147,7 +147,7 @@ export function productTables(
     if (!category) throw new Error(`No category ${product.category}`)
     const faker = fakerFor(world, `product:${product.slug}`)
     const row = productRow(product, id, category, faker, assetBase, uses)
-    // Only drafts lack English texts.
+    // Products that are not active have no English texts, so that staff see some products without them.
     tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
@@ -236,7 +236,7 @@ function describe(product: CatalogueEntry, uses: Uses): string {
 
 /**
  * A measure of a size chart, in cm. The smallest size has the value `from`, and each next size is larger by
- * `step`.
+ * `step`. With `spread`, each size has a range of this width.
  */
 type Measure = { label: string; from: number; step: number; spread?: number }
 

@@ -6,7 +6,7 @@ RuleTester.describe = describe
 RuleTester.it = it
 
 new RuleTester({ languageOptions: { sourceType: 'module' } }).run(
-  'what is supported §14.5b',
+  'functions that supported browsers have §14.5b',
   supported,
   {
     valid: [

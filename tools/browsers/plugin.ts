@@ -5,13 +5,18 @@ import { newerFunctions } from '../../scripts/lib/newer.ts'
 type Rule = Parameters<RuleTester['run']>[1]
 type Node = { type: string; name?: string; optional?: boolean; parent?: Node }
 
-/** Functions that src/lib/older-browsers.ts adds. */
+/**
+ * Functions that src/lib/older-browsers.ts adds to browsers without them, so all code may use these
+ * functions.
+ */
 const source = new URL('../../src/lib/older-browsers.ts', import.meta.url)
 const brought = new Set(
   [...readFileSync(source, 'utf8').matchAll(/^(\w+\.\w+) \?\?=/gm)].map(([, name]) => name),
 )
 
-/** Objects of the page and what they are instances of. */
+/**
+ * Global objects of a page with their classes, because the list of newer functions has the names of classes.
+ */
 const instances: Readonly<Record<string, string>> = {
   document: 'Document',
   navigator: 'Navigator',
@@ -19,7 +24,9 @@ const instances: Readonly<Record<string, string>> = {
   self: 'Window',
 }
 
-/** True where the code asks first whether it is there: `x?.()`, `typeof x`, `'x' in y`, `if (x)`. */
+/**
+ * True when the code checks whether the function exists, as in `x?.()`, `typeof x`, `'x' in y` or `if (x)`.
+ */
 function isAsked(node: Node): boolean {
   const { parent } = node
   if (!parent) return false
@@ -31,8 +38,9 @@ function isAsked(node: Node): boolean {
 }
 
 /**
- * Refuses what a supported browser lacks (`browserslist` in package.json, MDN's data). Methods of values are
- * the compiler's to refuse (`lib`).
+ * The rule that forbids functions which a supported browser lacks. `browserslist` in package.json names the
+ * browsers, and MDN's data say which functions they have. Methods of values, such as `list.toSorted()`, are
+ * checked by the compiler (option `lib`).
  */
 export const supported: Rule = {
   create(context) {

@@ -24,7 +24,8 @@ function listsTypesOnly(specifiers: readonly object[], kind: 'importKind' | 'exp
 }
 
 /**
- * The import rules of ARCHITECTURE.md: which rooms a room may import, and where each library may be imported.
+ * The import rules of ARCHITECTURE.md: which parts of the project a file may import, and where each library
+ * may be imported.
  */
 export const importWalls: Rule = {
   create(context) {

@@ -11,7 +11,10 @@ export type Import = {
   behindFlag: boolean
 }
 
-/** The rooms that each room may import, in addition to its own files. All other imports are forbidden. */
+/**
+ * The rooms (see `Room`) that each room may import, in addition to its own files. All other imports are
+ * forbidden.
+ */
 const table: Readonly<Record<string, readonly string[]>> = {
   app: [
     'routes',

@@ -92,7 +92,7 @@ function CallDetailsView({ entry, world }: CallProps) {
   )
 }
 
-/** The panel cuts bodies that have more characters. */
+/** The largest number of characters that the panel shows of a body. */
 const longest = 20_000
 
 type MessageViewProps = { title: string; message: Message | null | undefined }

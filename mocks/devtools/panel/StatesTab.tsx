@@ -155,9 +155,9 @@ type StateGroup = {
 }
 
 /**
- * Returns the operations for the list of states: first those that the page has called, the latest call first,
- * and then those that the page can send. Operations that every page calls are late in the list, because a
- * page calls them first.
+ * Returns the operations for the list of states. Operations that the page has called come first. Among them,
+ * the operation with the earliest first call comes last, because every page begins with the same calls.
+ * Operations that the page can send follow.
  */
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)

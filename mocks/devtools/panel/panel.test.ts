@@ -94,7 +94,7 @@ test('an exported world has no sessions and no passwords', () => {
   })
 })
 
-test('the link of a report carries the world deflated', async () => {
+test('the link of a report contains the compressed world', async () => {
   const link = await compressed(file)
   expect(link).toMatch(/^[\w-]+$/)
   expect(await decompressed(link)).toBe(file)
@@ -121,7 +121,7 @@ test('a call is copied as a command, and saved as a HAR entry, without its secre
   expect(JSON.stringify(saved)).not.toContain('abc')
 })
 
-test('an address of this machine leads a phone to its address in the network', () => {
+test('the link for a phone has the address of this machine in the network', () => {
   const here = 'http://localhost:5173/cart?scenario=slow'
   expect(phoneLink(here, 'http://192.168.1.5:5174/')).toBe(
     'http://192.168.1.5:5174/cart?scenario=slow',
@@ -140,7 +140,7 @@ test('an imported world brings its data and signs everybody out', () => {
     seed: 3,
     delta: { users: { put: [{ ...user, password: 'Matkhau1!' }], gone: [] } },
   })
-  expect(wasOpened(), 'the next page says so, once').toBe(true)
+  expect(wasOpened(), 'the next page shows the notice once').toBe(true)
   expect(wasOpened()).toBe(false)
 })
 

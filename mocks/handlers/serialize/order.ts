@@ -250,8 +250,8 @@ function mergedOf(db: Database, row: OrderRow): MergedOrder[] {
 }
 
 /**
- * Returns the return of an order that was kept in part, if that step can still be undone. It can be undone
- * until another step or the carrier's cash follows.
+ * Returns the return of an order that was kept in part, if no other step and no cash of the carrier has
+ * followed. Staff can then undo the kept part. The caller checks the time limit of ten minutes.
  */
 export function partToUndo(db: Database, row: OrderRow): OrderReturnRow | undefined {
   const [one] = db.where('order_returns', 'order_id', row.id)

@@ -195,8 +195,9 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
   }
 
   /**
-   * Takes each typed word literally, with at most one typing error. This comes in addition to the word's
-   * usual meaning, because common words can be part of a product's name.
+   * Takes each typed word by itself: as a word of a product, with at most one typing error, or with its usual
+   * meaning. The search needs this when the usual meanings find no full match, because common words can be
+   * part of a product's name.
    */
   function literal(typed: readonly string[]): readonly Ask[] {
     return typed.map((word) => {

@@ -2,8 +2,8 @@ import type { GarmentDesign, Length } from './garment.ts'
 
 /**
  * The body that all garments are cut for: 165 cm tall, in shoes of 3 cm. The numbers are distances below the
- * shoulder, in the units of a paper pattern. Drawings and size charts both use it, so a drawn hem is as long
- * as the size chart says.
+ * shoulder, in the units of a paper pattern. Drawings and size charts use the same numbers, so a drawn hem is
+ * as long as the size chart says.
  */
 export const body = { waist: 318, hip: 508, knee: 764, ankle: 1044, floor: 1108 } as const
 

@@ -51,7 +51,7 @@ const sources = globSync('mocks/{handlers,rules,pipeline,db}/**/*.ts').filter(
   (file) => !noAnswers.test(file),
 )
 
-test('each text of the server has an English one', () => {
+test('each text of the server has an English translation', () => {
   const literals = sources.flatMap((file) => [
     ...readFileSync(file, 'utf8')
       .replace(/^\s*(\/\/|\/?\*).*$/gm, '')

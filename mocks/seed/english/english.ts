@@ -10,7 +10,10 @@ import { cutNames, partNames, viewNames } from '../copy/parts'
 import translations from './patterns.json' with { type: 'json' }
 import { serverTexts, shopTexts } from './texts'
 
-/** A description joins a sentence about the fit and a sentence about matching clothes. */
+/**
+ * The pairs of sentences in descriptions. A description joins a sentence about the fit and a sentence about
+ * matching clothes, so every pair needs an English text.
+ */
 const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
   fit.flatMap((one) =>
     pairing.map((other) => [`${one.vi} ${other.vi}`, `${one.en} ${other.en}`] as const),
@@ -54,7 +57,10 @@ export function english(text: string): string {
   return texts.get(text) ?? fromPattern(text) ?? joined(text) ?? text
 }
 
-/** A comma before a small letter belongs to a text, such as in "Mã này đã có, hãy nhập mã khác". */
+/**
+ * Translates messages that are joined by commas. A comma before a small letter does not separate messages,
+ * such as in "Mã này đã có, hãy nhập mã khác".
+ */
 function joined(text: string): string | undefined {
   const parts = text.split(/, (?=\p{Lu})/u).map((part) => texts.get(part))
   return parts.every((part) => part !== undefined) ? joinTexts(parts) : undefined
@@ -65,8 +71,8 @@ function fromPattern(text: string): string | undefined {
     const [whole, ...parts] = pattern.exec(text) ?? []
     const [name = ''] = parts
     if (whole === undefined) continue
-    // A pattern that begins with a name applies only to numbers and to names in the seed's data. Staff may
-    // write other texts that look alike.
+    // A pattern that begins with `(.+)` would also match texts by staff that look alike. So this first part
+    // must be a number, or a text with a translation, such as the name of a product.
     if (!pattern.source.startsWith('^(.+)') || texts.has(name) || /^\d+$/.test(name))
       return translation.replace(/\$(\d)/g, (_, number: string) => {
         const part = parts[Number(number) - 1] ?? ''
