@@ -1,4 +1,7 @@
-/** Colour maths in OKLab, where equal steps look equal, so that darker shades do not turn grey. */
+/**
+ * A colour in OKLab, where equal steps look equal. The functions of this file calculate in OKLab, so that
+ * darker shades do not turn grey.
+ */
 
 type Lab = { l: number; a: number; b: number }
 
@@ -44,14 +47,14 @@ export function lightness(code: string): number {
   return toLab(code).l
 }
 
-/** Returns how different two colours look; 0.1 is plainly different. */
+/** Returns how different two colours look. A difference of 0.1 is clearly visible. */
 export function contrast(one: string, other: string): number {
   const a = toLab(one)
   const b = toLab(other)
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b)
 }
 
-/** Returns a colour between two others; `amount` 0 is the first, 1 the second. */
+/** Returns a colour between two others: `from` for an `amount` of 0, and `to` for 1. */
 export function blend(from: string, to: string, amount: number): string {
   const a = toLab(from)
   const b = toLab(to)
@@ -59,7 +62,10 @@ export function blend(from: string, to: string, amount: number): string {
   return fromLab({ l: step(a.l, b.l), a: step(a.a, b.a), b: step(a.b, b.b) })
 }
 
-/** Returns a colour darker by `amount` of lightness, like cloth in its own shadow. Shadows of pale cloth are warm. */
+/**
+ * Returns a colour that is darker by `amount`, like cloth in its own shadow. The shadows of pale cloth are
+ * also warmer.
+ */
 export function shade(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.max(lab.l - amount, 0.08)
@@ -68,7 +74,7 @@ export function shade(code: string, amount: number): string {
   return fromLab({ l, a: lab.a * fade + warmth * 0.035, b: lab.b * fade + warmth * 0.075 })
 }
 
-/** Returns a lighter and warmer colour, by `amount` of lightness. */
+/** Returns a colour that is lighter by `amount`, and warmer. */
 export function tint(code: string, amount: number): string {
   const lab = toLab(code)
   const l = Math.min(lab.l + amount, 0.995)
@@ -89,13 +95,16 @@ function toCode(values: readonly number[]): string {
   return `#${values.map(byte).join('')}`
 }
 
-/** Returns the colour that multiplied with `from` gives the darker `to`. It shades a print without hiding it. */
+/**
+ * Returns the colour whose product with `from` is the darker colour `to`. Multiplying shades a print without
+ * hiding it.
+ */
 export function multiplier(from: string, to: string): string {
   const target = channels(to)
   return toCode(channels(from).map((value, index) => (target[index] ?? 0) / Math.max(value, 0.004)))
 }
 
-/** Returns the colour that screened over `from` gives the lighter `to`. */
+/** Returns the colour which gives the lighter colour `to` when it is screened over `from`. */
 export function screener(from: string, to: string): string {
   const target = channels(to)
   return toCode(

@@ -10,7 +10,7 @@ const world = createWorld({ seed: 1, now: new Date('2026-11-21T03:00:00Z'), asse
 const tops = world.categories.filter(({ parent_id }) => parent_id === null)
 const bySlug = new Map(catalogue.map((entry) => [entry.slug, entry]))
 
-/** What a shopper sees first in a category: its products and those of its children, in the default order. */
+/** Returns the products of a category and its children in the default order, as a shopper sees them. */
 function shelfOf(category: CategoryRow): readonly ProductRow[] {
   const family = new Set(
     world.categories
@@ -24,7 +24,7 @@ function shelfOf(category: CategoryRow): readonly ProductRow[] {
   return sortProducts(shown, 'default', () => 0)
 }
 
-/** The colour of a product's first picture. */
+/** Returns the colour of a product's first picture. */
 function lookOf({ slug }: { slug: string }): { slug: string; colour: string } {
   const entry = bySlug.get(slug)
   const colour = entry?.colours[0]?.code
@@ -34,12 +34,12 @@ function lookOf({ slug }: { slug: string }): { slug: string; colour: string } {
 
 type Look = ReturnType<typeof lookOf>
 
-/** True for colours of one family, such as ivory, white and butter. */
+/** True for colours that look alike, such as ivory, white and butter. */
 function areAlike(one: Look, other: Look): boolean {
   return contrast(one.colour, other.colour) < 0.07
 }
 
-/** Returns those that look like at least two others. */
+/** Returns the slugs of the products that look like at least two others. */
 function repeated(looks: readonly Look[]): string[] {
   return looks
     .filter((look) => looks.filter((other) => areAlike(look, other)).length > 2)
@@ -72,7 +72,7 @@ describe('the first row of a category §15.9e', () => {
 const bare = new Set(
   world.products.filter(({ images }) => images.length === 0).map(({ slug }) => slug),
 )
-/** The places of products without a picture in each list that has one. */
+/** For each list with a product without a picture, the slugs of the list in order. */
 const bareShelves = world.categories
   .map((category) => shelfOf(category).map(({ slug }) => slug))
   .filter((shelf) => shelf.some((slug) => bare.has(slug)))

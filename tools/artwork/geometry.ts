@@ -1,12 +1,15 @@
-/** Points, knots and the curves through them. All shapes are made of knots, so that one warp can bend them all. */
+/**
+ * This file has points, knots and the curves through knots. All shapes consist of knots, so that one warp can
+ * bend every shape.
+ */
 
 export type Point = readonly [x: number, y: number]
-/** A point that a curve goes through. With a third value of 1, the curve has a corner there. */
+/** A point on a curve. With a third value of 1, the curve has a corner there. */
 export type Knot = readonly [x: number, y: number, corner?: 1]
 export type Warp = (point: Point) => Point
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Rounds to two decimals: finer than a pixel, and the SVG stays small. */
+/** Rounds a number to two decimals, which is finer than a pixel and keeps the SVG small. */
 export function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
@@ -23,7 +26,7 @@ export function mirrored(knots: readonly Knot[]): Knot[] {
   return knots.map(([x, y, corner]): Knot => [-x, y, corner]).reverse()
 }
 
-/** Returns a whole outline from its right half, which runs from the top centre to the bottom centre. */
+/** Returns the whole outline for its right half. The half runs from the top centre to the bottom centre. */
 export function symmetric(half: readonly Knot[]): Knot[] {
   const joined = [...half]
   for (const knot of mirrored(half)) {
@@ -50,7 +53,10 @@ export function bent(knots: readonly Knot[], warp: Warp): Knot[] {
   })
 }
 
-/** Control points of the curve at a knot: in line with its neighbours, none at a corner, near for a near neighbour. */
+/**
+ * Returns the control points of the curve at a knot. They lie on a line that is parallel to the line between
+ * the neighbours, and close to the knot if a neighbour is close. At a corner they are the knot itself.
+ */
 function arms(before: Knot, at: Knot, after: Knot): { incoming: Point; outgoing: Point } {
   if (at[2]) return { incoming: [at[0], at[1]], outgoing: [at[0], at[1]] }
   const span = distance([before[0], before[1]], [after[0], after[1]]) || 1
@@ -87,7 +93,10 @@ function bezier(from: Point, armOut: Point, armIn: Point, to: Point, t: number):
   return mix(a, b, t)
 }
 
-/** Returns the point at share `t` (0 to 1) of an open curve, measured along straight lines between its knots. */
+/**
+ * Returns the point of an open curve at the share `t` (0 to 1) of its length. The length is measured along
+ * straight lines between the knots.
+ */
 export function along(knots: readonly Knot[], t: number): Point {
   const knot = (index: number): Knot =>
     knots[Math.min(Math.max(index, 0), knots.length - 1)] ?? [0, 0]
@@ -102,8 +111,8 @@ export function along(knots: readonly Knot[], t: number): Point {
 }
 
 /**
- * Returns a long leaf shape around a spine: it starts as a point, is `width` wide at most and `width × tail` at its
- * end. Folds, leaves, ribbons and petals are such shapes.
+ * Returns a long leaf shape around a spine. It starts as a point, is at most `width` wide, and is `width ×
+ * tail` wide at its end. Folds, leaves and petals have such shapes.
  */
 export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
   const steps = 7
@@ -128,7 +137,7 @@ export function leaf(spine: readonly Knot[], width: number, tail = 0): Knot[] {
   return [...left, ...right]
 }
 
-/** Returns a band of constant width around a spine: a strap, a stem, a rail. */
+/** Returns a band of constant width around a spine, for example a strap or a stem. */
 export function ribbon(spine: readonly Knot[], width: number): Knot[] {
   const steps = Math.max(spine.length * 3, 8)
   const left: Knot[] = []

@@ -5,14 +5,14 @@ import type { Scene } from './scene/picture.ts'
 import type { Commission } from './studio.ts'
 import { type Cloth, fibres } from './surface/fibres.ts'
 
-/** The folder of the finished pictures: the mock world keeps and serves them. */
+/** The folder of the finished pictures. The mock world serves them from there. */
 export const home = join(import.meta.dirname, '../../mocks/seed/artwork/files')
 
 const ledgerFile = join(import.meta.dirname, 'ledger.json')
 
 /**
- * The sources that turn a drawing into pixels: when they change, every picture does. The fibres are not among them,
- * because a picture depends only on those that it shows.
+ * The source files that turn a drawing into pixels. A change of one of them changes every picture.
+ * `fibres.ts` is not among them, because a picture depends only on the fibres that it shows.
  */
 const sources = [
   'develop.ts',
@@ -34,8 +34,9 @@ function clothsOf({ parts }: Scene): Cloth[] {
 }
 
 /**
- * Returns a text that changes when a picture would: of its drawing, its cloths, its files, their quality, and what lights
- * them. The encoder's effort is not part of it: it changes how many bytes a picture takes, not how it looks.
+ * Returns a text that changes whenever the picture would look different. It depends on the drawing, its
+ * cloths, the files and their quality, and the sources that render it. The encoder's effort is left out,
+ * because it changes only the size of the files.
  */
 export function fingerprintOf({ draw, prints, quality, crop, depth }: Commission): string {
   const scene = draw()

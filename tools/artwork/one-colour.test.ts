@@ -9,10 +9,13 @@ import { sheet, wholeOf } from './scene/picture.ts'
 import { drawProduct } from './scene/views.ts'
 import { isCloth } from './surface/plan.ts'
 
-/** Wide enough that thin stripes are not blended into their ground. */
+/** In pictures of this width, thin stripes do not blend into their ground. */
 const width = 720
 
-/** CIELAB, in which a difference of 1 is just seen and one of 5 is still the same dye in another light. */
+/**
+ * A colour in CIELAB. A difference of 1 is just visible. A difference of 5 is still the same dye in another
+ * light.
+ */
 type Lab = readonly [l: number, a: number, b: number]
 
 function labOf(bytes: readonly number[]): Lab {
@@ -28,7 +31,10 @@ function labOf(bytes: readonly number[]): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-/** The middle value of each channel, which prints and embroidery do not move. */
+/**
+ * Returns the median of a channel. Prints and embroidery hardly change the median, because they cover less
+ * than half of the cloth.
+ */
 function middleOf(counts: Uint32Array): number {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2
   let [value, seen] = [0, counts[0] ?? 0]
@@ -39,7 +45,7 @@ function middleOf(counts: Uint32Array): number {
 /** Returns the colour of a garment's own cloth in the finished file of a picture. */
 async function clothColour(product: CatalogueEntry, view: View): Promise<Lab> {
   const scene = drawProduct(product, 0, view)
-  // What goes with the garment is drawn below it.
+  // Matching garments are drawn first, so the last costume is the product itself.
   const costume = scene.parts.flatMap((part) => ('costume' in part ? part.costume : [])).at(-1)
   const plan = await sharp(Buffer.from(sheet(wholeOf(scene), [], costume?.plan ?? '', width)))
     .ensureAlpha()

@@ -9,13 +9,16 @@ import { commissions, type Commission } from './studio.ts'
 sharp.concurrency(1)
 const all = commissions()
 
-/** A picture to render, by its place among all, and whether a draft of it will do. */
+/** A picture to render, by its index in the list of commissions. With `draft`, a draft is enough. */
 type Order = { index: number; draft: boolean }
 
-/** How drafts are made: the width is that of drawings, in which they are sharp enough to be judged. */
+/** The settings for drafts. They have the width of the drawings, which is sharp enough to judge a picture. */
 const drafted = { width: 720, quality: 60, effort: 0 } as const
 
-/** Writes a file and moves it when it is complete, so that a reader never sees half a picture. */
+/**
+ * Writes a file under a temporary name and renames it when it is complete, so that a reader never sees half a
+ * picture.
+ */
 function write(file: string, data: Buffer): void {
   const target = join(home, file)
   mkdirSync(dirname(target), { recursive: true })
@@ -23,7 +26,10 @@ function write(file: string, data: Buffer): void {
   renameSync(`${target}.part`, target)
 }
 
-/** Renders a picture once, in its largest width, and writes its files; the files of a draft are all the same. */
+/**
+ * Renders a picture once, in its largest width, and writes its files. All files of a draft have the same
+ * content.
+ */
 async function render(commission: Commission, draft: boolean): Promise<void> {
   const { draw, prints, quality, effort, crop, depth = 8 } = commission
   const scene = draw()

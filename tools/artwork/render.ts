@@ -42,13 +42,16 @@ const due = all.flatMap((commission, index) => {
   return kept && ledger[path] === fingerprint ? [] : [{ index, path, fingerprint }]
 })
 
-/** Pictures that share a garment seen from one side: whoever lit it once can dye it in the other colours. */
+/**
+ * Groups of pictures that show the same view of a product in different colours. One worker renders a whole
+ * group, because it lights the garment once and then only changes the dye.
+ */
 const batches = Object.values(
   Object.groupBy(due, ({ path }) => path.replace(/--\d+-(\w+)-\d+\.avif.*$/, ' $1')),
 ).map((batch = []) => batch)
 const rendered = due.length
 
-/** Gives one picture after the other to a worker, batch by batch, until none is left. */
+/** Starts a worker and gives it one picture after the other, group by group, until none is left. */
 function employ(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url))
@@ -67,7 +70,7 @@ function employ(): Promise<void> {
     worker.on('error', reject)
     worker.on('message', () => {
       if (job) ledger[job.path] = draft ? '' : job.fingerprint
-      // Written after each picture, so that a run that was stopped continues where it ended.
+      // The ledger is written after each picture, so that the next run continues where a stopped run ended.
       writeLedger(ledger)
       next()
     })

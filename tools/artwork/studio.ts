@@ -23,21 +23,27 @@ import { type Structure, fibres } from './surface/fibres.ts'
 /** One file to render: its name in `files/` and its width. */
 export type Print = { file: string; width: number }
 
-/** A picture to render: its name, how it is drawn, its files, and the quality of their encoding (1 to 100). */
+/**
+ * A picture to render: its path, the function that draws it, its files, and the quality of their encoding (1
+ * to 100).
+ */
 export type Commission = {
   path: string
   draw: () => Scene
   prints: readonly Print[]
   quality: (width: number) => number
-  /** How long the encoder may search, 0 to 9: much time for smaller files. */
+  /** How long the encoder searches for smaller files, from 0 to 9. */
   effort: number
-  /** Bits of a colour in what is wider than a card: 10 where slow shades would show their steps, as of silk; 8 by default. */
+  /**
+   * The bits for each colour channel in files that are wider than a card. The default is 8. Slow shades, such
+   * as on silk, need 10, because 8 would show steps.
+   */
   depth?: 10
-  /** The part of the drawing that is printed, from top to bottom; the whole by default. */
+  /** The columns of the drawing that the files show, at its full height. The default is the whole drawing. */
   crop?: { x: number; width: number }
 }
 
-/** The files behind a picture's path, one for each width that it names. */
+/** Returns the files of a picture, one for each width that its path names. */
 function printsOf(path: string): Print[] {
   const [address = '', query = ''] = path.split('?')
   const widths = new URLSearchParams(query).get('widths') ?? ''
@@ -51,8 +57,9 @@ function phonePrints(path: string): Print[] {
 }
 
 /**
- * How much finer a cloth is encoded than others, at life size and where a whole garment shows: coarse threads hide
- * what is lost, and fine ones, such as the pile of velvet, would be smoothed away.
+ * How much the quality of a cloth differs from the usual quality: in the view of the cloth, and in views of a
+ * whole garment. Coarse threads hide the loss of the encoding, but fine ones would be smoothed away, such as
+ * the pile of velvet.
  */
 const fineness: Record<Structure, readonly [near: number, whole: number]> = {
   pile: [22, 16],
@@ -66,10 +73,13 @@ const fineness: Record<Structure, readonly [near: number, whole: number]> = {
   stockinette: [-4, 0],
 }
 
-/** Masters are looked at for the weave of the cloth (1,440 px); the small ones, of which a list has many, stay small. */
+/**
+ * Returns the quality for each width. Shoppers zoom into the largest files (1,440 px) to see the weave. The
+ * small files must stay small, because a list has many of them.
+ */
 function productQuality(view: View, cloth: Fibre): (width: number) => number {
   const [near, whole] = fineness[fibres[cloth].structure]
-  // A detail is full of edges, which cost bytes and hide what is lost.
+  // A detail has many edges. They cost bytes and hide the loss, so the quality is lower.
   const busy = view === 'detail' ? 8 : 0
   return (width) => {
     if (width > 720) return view === 'cloth' ? 34 + near : 44 + whole - busy
@@ -77,13 +87,16 @@ function productQuality(view: View, cloth: Fibre): (width: number) => number {
   }
 }
 
-/** The encoder's search, 0 to 9: 3 saves a twentieth of a picture and takes three times as long as 1. */
+/**
+ * The effort of the encoder, from 0 to 9. With 3, files are 5% smaller, but encoding takes three times as
+ * long as with 1.
+ */
 const effort = 1
 
-/** Cloth whose long, soft shades would show their steps. */
+/** Structures of cloth whose long, soft shades would show steps with 8 bits. */
 const smooth = new Set<Structure>(['float', 'pile'])
 
-/** A wide picture, and the crop of it that phones show. */
+/** Returns a wide picture, and the crop of this picture for phones. */
 function wide(path: string, draw: () => Scene): Commission[] {
   const quality = (width: number): number => (width <= 960 || width > 1600 ? 44 : 38)
   const shared = { draw, quality, effort, depth: 10 } as const

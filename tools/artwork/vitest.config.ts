@@ -3,6 +3,6 @@ import { sharedConfig } from '../../scripts/vite/shared.ts'
 
 export default defineConfig({
   ...sharedConfig,
-  // Some draw every garment: a busy machine takes longer than the usual 5 s.
+  // Some tests draw every garment, which takes longer than the usual 5 s on a busy machine.
   test: { isolate: false, include: ['**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

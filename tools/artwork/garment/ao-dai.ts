@@ -106,7 +106,7 @@ function bodiceFolds(shape: TopShape, m: Measures, luck: Chance): Fold[] {
   ])
 }
 
-/** Seams of raglan sleeves, and of the front that closes to the side. */
+/** The seams of the raglan sleeves. If the front closes to the side, also the seam of this closing. */
 function seamsOf(shape: TopShape, m: Measures, closing: number | undefined): Knot[][] {
   const raglan = (side: number): Knot[] => [
     [side * (shape.neck + 1), 6],
@@ -127,7 +127,7 @@ function seamsOf(shape: TopShape, m: Measures, closing: number | undefined): Kno
   ]
 }
 
-/** The flap behind, of which a side shows. */
+/** The flap at the back. It is wider than the front flap and moved aside, so that one side of it shows. */
 function backFlap(shape: TopShape, m: Measures, collar: Collar): Knot[] {
   const longer = { ...m, end: m.end - 14, flap: m.flap + 4 }
   return bodyAndFlap(shape, longer, collar, 'back').map(([x, y, corner]): Knot => [
@@ -137,7 +137,7 @@ function backFlap(shape: TopShape, m: Measures, collar: Collar): Knot[] {
   ])
 }
 
-/** Knots of cord along the closing of a stand collar. */
+/** Knots of cord that close the front below a stand collar. */
 const knots: Layer = {
   trim: 'knot',
   at: [

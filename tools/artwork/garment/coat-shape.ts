@@ -52,7 +52,10 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
   },
 }
 
-/** Outline of one front, from the neck down its edge to the hem and up the side. `side` 1 is the viewer's right. */
+/**
+ * Returns the outline of one half of the front, which begins at the neck and ends there. `side` is 1 for the
+ * half on the viewer's right.
+ */
 export function frontHalf(shape: CoatShape, side: -1 | 1, rounded: boolean): Knot[] {
   const { neck, shoulder, armpit, waist, hem, opening, overlap } = shape
   const edge = -overlap

@@ -19,11 +19,11 @@ function both(right: readonly Knot[], piece: Omit<Piece, 'outline'>): Piece[] {
   ]
 }
 
-/** The part of the collar behind the neck, below all other pieces. */
+/** The part of the collar behind the neck, and the label. Both are below all other pieces. */
 export function collarBehind(collar: Collar, shape: TopShape): Layer[] {
   const { neck } = shape
   if (collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square') return []
-  // It meets the corners of the front pieces, so that no tip stands above it.
+  // This part meets the corners of the front pieces, so that no tip stands above it.
   const [rise, inset] = collar === 'stand' ? [22, 3] : [29, 9]
   return [
     {
@@ -144,7 +144,7 @@ function peterPanCollar(neck: number, depth: number): Layer[] {
   )
 }
 
-/** Piping of another colour along the edge of a rounded collar. */
+/** Returns piping of another colour along the edge of a Peter Pan collar. */
 export function piping({ neck }: TopShape, colour: string): Layer[] {
   const depth = neckDepth('peter-pan')
   const edge: Knot[] = [
@@ -195,18 +195,21 @@ function collarFront(collar: Collar, shape: TopShape): Layer[] {
   }
 }
 
-/** Returns the neck as a part of the body, for a garment without a collar. */
+/** Returns the name of the neck for a garment without a collar. Its neck is a part of the body piece. */
 export function necklineOf(collar: Collar): Part[] {
   return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
     ? [`${collar} neck`]
     : []
 }
 
-/** Seams of a collarless neck: a facing stitched along the neckline. */
+/**
+ * Returns the line of stitches along a neck without a collar, which holds the facing. For a garment with a
+ * collar, returns no line.
+ */
 export function neckStitches(collar: Collar, shape: TopShape): Knot[][] {
   const offset = 10
   const round = neckline(collar, shape.neck + offset * 0.9, neckDepth(collar) + offset)
-  // At the shoulder it ends inside of the seam.
+  // At the shoulder the line ends inside the seam.
   const half: Knot[] = [...round.slice(0, -1), [shape.neck + 3, 13]]
   const whole = [...mirrored(half).slice(0, -1), ...half]
   return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
@@ -264,7 +267,9 @@ function collarBack(collar: Collar, { neck }: TopShape): Layer[] {
   return [turnedBack(neck, rounded ? 46 : 30, rounded)]
 }
 
-/** True when a collar in front of the body covers the neck on this face. */
+/**
+ * Returns the collar as it looks on this face of the garment. A garment without a collar has no such layers.
+ */
 export function collarOn(face: Face, collar: Collar, shape: TopShape): Layer[] {
   return face === 'front'
     ? drawing(`${collar} neck`, collarFront(collar, shape))

@@ -5,14 +5,17 @@ import type { Crest } from '../surface/costume.ts'
 import { fibres } from '../surface/fibres.ts'
 import type { Fold, Piece } from './piece.ts'
 
-/** Steps into which the line of a fold is cut. */
+/** The number of straight steps that the line of a fold is divided into. */
 const steps = 18
 
 function isPleat(fold: Fold): boolean {
   return fold.crisp === true && fold.tail === 1
 }
 
-/** Moves a fold a little, so that no two garments of one cut fall alike. Pressed pleats stay where they are. */
+/**
+ * Moves a fold a little, or drops it, so that no two garments of the same cut have the same folds. Pressed
+ * pleats stay unchanged.
+ */
 function disturbed(fold: Fold, luck: Chance): Fold | undefined {
   if (isPleat(fold)) return fold
   if (luck.between(0, 1) < 0.2) return undefined
@@ -32,7 +35,10 @@ function disturbed(fold: Fold, luck: Chance): Fold | undefined {
   }
 }
 
-/** Long folds that a soft cloth lays by itself, from the top of a piece to its hem; pressed pleats leave no room for them. */
+/**
+ * Returns the long folds that a soft cloth forms by itself, from the top of a piece towards its hem. A piece
+ * with pressed pleats, a small piece and a flat piece get none.
+ */
 function falling(piece: Piece, fibre: Fibre, luck: Chance): Fold[] {
   const { body, edge } = fibres[fibre]
   const xs = piece.outline.map(([x]) => x)
@@ -72,7 +78,10 @@ function lengthOf(spine: readonly Knot[]): number {
   }, 0)
 }
 
-/** A fold that does not fade runs over the edge of its piece, so that its end does not show. */
+/**
+ * Returns the line of a fold. If the fold does not fade at its end, the line runs over the edge of the piece,
+ * so that the end does not show.
+ */
 function overHem({ spine, tail = 0 }: Fold): readonly Knot[] {
   const [end, before] = [spine.at(-1), spine.at(-2)]
   if (tail < 0.5 || !end || !before) return spine
@@ -81,7 +90,10 @@ function overHem({ spine, tail = 0 }: Fold): readonly Knot[] {
   return [...spine.slice(0, -1), [end[0] + dx * reach, end[1] + dy * reach]]
 }
 
-/** Returns the folds of a piece of this cloth as crests, through `place`, which maps knots to the picture. */
+/**
+ * Returns the folds of a piece as crests in the picture. `place` maps points of the piece to the picture, and
+ * `scale` is its magnification.
+ */
 export function crestsOf(
   piece: Piece,
   fibre: Fibre,

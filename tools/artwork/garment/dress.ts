@@ -30,7 +30,7 @@ const skirts: Record<DressCut, SkirtCut> = {
   shirt: 'a-line',
 }
 
-/** Height of the waist seam of a dress, and half its width. */
+/** The height of the waist seam of a dress, and half the width of the waist. */
 const waistY = body.waist
 const waistHalf = 134
 
@@ -129,7 +129,7 @@ function skirtOf({ design, skirt, luck, front }: Plan): Layer[] {
 
 function arms({ design, sleeve: kind, shape, luck }: Plan, lean: number): Layer[] {
   const long = kind === 'long'
-  // A full puff above a short skirt would be a child's dress.
+  // Above a short skirt the puff is smaller, because a full puff would look like a child's dress.
   const small = kind === 'puff' && design.length === 'mini'
   const fall = { length: long ? 0.94 : small ? 176 / 190 : 1, fullness: small ? 30 / 44 : 1 }
   const angle = long ? 17 : 32
@@ -160,7 +160,7 @@ function bodice({ front, wrap, collar, sleeve: kind, shape, luck }: Plan): Layer
   }
 }
 
-/** What closes the front, and its pockets; behind, the zip. */
+/** Returns the closing and the pockets of the front. For the back, returns the zip. */
 function closing({ design, details, front, wrap, collar, shape, skirt, luck }: Plan): Layer[] {
   if (!front) {
     const top = details.includes('thin-straps') ? 176 : 24
@@ -191,7 +191,10 @@ function waist({ details, front, wrap }: Plan): Layer[] {
   )
 }
 
-/** A bodice that hangs from two thin straps: its edge is a shallow V in front and straight behind. */
+/**
+ * Returns a bodice on two thin straps. Its upper edge is a shallow V in front, and almost straight at the
+ * back.
+ */
 function strappyBodice({ front, shape, luck }: Plan): Layer[] {
   const { armpit, waist, hem } = shape
   const inner = 64
@@ -239,7 +242,10 @@ function strappyBodice({ front, shape, luck }: Plan): Layer[] {
   ]
 }
 
-/** What is seen through the neck of a garment on straps: the inside of its back, and the straps behind. */
+/**
+ * Returns the pieces that show through the neck of a garment on straps: the inside of its back, and the
+ * straps behind.
+ */
 function behindStraps(shape: TopShape): Layer[] {
   const strap = (side: -1 | 1): Layer => ({
     outline: ribbon(
@@ -274,7 +280,7 @@ function behindStraps(shape: TopShape): Layer[] {
   ]
 }
 
-/** Cream, or bark on cloth that is nearly as pale. */
+/** Returns cream, or brown for a cloth that is nearly as pale as cream. */
 function contrasting(colour: string): string {
   return lightness(colour) > 0.8 ? '#6f5c4a' : '#f8f0e0'
 }

@@ -22,7 +22,7 @@ function placed([a, b, c, d, e, f]: Place, [x, y]: Point): Point {
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
-/** Returns the part of the picture that bent layers cover at a place, with a margin. */
+/** Returns the part of the picture that layers cover after `warp` and `place`, with a margin. */
 export function reachOf(layers: readonly Layer[], warp: Warp, place: Place, margin: number): Box {
   const knots = layers.flatMap((layer): readonly Knot[] =>
     isPiece(layer) ? layer.outline : layer.at,
@@ -40,15 +40,18 @@ export function transformOf(place: Place): string {
   return `matrix(${place.map((value) => String(Math.round(value * 10_000) / 10_000)).join(' ')})`
 }
 
-/** What the plan's trimmings are drawn in: one colour for all, so that the colours of a product share a plan. */
+/** The plan draws all trimmings in this colour, so that the colours of a product share one plan. */
 const anyColour = '#808080'
 
-/** Embroidery and edges of thread are lit with the cloth that they are sewn to. */
+/** True for embroidery and edges of thread. They are lit together with the cloth that they are sewn to. */
 function isThread({ trim }: Trim): boolean {
   return trim === 'lotus' || trim === 'cranes' || trim === 'scallop' || trim === 'fringe'
 }
 
-/** A trimming lies on the cloth and is drawn with its own light, so the light leaves its pixels alone. */
+/**
+ * Returns a layer as a shape that is filled with its number in the plan. A trimming has the number 255,
+ * because it is drawn with its own light, and the light of the cloth must not change its pixels.
+ */
 function planOf(layer: Layer, index: number, cloth: Cloth): string {
   if (!isPiece(layer)) {
     if (isThread(layer)) return ''
@@ -59,7 +62,10 @@ function planOf(layer: Layer, index: number, cloth: Cloth): string {
   return `<path d="${curve(bent(layer.outline, cloth.warp), true)}" fill="#${number}0000" shape-rendering="crispEdges"/>`
 }
 
-/** Turns what it is given into the number 255, without soft edges. */
+/**
+ * A filter that fills the drawn pixels with the number 255. Their edges become sharp, because a soft edge
+ * would be a wrong number.
+ */
 const trimFilter =
   '<filter id="trim"><feComponentTransfer><feFuncA type="discrete" tableValues="0 1"/></feComponentTransfer><feFlood flood-color="#ff0000"/><feComposite operator="in" in2="SourceAlpha"/><feComponentTransfer><feFuncA type="discrete" tableValues="0 1"/></feComponentTransfer></filter>'
 
@@ -78,14 +84,17 @@ function surfaceOf(
   }
 }
 
-/** Where a garment is, what of it shows, and the body below it. `threads` is their scale, 1 at life size. */
+/**
+ * The place of a garment in the picture, the scale of its threads (1 at life size), and the body below the
+ * garment.
+ */
 export type Fitting = {
   place: Place
   threads: number
   round?: Costume['round']
 }
 
-/** Sews, drapes and places a garment; the light is still to come. */
+/** Sews, drapes and places a garment. The result is not lit yet. */
 export function fit(
   layers: readonly Layer[],
   cloth: Cloth & { fibre: Fibre },

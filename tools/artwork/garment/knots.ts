@@ -1,7 +1,7 @@
 import type { Knot } from '../geometry.ts'
 import type { Layer, Piece } from './piece.ts'
 
-/** Where a bow is tied, and its size. */
+/** The height at which a bow is tied, and its size. */
 type Bow = { y: number; size: number }
 
 function bowTail({ y, size: s }: Bow, side: -1 | 1, drop: number): Piece {

@@ -21,7 +21,7 @@ export const legs: Record<PantsCut, Leg> = {
   tapered: { hip: 164, knee: 146, hem: 116, length: lengths.pants.tapered, gap: 22, waist: 124 },
 }
 
-/** Half the outline of one leg: `inner` and `outer` edges from the waist down. */
+/** Returns the outline of the leg on the viewer's right. `sway` moves its hem to the side. */
 function legOutline(leg: Leg, sway: number): Knot[] {
   const { hip, knee, hem, length, gap, waist } = leg
   const crotch = 252
@@ -42,7 +42,7 @@ function legOutline(leg: Leg, sway: number): Knot[] {
   ]
 }
 
-/** Folds of a leg; `pressed` ones run down its middle, as an iron leaves them. */
+/** Returns the folds of a leg. With `pressed`, a crease from an iron runs down its middle. */
 function legFolds(leg: Leg, sway: number, luck: Chance, pressed: boolean): Fold[] {
   const { hip, knee, hem, length, gap, waist } = leg
   const crease: Knot[] = [

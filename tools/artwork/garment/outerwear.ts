@@ -35,7 +35,7 @@ function lining(shape: CoatShape): Piece {
   }
 }
 
-/** The seam down the back, and the slit that it ends in. */
+/** The seam down the middle of the back, and the line of the slit at its lower end. */
 function backSeams({ hem, hemCurve }: CoatShape): Knot[][] {
   const low = hem[1] + hemCurve
   const middle: Knot[] = [
@@ -158,7 +158,10 @@ function back(coat: Coat): Layer[] {
   ]
 }
 
-/** A jacket without lapels: it closes edge to edge below a round neck, and braid runs along all its edges. */
+/**
+ * The trims of a jacket without lapels. Its fronts meet edge to edge below a round neck. With the detail
+ * `braid`, a braid runs along the front edges and the tops of the pockets.
+ */
 function collarlessTrims({ shape, details }: Coat): Layer[] {
   const { neck, opening, hem, hemCurve } = shape
   const low = hem[1] + hemCurve
@@ -255,7 +258,7 @@ const frontTrims: Record<OuterwearCut, (coat: Coat) => Layer[]> = {
   bomber: ({ shape }) => [...hemRib('bomber', shape), ...bomberTrims(shape)],
 }
 
-/** The shape of a cut; without lapels a jacket closes to the neck. */
+/** Returns the shape of a cut. A blazer with a round neck has no lapels, so it closes up to the neck. */
 function shapeOf({ cut, collar, details }: GarmentDesign & { kind: 'outerwear' }): CoatShape {
   const taken = coatShapes[cut]
   const shape = details?.includes('straight body')
@@ -298,7 +301,10 @@ function fronts(
   return collar === 'round' ? drawing('round neck', straight) : straight
 }
 
-/** Measures that the pieces of a lapel share: how far it reaches to the side, and where its notch is. */
+/**
+ * The measures that the pieces of a lapel share: how far the lapel reaches to the side, and the height of its
+ * notch.
+ */
 type Reach = CoatShape & { reach: number; notch: number }
 
 function lapelOutline({ neck, opening, overlap, reach, notch }: Reach): Knot[] {
@@ -360,7 +366,7 @@ function behind(neck: number): Piece {
   }
 }
 
-/** A notched collar and its lapels; `wide` scales them. */
+/** Returns a notched collar with its lapels. `wide` is the factor of their width. */
 function lapels(shape: CoatShape, wide: number): Layer[] {
   const side: Reach = {
     ...shape,

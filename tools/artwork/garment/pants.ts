@@ -157,7 +157,7 @@ export function pants(
   ]
 }
 
-/** The thread of jeans. */
+/** The colour of the stitches of jeans. */
 const tobacco = '#b9793b'
 
 const copper = 3.4
@@ -189,7 +189,7 @@ function yoke({ waist, hip }: Leg): Piece {
   }
 }
 
-/** A patch pocket of the back, with the two arcs of thread that only jeans have. */
+/** A patch pocket on the back of jeans, with two arcs of stitches. */
 function backPocket(side: -1 | 1, x: number): Piece {
   const at = (dx: number, dy: number, corner?: 1): Knot =>
     corner ? [side * (x + dx), 118 + dy, corner] : [side * (x + dx), 118 + dy]
@@ -246,7 +246,7 @@ const patch: Piece = {
   ],
 }
 
-/** What makes jeans of the back of trousers: a yoke, patch pockets, a leather patch, rivets. */
+/** Returns the pieces on the back of jeans: a yoke, patch pockets, a leather patch, and rivets. */
 function jeansBack(leg: Leg): Layer[] {
   const x = leg.waist * 0.62
   const corners = [-1, 1].flatMap((side): Knot[] => [
@@ -280,7 +280,9 @@ function jeansBack(leg: Leg): Layer[] {
   ]
 }
 
-/** What makes jeans of the front: the coin pocket, and rivets where pockets tear. */
+/**
+ * Returns the pieces on the front of jeans: the coin pocket, and rivets at the corners where pockets tear.
+ */
 function jeansFront({ waist, hip }: Leg): Layer[] {
   const side = (waist + hip) / 2 + 2
   const coin: Piece = {

@@ -16,12 +16,15 @@ function drawn({ design, slug }: CatalogueEntry, face: Face): Set<Part> {
   return new Set(layers.flatMap(({ parts = [] }) => parts))
 }
 
-/** Sentences about what to wear with a garment, which name the parts of others. */
+/**
+ * Sentences about clothes that match a garment. They name parts of other garments, so the test leaves them
+ * out.
+ */
 const pairings = Object.values(garments).flatMap(({ pairing }) =>
   pairing.flatMap(({ vi, en }) => [vi, en]),
 )
 
-/** All texts of a product: name, description, size chart, search words, link preview, what its pictures show. */
+/** Returns all values of a product's row as texts, without the sentences about matching clothes. */
 function ownTexts(slug: string): string[] {
   const row = world.products.find((each) => each.slug === slug)
   return Object.values({ ...row }).map((value) =>

@@ -5,11 +5,11 @@ import { curve, leaf, n, type Knot, type Point, type Warp } from '../geometry.ts
 
 type Lay = {
   centre: Point
-  /** Half the size of the square that must be covered. */
+  /** Half the side of the square that the pattern must cover. */
   reach: number
   /** Direction of the threads, in degrees. */
   angle: number
-  /** How much the threads spread per pixel of height. */
+  /** How much wider the threads lie for each pixel of height. */
   fan: number
   scale: number
   warp: Warp
@@ -47,7 +47,7 @@ function stroke(path: string, colour: string, width: number, opacity = 1): strin
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" opacity="${n(opacity)}"/>`
 }
 
-/** Motifs in offset rows, each rotated a little at random. */
+/** Returns motifs in offset rows. With `jitter`, each motif is moved, rotated and scaled at random. */
 function strewn(
   lay: Lay,
   gap: number,
@@ -81,7 +81,7 @@ function figureOf(colour: string): string {
   return lightness(colour) > 0.8 ? shade(colour, 0.24) : blend(colour, '#fffaf0', 0.82)
 }
 
-/** Returns the pattern of a cloth as SVG; the caller clips it to the piece. */
+/** Returns the pattern of a cloth as SVG. The caller clips the pattern to the piece. */
 export function weave(pattern: Pattern, colour: string, lay: Lay): string {
   const s = lay.scale
   const pale = lightness(colour) > 0.8
@@ -161,7 +161,7 @@ function sprig(
   )
 }
 
-/** Colours of a printed flower on a cloth: cream petals on deep cloth, deeper ones on pale cloth. */
+/** Returns the colours of a printed flower: cream petals on dark cloth, and red petals on pale cloth. */
 function print(colour: string): { petal: string; second: string; heart: string; leaf: string } {
   if (lightness(colour) > 0.78) {
     return {
@@ -226,7 +226,7 @@ function floral(colour: string): string {
 function brocade(colour: string): string {
   const silk = lightness(colour) > 0.8 ? shade(colour, 0.1) : tint(colour, 0.13)
   const gold = blend(silk, '#d8b25c', 0.16)
-  // Pointed ovals of two threads, which meet at their tips and sides: together they are a lattice.
+  // Pointed ovals of two threads. They meet at their tips and sides, so that together they form a lattice.
   const oval = (size: number, width: number, ink: string): string =>
     `<path transform="scale(${size})" d="M0 -66C6 -40 40 -30 40 0C40 30 6 40 0 66C-6 40 -40 30 -40 0C-40 -30 -6 -40 0 -66Z" fill="none" stroke="${ink}" stroke-width="${width}"/>`
   return (
@@ -235,14 +235,14 @@ function brocade(colour: string): string {
   )
 }
 
-/** The net of a lace, as a paint: threads of its colour around a hole in each mesh. */
+/** Returns the net of a lace as an SVG pattern: threads of the lace's colour around a hole in each mesh. */
 function net(colour: string): string {
   const hole = (x: number, y: number): string =>
     `M${n(x - 1.25)} ${n(y)}a1.25 1.05 0 1 0 2.5 0a1.25 1.05 0 1 0 -2.5 0`
   return `<pattern id="net" width="7.2" height="6.2" patternUnits="userSpaceOnUse" patternTransform="rotate(8)"><path d="M0 0H7.2V6.2H0Z${hole(1.8, 1.55)}${hole(5.4, 4.65)}" fill="${colour}" fill-rule="evenodd"/></pattern>`
 }
 
-/** Flowers of dense thread with a corded outline, on a net. */
+/** Returns the definitions of a lace: its net, and flowers of dense thread with a thick outline. */
 function lace(colour: string): string {
   const thread = tint(colour, 0.05)
   const cord = shade(colour, 0.16)
@@ -273,7 +273,7 @@ function lace(colour: string): string {
   )
 }
 
-/** SVG definitions that `weave` refers to; an SVG needs them once. */
+/** Returns the SVG definitions that `weave` refers to. An SVG needs them only once. */
 export function weaveDefs(pattern: Pattern, colour: string): string {
   switch (pattern) {
     case 'dot':

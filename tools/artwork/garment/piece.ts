@@ -2,60 +2,74 @@ import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Part } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Knot, Point } from '../geometry.ts'
 
-/** A fold on a piece: a soft, leaf-shaped shadow with light on its other side. */
+/** A fold on a piece of cloth. Its shape is a leaf along `spine`. */
 export type Fold = {
   spine: readonly Knot[]
   width: number
-  /** Share of its width at its end: 0 fades out, 1 runs over the hem. */
+  /**
+   * The share of the width that is left at the end of the fold. With 0 the fold fades out, and with 1 it runs
+   * over the hem.
+   */
   tail?: number
-  /** Strength; 1 by default. */
+  /** The strength of the fold. The default is 1. */
   depth?: number
   /** True for a pressed crease, which has a hard edge. */
   crisp?: boolean
 }
 
-/** Direction of the threads of a piece: `angle` in degrees, `fan` the spread per pixel of height. */
+/**
+ * The direction of the threads of a piece. `angle` is in degrees. `fan` is how much wider the threads lie for
+ * each pixel of height.
+ */
 type Grain = { angle?: number; fan?: number; at?: readonly [number, number] }
 
-/** The joints of a sleeve or of a trouser leg, where it can be bent. */
+/**
+ * The two joints of a sleeve or trouser leg: the root where it begins, and the joint where it can be bent.
+ */
 export type Limb = { side: -1 | 1; root: Point; joint: Point }
 
 /** One piece of cloth. */
 export type Piece = {
-  /** The parts of the model that it draws; texts may name no other. */
+  /**
+   * The parts of the garment that this piece draws. Texts about the product may name only parts that are
+   * drawn.
+   */
   parts?: readonly Part[]
   outline: readonly Knot[]
   grain?: Grain
   folds?: readonly Fold[]
-  /** Lightness added to the cloth: the inside of a collar is darker, a folded edge lighter. */
+  /**
+   * The lightness that is added to the cloth. For example, the inside of a collar is darker, and a folded
+   * edge is lighter.
+   */
   tone?: number
-  /** A plain cloth that replaces the garment's own. */
+  /** The colour of a plain cloth that replaces the garment's own cloth. */
   colour?: string
-  /** The fibre of that cloth; silk by default. */
+  /** The fibre of the cloth that replaces the garment's own. The default is silk. */
   fibre?: Fibre
-  /** The arm that this piece belongs to; a bent arm lies over the body. */
+  /** The arm that this piece belongs to. The pieces of a bent arm lie over the body. */
   arm?: Limb
-  /** The leg of the trousers, if this piece is one. */
+  /** The joints of the trouser leg, if this piece is a leg. */
   leg?: Limb
-  /** True where all folds are given, and the drape adds none. */
+  /** True if `folds` has all folds of the piece, so that the drape adds none. */
   still?: boolean
-  /** True for the inside of the back, which a body in the garment hides. */
+  /** True for the inside of the garment. A body in the garment hides this piece. */
   inner?: boolean
-  /** True for a single layer that one sees through, if its cloth is sheer. */
+  /** True for a single layer of cloth. If the cloth is sheer, the pieces below show through it. */
   sheer?: boolean
   seams?: readonly (readonly Knot[])[]
   stitches?: readonly (readonly Knot[])[]
-  /** Colour of the stitches; a deeper shade of the cloth by default. */
+  /** The colour of the stitches. The default is a darker shade of the cloth. */
   thread?: string
-  /** Height above the piece below it, in pixels; it sets the shadow. */
+  /** The height above the piece below, in pixels. The shadow of the piece depends on this height. */
   lift?: number
-  /** True for small or flat pieces, which need no rounded shading. */
+  /** True for a small or flat piece, which gets no rounded shading. */
   flat?: boolean
-  /** True for a piece without the pattern, such as a plain band. */
+  /** True for a piece without the pattern of the cloth, such as a plain band. */
   plain?: boolean
 }
 
-/** A trimming at some knots, drawn by its name. */
+/** A trimming of one kind at one or more points, such as the buttons of a shirt. */
 export type Trim = {
   parts?: readonly Part[]
   trim:
@@ -81,7 +95,7 @@ export type Layer = Piece | Trim
 
 export type Face = 'front' | 'back'
 
-/** Returns layers as what draws a part of the model. */
+/** Returns the layers with a mark that they draw this part of the garment. */
 export function drawing(part: Part, layers: readonly Layer[]): Layer[] {
   return layers.map((layer) => ({ ...layer, parts: [...(layer.parts ?? []), part] }))
 }

@@ -1,15 +1,21 @@
 import { bent, type Point, type Warp } from '../geometry.ts'
 import { isPiece, type Layer, type Limb } from './piece.ts'
 
-/** How a garment lies or hangs, beyond lying straight. */
+/** How a garment lies or hangs, if it does not lie straight. */
 export type Pose = {
-  /** Bend of one elbow in degrees; its forearm then lies over the body. */
+  /**
+   * The bend of one elbow in degrees. The forearm then lies over the body. `raise` lifts the whole arm, also
+   * in degrees.
+   */
   elbow?: { side: -1 | 1; bend: number; raise?: number }
-  /** Bend of the right knee in degrees; the shin then crosses the other leg. */
+  /** The bend of the right knee in degrees. The lower leg then crosses the other leg. */
   knee?: number
-  /** Turn about the vertical axis: 0 from the front, up to 1 in three-quarter view. */
+  /**
+   * How far the garment is turned about its vertical axis: 0 is the view from the front, and 1 is a
+   * three-quarter view.
+   */
   aside?: number
-  /** Sideways drift per pixel of height: a garment that leans. */
+  /** How far the garment leans to the side for each pixel of height. */
   lean?: number
   /** How much the hem swings to one side, in pixels. */
   swing?: number
@@ -21,7 +27,10 @@ function turned([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
 }
 
-/** Returns the map that bends a limb at its joint, and moves it out from its root. */
+/**
+ * Returns the map that bends a limb at its joint by `bend` degrees, and turns the whole limb about its root
+ * by `raise` degrees.
+ */
 function bending({ side, root, joint }: Limb, bend: number, raise: number): Warp {
   const [dx, dy] = [joint[0] - root[0], joint[1] - root[1]]
   const upper = dx * dx + dy * dy
@@ -50,7 +59,10 @@ function kneeBent(layers: readonly Layer[], knee: number): Layer[] {
   )
 }
 
-/** Returns the layers with a knee or an elbow bent: the pieces of a bent arm come last, over the body. */
+/**
+ * Returns the layers with the knee or elbow bent. The pieces of a bent arm come last, because they lie over
+ * the body.
+ */
 export function posed(layers: readonly Layer[], pose: Pose): Layer[] {
   const { elbow, knee = 0 } = pose
   if (!elbow) return kneeBent(layers, knee)

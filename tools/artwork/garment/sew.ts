@@ -5,7 +5,10 @@ import { groundOf, weave } from './patterns.ts'
 import { type Fold, type Piece, isPiece, type Layer } from './piece.ts'
 import { trimming } from './trims.ts'
 
-/** The cloth of a garment. `prefix` keeps the ids of several garments in one picture apart. */
+/**
+ * The cloth of a garment. `prefix` begins all ids of the garment, because several garments in one picture
+ * need different ids.
+ */
 export type Cloth = {
   colour: string
   pattern: Pattern
@@ -14,7 +17,7 @@ export type Cloth = {
   prefix: string
 }
 
-/** Filters and definitions that all garments share; an SVG needs them once. */
+/** The filters that all garments share. An SVG needs them only once. */
 export const sewingDefs =
   '<filter id="soft" x="-15%" y="-15%" width="130%" height="130%"><feGaussianBlur stdDeviation="8"/></filter>' +
   '<filter id="crisp" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="2.2"/></filter>'
@@ -56,7 +59,8 @@ function cutOut(piece: Piece, cloth: Cloth): Cut {
   const toned = shift < 0 ? shade(own, -shift) : shift > 0 ? tint(own, shift) : own
   const path = curve(bent(piece.outline, cloth.warp), true)
   const figure = pattern(piece, cloth)
-  // A fold of a gingham shades its bands and its white ground alike.
+  // On a patterned cloth, folds are shaded in a mean colour, so that they darken the pattern and its ground
+  // alike.
   return {
     toned,
     path,
@@ -65,7 +69,7 @@ function cutOut(piece: Piece, cloth: Cloth): Cut {
   }
 }
 
-/** Seams as a dark thread with a light edge, then the stitches. */
+/** Returns the seams, as a dark line with a light edge, and then the stitches. */
 function needlework(piece: Piece, cloth: Cloth, tone: Cut['tone']): string {
   const seams = piece.seams ?? []
   return (
@@ -113,7 +117,7 @@ function sewPlainPiece(piece: Piece, cloth: Cloth, id: string, sheer: boolean): 
   )
 }
 
-/** Returns the garment as SVG, dyed and sewn but without light and folds, in its own coordinates. */
+/** Returns the garment as SVG in its own coordinates: dyed and sewn, but without folds and light. */
 export function sewPlain(layers: readonly Layer[], cloth: Cloth, sheer: boolean): string {
   return layers
     .map((layer, index) =>
@@ -124,7 +128,7 @@ export function sewPlain(layers: readonly Layer[], cloth: Cloth, sheer: boolean)
     .join('')
 }
 
-/** Returns the garment as SVG, in its own coordinates. */
+/** Returns the garment as SVG in its own coordinates, with painted folds and shadows. */
 export function sew(layers: readonly Layer[], cloth: Cloth): string {
   return layers
     .map((layer, index) =>
@@ -137,7 +141,10 @@ export function sew(layers: readonly Layer[], cloth: Cloth): string {
 
 type Tones = { base: string; dark: string; deep: string; light: string; force: number }
 
-/** Returns the shades of a cloth: pale cloth shows folds by shadow, dark cloth by light. */
+/**
+ * Returns the shades of a cloth. The folds of pale cloth have stronger shadows, and the folds of dark cloth
+ * have stronger light.
+ */
 function tones(colour: string): Tones {
   const l = lightness(colour)
   return {
@@ -167,7 +174,10 @@ function folded(folds: readonly Fold[], warp: Warp, force: number): Strokes {
   return { dark: paths(0, 1, 1), light: paths(-0.85, 0.75, 0.75) }
 }
 
-/** The shadow of a lifted piece on the piece below it. Strokes of growing width are cheaper than a blur. */
+/**
+ * Returns the shadow that a lifted piece casts on the piece below. It consists of strokes of growing width,
+ * because a blur would take longer to render.
+ */
 function liftShadow(path: string, tone: Tones, lift: number): string {
   if (lift === 0) return ''
   const strokes = [1, 4, 7, 11]
@@ -178,7 +188,7 @@ function liftShadow(path: string, tone: Tones, lift: number): string {
   return `<g fill="${tone.deep}" stroke="${tone.deep}" stroke-linejoin="round" transform="translate(${n(lift * 0.5)} ${n(lift)})">${strokes}</g>`
 }
 
-/** The turned edge of a small flat piece: dark inside its outline, light on its upper left. */
+/** Returns the turned edge of a small flat piece: dark along the outline, with light on its upper left. */
 function flatEdge(path: string, tone: Tones): string {
   const line = (paint: string, width: number, opacity: number, shift: string): string =>
     `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}" opacity="${opacity}" stroke-linejoin="round"${shift}/>`
@@ -198,8 +208,9 @@ function group(filter: string, blend: string, paint: string, drawn: string): str
 }
 
 /**
- * Folds, the darker rim where a piece curves under, and the light on its upper left edge. On a figured cloth
- * they are multiplied and screened, so that a printed flower lies in the fold's shadow instead of under paint.
+ * Returns the folds of a piece, the darker rim where it curves under, and the light on its upper left edge.
+ * On a patterned cloth these shades are multiplied and screened. A printed flower then lies in the shadow of
+ * a fold, and is not painted over.
  */
 function shading(piece: Piece, path: string, tone: Tones, figured: boolean, warp: Warp): string {
   const folds = piece.folds ?? []

@@ -7,16 +7,16 @@ import { drawing, type Fold, type Layer } from './piece.ts'
 import { bodyFolds, bodyOutline, type TopShape } from './top.ts'
 import { patchPocket } from './trimmings.ts'
 
-/** Returns the measures of a dress that falls straight: its waist is as wide as its chest. */
+/** Returns the measures of a dress that falls straight from the shoulder, with a wide waist. */
 export function shiftShape(upper: TopShape, length: Length): TopShape {
   const low = hems[length]
   return { ...upper, waist: [152, 330], hem: [length === 'mini' ? 196 : 184, low], hemCurve: 10 }
 }
 
-/** How it is made: its neck, what of it shows, and its chance. */
+/** The choices for the body of a straight dress: its neck, its visible side, and its source of random numbers. */
 type Making = { collar: Collar; front: boolean; sleeveless: boolean; luck: Chance }
 
-/** Long folds from the chest to the hem: nothing holds them at the waist. */
+/** Returns long folds from the chest to the hem, because nothing gathers the cloth at the waist. */
 function falls({ hem, hemCurve }: TopShape, luck: Chance): Fold[] {
   return [-0.62, -0.2, 0.28, 0.66].map((share): Fold => ({
     spine: [
@@ -30,7 +30,7 @@ function falls({ hem, hemCurve }: TopShape, luck: Chance): Fold[] {
   }))
 }
 
-/** Slits at both sides: the inside of the back shows in them. */
+/** Returns the slits at both sides, in which the inside of the back shows. */
 function slits({ hem }: TopShape): Layer[] {
   return drawing(
     'side-slits',

@@ -141,7 +141,7 @@ function sleeveAngle(kind: string): number {
   return kind === 'bell' ? 25 : 17
 }
 
-/** Waves of the loose edge of a frill. */
+/** The number of waves along the loose edge of a frill. */
 const waves = 9
 const wide = 58
 
@@ -160,7 +160,10 @@ function seam({ neck, shoulder, armpit }: TopShape, side: -1 | 1): (part: number
   }
 }
 
-/** A gathered band along each shoulder: sewn on at the inner edge, waving at the outer one. */
+/**
+ * Returns a gathered band along each shoulder. It is sewn on along its inner edge, and its outer edge forms
+ * waves.
+ */
 function frills(shape: TopShape, luck: Chance): Layer[] {
   return ([-1, 1] as const).map((side): Layer => {
     const at = seam(shape, side)

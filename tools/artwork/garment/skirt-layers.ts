@@ -12,9 +12,12 @@ import {
   type SkirtShape,
 } from './skirt-parts.ts'
 
-/** What sets the cuts apart: how much wider than the waist hip and hem are, and how the hem falls. */
+/**
+ * The differences between the cuts of skirts: how much wider hip and hem are than the waist, and how the hem
+ * falls.
+ */
 type Cut = Pick<SkirtShape, 'sag' | 'waves' | 'depth'> & {
-  /** Widths beyond the waist, of which the second part grows with the length. */
+  /** How much wider than the waist: a fixed part, and a part that grows with the length of the skirt. */
   hip: readonly [still: number, growing: number]
   hem: readonly [still: number, growing: number]
 }
@@ -27,7 +30,10 @@ const cuts: Record<SkirtCut, Cut> = {
   'a-line': { hip: [50, 14], hem: [50, 128], sag: 26, waves: 5, depth: 10 },
 }
 
-/** Measures of the skirt of a garment: `flare` is set by the cut, the width of the hem grows with the length. */
+/**
+ * Returns the measures of a skirt. The cut sets how much wider hip and hem are. For most cuts, the hem is
+ * wider on a longer skirt.
+ */
 export function skirtShape(cut: SkirtCut, length: Length, top: number, waist: number): SkirtShape {
   const { hip, hem, ...fall } = cuts[cut]
   const drop = hems[length] - body.waist
@@ -75,10 +81,13 @@ function halfAt(outline: readonly Knot[], y: number): number {
   return Math.max(...crossings, 0)
 }
 
-/** Share of the length at which each tier starts: they grow downwards, as gathered ones do. */
+/** The share of the length at which each tier starts. The tiers become longer from top to bottom. */
 const tierStarts = [0, 0.27, 0.6, 1] as const
 
-/** Three gathered tiers, each wider than the seam it hangs from and lying over the one below. */
+/**
+ * Returns three gathered tiers. Each tier is wider than the seam that it hangs from, and lies over the tier
+ * below.
+ */
 function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: number): Layer[] {
   const at = (part: number): number => shape.top + (shape.hem[1] - shape.top) * part
   return [2, 1, 0].map((index): Layer => {
@@ -109,7 +118,7 @@ function tiers(shape: SkirtShape, outline: readonly Knot[], luck: Chance, fan: n
   })
 }
 
-/** A line along the hem, so far above it. */
+/** Returns a line along the hem, `rise` pixels above the hem. */
 export function hemLine({ hem, sag }: SkirtShape, rise: number): Knot[] {
   return [
     [-hem[0], hem[1] - rise],
@@ -150,7 +159,7 @@ function wrapOver({ top, waist, hip, hem, sag }: SkirtShape): Knot[] {
   ]
 }
 
-/** Folds that pull towards the knot of a wrap skirt. */
+/** Returns the folds that run towards the knot of a wrap skirt. */
 function wrapFolds({ top, waist, hip }: SkirtShape): Fold[] {
   return [0.2, 0.42, 0.66].map((part) => ({
     spine: [
@@ -190,7 +199,10 @@ function wrapLayers({ shape, luck, face, outline, fan }: Panel): Layer[] {
   ]
 }
 
-/** A vent in the middle of the back: one edge lies over the other and opens a little. */
+/**
+ * Returns a vent in the middle of the back. One of its edges lies over the other, and the vent is open a
+ * little.
+ */
 export function vent({ hem, sag }: SkirtShape): Layer[] {
   const [high, low] = [hem[1] - 124, hem[1] + sag - 1]
   return drawing('vent behind', [
@@ -256,7 +268,7 @@ const layersOf: Record<SkirtCut, (panel: Panel) => Layer[]> = {
   'a-line': flaredLayers,
 }
 
-/** The layers of a skirt from its waist seam down, without its waistband. */
+/** Returns the layers of a skirt from the waist seam down, without the waistband. */
 export function skirtLayers(cut: SkirtCut, shape: SkirtShape, luck: Chance, face: Face): Layer[] {
   const { top, waist, hem } = shape
   const fan = (hem[0] / waist - 1) / (hem[1] - top) / 3

@@ -2,7 +2,7 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import { mix, type Knot, type Point } from '../geometry.ts'
 import type { Fold, Layer, Piece } from './piece.ts'
 
-/** Measures of a skirt below its waist seam: half widths, in pixels. */
+/** The measures of a skirt below the waist seam, in pixels. Widths are half of the real width. */
 export type SkirtShape = {
   top: number
   waist: number
@@ -14,7 +14,7 @@ export type SkirtShape = {
   depth: number
 }
 
-/** Returns the hem from right to left, in waves; `phase` is the share of a wave at which it starts. */
+/** Returns the wavy hem from right to left. `phase` moves the waves: with 1, crests become valleys. */
 function wavyHem(shape: SkirtShape, phase = 0): Knot[] {
   const { hem, sag, waves, depth } = shape
   const knots: Knot[] = []
@@ -47,7 +47,7 @@ export function skirtOutline(shape: SkirtShape, phase = 0): Knot[] {
   ]
 }
 
-/** Folds that end in the valleys of the hem and fade towards the waist. */
+/** Returns folds that end in the valleys of the hem and fade towards the waist. */
 export function fallFolds(shape: SkirtShape, luck: Chance): Fold[] {
   const { waist, hip, hem, top } = shape
   const valleys = wavyHem(shape).filter((_, index) => index % 2 === (shape.waves > 1 ? 1 : 0))
@@ -123,7 +123,7 @@ export function pleats(shape: SkirtShape, count: number): { folds: Fold[]; seams
   return { folds, seams }
 }
 
-/** The inside of the back of a skirt, seen in the waves of its hem. */
+/** Returns the inside of the back of a skirt, which shows between the waves of the hem. */
 export function skirtInside(shape: SkirtShape): Piece {
   const deeper = {
     ...shape,
@@ -133,7 +133,7 @@ export function skirtInside(shape: SkirtShape): Piece {
   return { outline: skirtOutline(deeper, 1), tone: -0.2, flat: true, plain: true }
 }
 
-/** A waistband whose line bends a little. */
+/** Returns a waistband that curves down a little in the middle. */
 export function waistband(
   top: number,
   half: number,
@@ -162,7 +162,7 @@ export function waistband(
   }
 }
 
-/** The inside of a waistband, seen over its front edge. */
+/** Returns the inside of a waistband, which shows above its front edge, with the label. */
 export function waistInside(top: number, half: number): Layer[] {
   return [
     {

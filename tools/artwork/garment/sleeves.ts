@@ -3,12 +3,14 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import type { Knot, Point } from '../geometry.ts'
 import { drawing, type Layer, type Piece, type Fold, type Limb } from './piece.ts'
 
-/** Shape of a sleeve: degrees from the vertical, and factors of its length and width. */
+/**
+ * Changes of a sleeve's usual shape: the angle from the vertical in degrees, and factors of length and width.
+ */
 type Fall = {
   angle: number
   length?: number
   width?: number
-  /** Factor of how far a gathered sleeve stands off. */
+  /** The factor of how far a gathered sleeve stands away from the arm. */
   fullness?: number
   end?: Ending
 }
@@ -22,7 +24,10 @@ const measures: Record<Exclude<Sleeve, 'none'>, Measures> = {
   bell: { length: 350, cuff: 176, bulge: 2, angle: 24 },
 }
 
-/** A sleeve laid out: where its places are, its measures, and its chance. */
+/**
+ * A sleeve to draw: the function that places its points on the garment, its measures, and its source of
+ * random numbers.
+ */
 type Cut = {
   kind: Exclude<Sleeve, 'none'>
   place: Place
@@ -32,7 +37,9 @@ type Cut = {
   luck: Chance
 }
 
-/** Gathers of a puffed sleeve, from the cuff up and from the shoulder down. */
+/**
+ * Returns the gathers of a puffed sleeve: folds that begin at the cuff, and folds that begin at the shoulder.
+ */
 function puffFolds({ place, length, cuff, luck }: Cut): Fold[] {
   return [0.12, 0.28, 0.44, 0.6, 0.76, 0.9].flatMap((part): Fold[] => [
     {
@@ -58,7 +65,7 @@ function puffFolds({ place, length, cuff, luck }: Cut): Fold[] {
   ])
 }
 
-/** The fold along a straight sleeve, and one across it. */
+/** Returns a fold along the sleeve, and a fold across it. */
 function longFolds({ kind, place, length, cuff, luck }: Cut): Fold[] {
   return [
     {
@@ -97,7 +104,7 @@ function elbowFolds({ kind, place, length, cuff, luck }: Cut): Fold[] {
   }))
 }
 
-/** Folds that open towards the hem of a bell sleeve. */
+/** Returns folds that become wider towards the hem of a bell sleeve. */
 function bellFolds({ place, length, cuff }: Cut): Fold[] {
   return [0.24, 0.5, 0.76].map((part) => ({
     spine: [
@@ -174,7 +181,7 @@ function partsOf(piece: Piece, cut: Cut, end: Ending = 'cuff'): Layer[] {
   return cut.kind === 'bell' ? [bellInside(cut), piece] : [piece]
 }
 
-/** Returns how a sleeve's own places, down its outer edge and across it, lie on the garment. */
+/** Returns the function that maps a sleeve's own coordinates (see `Place`) to the garment. */
 function placeOn(side: -1 | 1, shoulder: Point, turn: number): Place {
   const down: Point = [Math.sin(turn), Math.cos(turn)]
   const inward: Point = [-Math.cos(turn), Math.sin(turn)]
@@ -185,8 +192,8 @@ function placeOn(side: -1 | 1, shoulder: Point, turn: number): Place {
 }
 
 /**
- * One sleeve, from the tip of the shoulder to the armpit. `side` is 1 for the viewer's right. Drawn before the
- * body, which covers where they join.
+ * Returns one sleeve, from the tip of the shoulder to the armpit. `side` is 1 for the viewer's right. The
+ * sleeve is drawn before the body, because the body covers the place where they join.
  */
 export function sleeve(
   kind: Sleeve,
@@ -231,17 +238,23 @@ export function sleeve(
   return drawing(`${kind} sleeves`, partsOf(piece, cut, fall.end)).map((part) => ({ ...part, arm }))
 }
 
-/** The end of a long sleeve: a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
+/** How a long sleeve ends: with a buttoned cuff, a plain hem, a hem with small buttons, or ribbing. */
 type Ending = 'cuff' | 'hem' | 'coat' | 'rib'
 
-/** Sleeve coordinates: `s` down the sleeve from the shoulder, `t` inwards across it. */
+/**
+ * Maps coordinates of a sleeve to the garment. `s` runs down the sleeve from the shoulder, and `t` runs
+ * across it, inwards.
+ */
 type Place = (s: number, t: number) => Knot
 
 function corner(knot: Knot): Knot {
   return [knot[0], knot[1], 1]
 }
 
-/** A band around the end of a sleeve; `inset` keeps it narrower than the sleeve. */
+/**
+ * Returns a band around the end of a sleeve. `inset` is how much narrower than the sleeve the band is at each
+ * edge.
+ */
 function band(place: Place, length: number, cuff: number, height: number, inset: number): Piece {
   return {
     outline: [

@@ -3,14 +3,17 @@ import type { Chance } from '../../../mocks/seed/chance.ts'
 import { symmetric, type Knot, type Point } from '../geometry.ts'
 import type { Face, Fold, Piece } from './piece.ts'
 
-/** Measures of an upper body: half widths, in pixels from the high point of the shoulder, as on a paper pattern. */
+/**
+ * The measures of an upper body in pixels, as on a paper pattern. Widths are half of the real width, and
+ * heights begin at the high point of the shoulder.
+ */
 export type TopShape = {
   neck: number
   shoulder: Point
   armpit: Point
   waist: Point
   hem: Point
-  /** How much lower (or, negative, higher) the hem is in the centre. */
+  /** How much lower the hem is in the centre. A negative number means that the hem is higher there. */
   hemCurve: number
 }
 
@@ -62,7 +65,10 @@ export function neckline(collar: Collar, neck: number, depth: number): Knot[] {
   }
 }
 
-/** Outline of the body from the neckline's centre, down the right side, to the hem's centre, and mirrored. */
+/**
+ * Returns the outline of the body. The right half runs from the centre of the neckline to the centre of the
+ * hem, and the left half is its mirror image.
+ */
 export function bodyOutline(
   shape: TopShape,
   collar: Collar,
@@ -89,7 +95,7 @@ export function bodyOutline(
   ])
 }
 
-/** The inside of the back, seen through the neck hole. */
+/** Returns the inside of the back, which shows through the neck of the front. */
 export function insideBack(shape: TopShape, collar: Collar): Piece {
   const depth = neckDepth(collar)
   const front = neckline(collar, shape.neck, depth)
@@ -118,7 +124,10 @@ export function insideBack(shape: TopShape, collar: Collar): Piece {
   }
 }
 
-/** Folds on one side of a body: two from the armpit, one down to the hem, one across the waist. */
+/**
+ * Returns the folds on one side of a body: two from the armpit, one down to the hem, and one across the
+ * waist.
+ */
 function sideFolds({ armpit, waist, hem, hemCurve }: TopShape, side: -1 | 1, luck: Chance): Fold[] {
   const lean = luck.between(-8, 8)
   return [
@@ -162,7 +171,7 @@ function sideFolds({ armpit, waist, hem, hemCurve }: TopShape, side: -1 | 1, luc
   ]
 }
 
-/** Folds of a body that lies flat: creases from the armpits, long folds towards the hem. */
+/** Returns the folds of a body that lies flat: creases from the armpits, and long folds towards the hem. */
 export function bodyFolds(shape: TopShape, luck: Chance): Fold[] {
   const { waist, hem, hemCurve } = shape
   return [

@@ -30,12 +30,12 @@ export function placket(from: number, to: number, luck: Chance, x = 0): Layer[] 
   ]
 }
 
-/** A lotus in thread; the middle of the flower is at the knot. */
+/** Returns an embroidered lotus whose flower has its middle at the point `at`. */
 export function lotus(at: Knot, size: number): Layer[] {
   return drawing('lotus', [{ trim: 'lotus', at: [at], size }])
 }
 
-/** A patch pocket whose top edge is centred on a point. */
+/** Returns a patch pocket. The point (x, y) is the middle of its top edge. */
 export function patchPocket(x: number, y: number, width: number, height: number): Piece {
   const half = width / 2
   return {

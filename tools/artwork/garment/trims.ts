@@ -21,7 +21,10 @@ function button(size: number, colour: string): string {
   )
 }
 
-/** Returns the colour of buttons: mother of pearl on pale cloth, horn on warm cloth, the cloth's own on dark cloth. */
+/**
+ * Returns the colour of buttons: like mother of pearl on pale cloth, like pale horn on cloth of medium
+ * lightness, and a brownish shade of the cloth on dark cloth.
+ */
 function buttonColour(colour: string): string {
   const l = lightness(colour)
   if (l > 0.78) return blend(colour, '#cdb89a', 0.55)
@@ -55,7 +58,7 @@ function buckle(size: number): string {
   )
 }
 
-/** A lace edge of little arches along a hem, with an eyelet in each. */
+/** Returns a lace edge of small arches along a hem, with an eyelet in each arch. */
 function scallops(line: readonly Knot[], size: number, colour: string): string {
   const gap = size * 2
   const count = Math.round(lengthOf(line) / gap)
@@ -69,7 +72,7 @@ function scallops(line: readonly Knot[], size: number, colour: string): string {
   }).join('')
 }
 
-/** Loose threads along a hem, of uneven lengths. */
+/** Returns loose threads of uneven lengths along a hem. */
 function fringe(line: readonly Knot[], size: number, colour: string): string {
   const count = Math.round(lengthOf(line) / 3)
   const inks = [tint(colour, 0.06), shade(colour, 0.1), shade(colour, 0.2)] as const
@@ -123,7 +126,7 @@ export function trimming(trim: Trim, cloth: string): string {
     : trim.at.map((knot) => at(knot, one())).join('')
 }
 
-/** The threads of a spray: petals, their shaded side, and stems. */
+/** The colours of the threads of an embroidered flower: its petals, their shaded side, and the stems. */
 type Threads = { silk: string; blush: string; stem: string }
 
 function threadsOn(colour: string): Threads {
@@ -136,12 +139,15 @@ function threadsOn(colour: string): Threads {
   }
 }
 
-/** Stitches of one thread: their paths in one, because a flower has hundreds. */
+/** Returns the stitches of one thread as a single path, because a flower has hundreds of stitches. */
 function stitched(paths: readonly string[], ink: string, width: number): string {
   return `<path d="${paths.join('')}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
-/** A stitch from the foot of a petal upwards, `off` beside its middle, from one height to another. */
+/**
+ * Returns a stitch that runs up a petal from the height `from` to the height `to`, at the distance `off` from
+ * the middle of the petal.
+ */
 function stitch(off: number, from: number, to: number): string {
   const at = (y: number): number =>
     off * (0.28 + 0.95 * Math.sin((Math.min(-y, 30) / 36) * Math.PI))
@@ -150,8 +156,8 @@ function stitch(off: number, from: number, to: number): string {
 }
 
 /**
- * A petal in long and short satin stitch: threads side by side from foot to tip, every third one turned to the light,
- * and shorter ones of a deeper dye at its foot.
+ * Returns a petal in long and short satin stitch. Threads lie side by side from the foot to the tip, and
+ * every third thread is lighter. At the foot there are shorter threads of a darker colour.
  */
 function petal(tilt: number, index: number, { silk, blush }: Threads): string {
   const ink = index % 2 ? silk : blend(silk, blush, 0.35)
@@ -202,7 +208,7 @@ function stalk(ink: string, width: number, ...line: Knot[]): string {
   return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round"/>${twist}`
 }
 
-/** A lotus in thread: an open flower, a bud, and a round leaf on their stalks. */
+/** Returns an embroidered lotus: an open flower, a bud and a round leaf on their stalks. */
 function lotus(size: number, colour: string): string {
   const threads = threadsOn(colour)
   const { stem } = threads
@@ -222,7 +228,7 @@ function lotus(size: number, colour: string): string {
   )
 }
 
-/** A lotus leaf seen from the side: stitches that run out from its middle. */
+/** Returns a lotus leaf seen from the side. Its stitches run outwards from its middle. */
 function lotusLeaf(ink: string): string {
   const veins = Array.from({ length: 31 }, (_, index) => {
     const angle = (index / 30) * 2 * Math.PI
@@ -235,7 +241,7 @@ function lotusLeaf(ink: string): string {
   )
 }
 
-/** Feathers side by side, from the root of a wing to its edge. */
+/** Returns feathers side by side, from the root of a wing to its edge. */
 function feathers(root: Knot, tips: readonly Knot[], ink: string, width: number): string {
   return tips
     .map(
@@ -245,7 +251,10 @@ function feathers(root: Knot, tips: readonly Knot[], ink: string, width: number)
     .join('')
 }
 
-/** A flying crane in thread: wings up, neck stretched, a red crown, black tips. */
+/**
+ * Returns an embroidered crane in flight, with raised wings, a stretched neck, a red crown and black wing
+ * tips.
+ */
 function crane(white: string): string {
   const dark = '#2b2a2e'
   const wing = (side: -1 | 1): Knot[] =>
@@ -303,7 +312,7 @@ function crane(white: string): string {
   )
 }
 
-/** A pair of cranes that circle each other. */
+/** Returns two cranes that fly around each other. */
 function cranes(size: number, colour: string): string {
   const white = lightness(colour) > 0.72 ? blend(colour, '#8fa0a8', 0.5) : '#f4ece0'
   return (

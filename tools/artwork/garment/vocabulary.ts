@@ -1,8 +1,8 @@
 import type { DescribablePart } from '../../../mocks/seed/catalogue/parts.ts'
 
 /**
- * Words by which a text names a part, in both languages. A text that uses them may only be one of a garment that has
- * the part. `not` are the texts that deny it, or mean another thing.
+ * The words with which a text names a part, in both languages. A text with these words must be about a
+ * garment that has the part. `not` matches texts in which the words deny the part.
  */
 type Word = { part: DescribablePart; says: RegExp; not?: RegExp }
 

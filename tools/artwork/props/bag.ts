@@ -91,7 +91,7 @@ const lock: Layer = {
   lift: 2,
 }
 
-/** A small structured hand bag of leather, about 240 wide. */
+/** Returns a small, stiff handbag of leather, about 240 wide. */
 export function handbag(colour = leather): Layer[] {
   return [
     { outline: ribbon(handle, 13), colour, flat: true, lift: 3 },
@@ -121,7 +121,7 @@ function glass(side: number): Knot[] {
   ])
 }
 
-/** Sunglasses, about 170 wide, arms folded. */
+/** Returns sunglasses with folded arms, about 170 wide. */
 export function sunglasses(colour = '#4a2f22'): Layer[] {
   const bar = (width: number, lift: number, ...spine: Knot[]): Layer => ({
     outline: ribbon(spine, width),

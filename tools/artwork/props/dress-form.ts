@@ -78,7 +78,10 @@ const cap: Piece = {
   lift: 2,
 }
 
-/** A dress form on a turned wooden stand; the neck of the garment is at (0, 0), `hem` is where it ends. */
+/**
+ * Returns a dress form on a wooden stand. The neck of the garment is at (0, 0), and the garment ends at the
+ * height `hem`.
+ */
 export function dressForm(hem: number): Piece[] {
   const floor = hem + 150
   return [

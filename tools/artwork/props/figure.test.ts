@@ -5,7 +5,7 @@ import { figure, onFigure } from './figure.ts'
 
 it('stands on the ground line of all pictures §15.9g', () => {
   const [, , , bottom] = boxOf(figure('#000').flatMap(({ outline }) => [...outline]))
-  // The tips of its shoes are nearer to the viewer than the line on which it stands.
+  // The tips of the shoes are nearer to the viewer than the ground line, so they are drawn below it.
   expect(bottom).toBeGreaterThan(body.floor)
   expect(bottom).toBeLessThan(body.floor + 60)
 })

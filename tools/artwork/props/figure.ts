@@ -2,8 +2,9 @@ import type { Piece } from '../garment/piece.ts'
 import { mirrored, shifted, symmetric, type Knot, type Point, type Warp } from '../geometry.ts'
 
 /*
- * The figure that shows how a garment falls: 165 cm tall, in shoes of 3 cm, in the units of `lengths.ts`. The high point of its
- * shoulder is at y = 0. It has no face, because the frame ends at its chin.
+ * The figure that shows how a garment falls. It is 165 cm tall, in shoes of 3 cm, and has the units of
+ * `lengths.ts`. The high point of its shoulder is at y = 0. It has no face, because the pictures end at its
+ * chin.
  */
 
 const plaster = '#c3a78f'
@@ -40,7 +41,7 @@ const face: readonly Knot[] = symmetric([
   [0, -36],
 ])
 
-/** A hand that hangs; its wrist is at (0, 0). */
+/** A hanging hand with its wrist at (0, 0). */
 const hand: readonly Knot[] = [
   [-11, -16],
   [12, -18],
@@ -107,7 +108,7 @@ const rightLeg: readonly Knot[] = [
   [3, 600],
 ]
 
-/** What trousers leave of a leg. */
+/** The part of a leg that shows below trousers. */
 const rightAnkle: readonly Knot[] = [
   [30, 930, 1],
   [80, 930, 1],
@@ -143,7 +144,10 @@ function both(right: readonly Knot[], rest: Omit<Piece, 'outline'>): Piece[] {
 
 const skin: Omit<Piece, 'outline'> = { colour: plaster, still: true }
 
-/** The figure without its arms, from the bottom up, in shoes of a colour. Trousers hide all but its ankles. */
+/**
+ * Returns the pieces of the figure without its arms, from the bottom up. `shoes` is the colour of its shoes.
+ * Trousers hide its legs except the ankles.
+ */
 export function figure(shoes: string, trousers = false): Piece[] {
   return [
     ...both(trousers ? rightAnkle : rightLeg, skin),
@@ -153,12 +157,18 @@ export function figure(shoes: string, trousers = false): Piece[] {
   ]
 }
 
-/** The arms of the figure. Long sleeves hide all but its hands: `sleeveEnd` is the middle of the right cuff. */
+/**
+ * Returns the arms of the figure. Long sleeves hide the arms except the hands. `sleeveEnd` is then the middle
+ * of the right cuff.
+ */
 export function armsOf(sleeveEnd?: Point): Piece[] {
   return both(sleeveEnd ? shifted(hand, ...sleeveEnd) : bareArm, skin)
 }
 
-/** Width of a garment on the body as a share of its width laid flat, by height: a body is as deep as it is wide. */
+/**
+ * The width of a garment on the body as a share of its width laid flat, by height. It is smaller on the body,
+ * because the cloth also goes around the body's depth.
+ */
 const shares: readonly Point[] = [
   [0, 0.93],
   [60, 0.93],
@@ -176,18 +186,26 @@ function shareAt(y: number): number {
   return from[1] + ((to[1] - from[1]) * (y - from[0])) / (to[0] - from[0])
 }
 
-/** How high cloth may lie on the shoulder, so that a wide neck does not stand off it. */
+/**
+ * Returns the highest place where cloth can lie at the distance `x` from the middle. The shoulder slopes, so
+ * a wide neck lies on it and does not stand off.
+ */
 function shoulderAt(x: number): number {
   return x > 60 && x < 140 ? 5 + (x - 70) * 0.46 : -Infinity
 }
 
-/** Where a top that is tucked in ends. */
+/** The height at which a top ends that is tucked in. */
 const waist = 344
 
-/** Where sleeves begin, beyond the trunk: they come nearer than what hangs from the waist. */
+/**
+ * Half the width of the trunk. Cloth beyond it belongs to the sleeves, which are moved closer to the body.
+ */
 const trunk = 132
 
-/** Returns the map of a flat garment to the figure; heights stay, so that a hem is where its size chart says. `from` is its origin. */
+/**
+ * Returns the map from a flat garment to the figure. Heights stay unchanged, so that a hem is where its size
+ * chart says. `from` is the height on the body where the garment's pattern starts.
+ */
 export function onFigure(from: number, tucked: boolean): Warp {
   return ([x, flat]) => {
     const y = flat + from

@@ -4,7 +4,7 @@ import { ribbon, symmetric, type Knot } from '../geometry.ts'
 const wood = '#b5875a'
 const steel = '#9a9188'
 
-/** Height from the neck or the waist of the garment up to the top of the hook. */
+/** The height from the neck or the waist of the garment to the top of the hook. */
 export const hookHeight = 112
 
 function hook(foot: number): Layer {
@@ -22,7 +22,10 @@ function hook(foot: number): Layer {
   return { outline: ribbon(spine, 5.4), colour: steel, flat: true, lift: 3 }
 }
 
-/** A wooden hanger for tops; the neck of the garment is at (0, 0), its shoulders cover the arms. */
+/**
+ * Returns a wooden hanger for tops. The neck of the garment is at (0, 0), and its shoulders cover the arms of
+ * the hanger.
+ */
 export function shoulderHanger(): Layer[] {
   return [
     hook(0),
@@ -87,7 +90,7 @@ const bar: Layer = {
   lift: 4,
 }
 
-/** A hanger with clips for skirts and trousers, whose waist is at (0, 0). */
+/** Returns a hanger with clips for skirts and trousers. The waist of the garment is at (0, 0). */
 export function clipHanger(): Layer[] {
   return [hook(-22), bar, ...clip(-72), ...clip(72)]
 }

@@ -10,7 +10,7 @@ function circle(x: number, y: number, radius: number): Knot[] {
   })
 }
 
-/** Two overlapping bangles of jade, about 190 across. */
+/** Returns two overlapping bangles of jade, about 190 wide. */
 export function bangles(colour = '#8fb29b'): Layer[] {
   const ring = (x: number, y: number, jade: string): Layer[] => {
     const round = [...circle(x, y, 52), [x + 52, y] as const]
@@ -36,7 +36,7 @@ export function bangles(colour = '#8fb29b'): Layer[] {
   return [...ring(-34, -12, colour), ...ring(36, 14, '#b8cdb5')]
 }
 
-/** A pair of earrings: a pearl on a gold chain each, about 120 across. */
+/** Returns a pair of earrings, each a pearl on a gold chain, about 120 wide. */
 export function earrings(): Layer[] {
   const one = (x: number, y: number): Layer[] => [
     { outline: circle(x, y - 34, 9), colour: gold, flat: true, lift: 3 },

@@ -52,7 +52,7 @@ function petal(centre: Point, degrees: number, scale: number, colour: string, be
   }
 }
 
-/** A magnolia in full bloom: outer petals, then a cup of inner ones, then stamens. */
+/** Returns a magnolia in full bloom: the outer petals, the inner petals as a cup, and the stamens. */
 function bloom(centre: Point, degrees: number, scale: number): Layer[] {
   const outer = [-96, 98, -58, 60, 172].map((tilt, index) =>
     petal(
@@ -130,7 +130,7 @@ function wood(width: number, ...spine: Knot[]): Layer {
   return { outline: ribbon(spine, width), colour: '#6a5140', flat: true, lift: 3 }
 }
 
-/** A branch of magnolia that grows upwards from (0, 0), about 240 wide and 420 high. */
+/** Returns a branch of magnolia that grows upwards from (0, 0), about 240 wide and 420 high. */
 export function magnolia(): Layer[] {
   return [
     wood(6, [10, -96], [60, -160], [96, -196]),

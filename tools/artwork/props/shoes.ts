@@ -1,7 +1,10 @@
 import type { Layer, Piece } from '../garment/piece.ts'
 import { ribbon, type Knot } from '../geometry.ts'
 
-/** One sandal from above, heel down, about 80 wide and 210 high; `side` 1 is a right foot. */
+/**
+ * Returns one sandal from above, with the heel at the bottom, about 80 wide and 210 high. `side` is 1 for a
+ * right foot.
+ */
 function sandal(side: -1 | 1, colour: string): Layer[] {
   const flip = (knots: Knot[]): Knot[] => knots.map(([x, y, corner]): Knot => [side * x, y, corner])
   const sole: Knot[] = flip([
@@ -38,7 +41,7 @@ export function sandals(colour = '#7b4a2e'): readonly [Layer[], Layer[]] {
   return [sandal(-1, colour), sandal(1, colour)]
 }
 
-/** Outlines of a right pump: the shoe, its sole, and the edge around the toes. */
+/** The outlines of a right pump: the shoe, the sole, and the edge around the toes. */
 const pumpShoe: readonly Knot[] = [
   [2, -112],
   [24, -82],
@@ -76,7 +79,7 @@ const pumpEdge: readonly Knot[] = [
   [-14, -31],
 ]
 
-/** One slim pump from above, about 70 wide and 220 high. */
+/** Returns one slim pump from above, about 70 wide and 220 high. */
 function pump(side: -1 | 1, colour: string): Layer[] {
   const flip = (knots: readonly Knot[]): Knot[] =>
     knots.map(([x, y, corner]): Knot => [side * x, y, corner])

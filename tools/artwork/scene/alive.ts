@@ -8,7 +8,7 @@ import { floor, ground, paper, rail, windowLight } from './surroundings.ts'
 
 const [width, height] = [720, 960]
 
-/** What lies or hangs in the light, and how far the light leans. */
+/** The parts of a scene in window light, and how far the light leans to the side. */
 type Lit = { things: (Part | readonly Part[] | string)[]; lean: number }
 
 type Setting = {
@@ -17,11 +17,14 @@ type Setting = {
   seed: string
   luck: Chance
   side: -1 | 1
-  /** True where it has sleeves with an elbow. */
+  /** True if the garment has sleeves with an elbow. */
   long: boolean
 }
 
-/** The garment, from behind where that is the side it is bought for, around the middle of the picture unless told otherwise. */
+/**
+ * Returns the garment for `lay`, in the middle of the picture or `aside` of it. A garment with embroidered
+ * cranes shows its back, because shoppers buy it for the cranes.
+ */
 function garment({ sitter, colour, seed }: Setting, shoulder?: number, aside = 0) {
   const face: Face = sitter.design.behind?.includes('cranes') ? 'back' : 'front'
   const stand = { scale: inScene(sitter.design), ...(shoulder !== undefined && { shoulder }) }
@@ -29,10 +32,10 @@ function garment({ sitter, colour, seed }: Setting, shoulder?: number, aside = 0
   return { design: sitter.design, fibre: sitter.cloth, colour, seed, face, box, stand }
 }
 
-/** On a table, turned; a long sleeve is bent over the front. */
+/** The garment lies on a table, turned. A long sleeve is bent over the front. */
 function laid(setting: Setting): Lit {
   const { luck, side, long, sitter } = setting
-  // Embroidery is on the left, where no arm may cover it.
+  // The embroidery is on the left, so only the right arm may be bent over the front.
   const arm = sitter.design.details?.includes('lotus') ? 1 : side
   const pose: Pose = {
     ...(long && { elbow: { side: arm, bend: luck.between(84, 112), raise: luck.between(4, 14) } }),
@@ -51,7 +54,7 @@ function laid(setting: Setting): Lit {
   }
 }
 
-/** On a hanger, turned aside, in the light of a window. */
+/** The garment is on a hanger, turned aside, in the light of a window. */
 function hung(setting: Setting): Lit {
   const { luck, side } = setting
   return {
@@ -73,7 +76,7 @@ function hung(setting: Setting): Lit {
   }
 }
 
-/** On a dress form, in the light of a window. */
+/** The garment is on a dress form, in the light of a window. */
 function worn(setting: Setting): Lit {
   const { luck, side } = setting
   return {
@@ -94,7 +97,7 @@ function worn(setting: Setting): Lit {
   }
 }
 
-/** Trousers on a table, turned, one leg bent over the other. */
+/** Trousers lie on a table, turned, with one leg bent over the other. */
 function kneeBent(setting: Setting): Lit {
   const { luck } = setting
   return {
@@ -109,7 +112,10 @@ function kneeBent(setting: Setting): Lit {
   }
 }
 
-/** Draws a product as it is met in life: never straight from the front, never symmetrical. */
+/**
+ * Draws a product as people see clothes in everyday life: never straight from the front, and never
+ * symmetrical.
+ */
 export function alive(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-alive`
   const luck = chance(seed)

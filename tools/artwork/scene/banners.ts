@@ -57,7 +57,7 @@ function silk(): Scene {
   ])
 }
 
-/** A piece on the rail of the office wardrobe; `x` is its middle. */
+/** A garment on the rail of the office wardrobe. `x` is the middle of the garment. */
 function hung(slug: string, nthColour: number, x: number, width: number, tall: number): Part[] {
   return lay({
     ...sold(slug, nthColour),

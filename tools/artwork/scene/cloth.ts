@@ -12,11 +12,11 @@ import { put } from './object.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
 import { ground, paper } from './surroundings.ts'
 
-/** Magnification of prints and seams, so that they are as large as in life. */
+/** The magnification of prints and seams, so that they have the size of real cloth. */
 const zoom = 2.7
 const [width, height] = [720 / zoom, 960 / zoom]
 
-/** Folds that fan out from one corner: many and sharp in silk, few and round in wool. */
+/** Returns folds that spread from one corner. Silk has many sharp folds, and wool has few round folds. */
 function fan(fibre: Fibre, luck: Chance, side: -1 | 1): Fold[] {
   const { body, bulk, edge, gloss } = fibres[fibre]
   const shiny = gloss > 0.4
@@ -40,7 +40,7 @@ function fan(fibre: Fibre, luck: Chance, side: -1 | 1): Fold[] {
   })
 }
 
-/** A corner of the cloth turned over: its other side, and its hem. */
+/** Returns a turned-over corner of the cloth, which shows its other side and its hem. */
 function turnedCorner(fibre: Fibre, luck: Chance, side: -1 | 1): Layer {
   const { bulk } = fibres[fibre]
   const across = (x: number): number => (side > 0 ? x : width - x)
@@ -68,12 +68,15 @@ function turnedCorner(fibre: Fibre, luck: Chance, side: -1 | 1): Layer {
   }
 }
 
-/** True for a cloth one sees through that is no lace, whose holes show the paper. */
+/** True for sheer cloth except lace. The paper shows through the holes of lace anyway. */
 function isSheer(fibre: Fibre): boolean {
   return fibre !== 'lace' && fibres[fibre].cover < 1
 }
 
-/** A second layer below sheer cloth: where it lies the cloth is deeper, and its hem shows through. */
+/**
+ * Returns a second layer below sheer cloth. The cloth looks darker where the layer lies, and the layer's hem
+ * shows through.
+ */
 function secondLayer(luck: Chance, side: -1 | 1): Layer {
   const across = (x: number): number => (side > 0 ? x : width - x)
   const drop = luck.between(-0.04, 0.04)
@@ -93,12 +96,15 @@ function secondLayer(luck: Chance, side: -1 | 1): Layer {
   }
 }
 
-/** Where a magnolia lies below plain sheer cloth, which shows it. */
+/** Returns the place of a magnolia below plain sheer cloth, which lets the flower show through. */
 function flowerBelow(side: -1 | 1) {
   return { x: side > 0 ? 300 : 420, y: 800, scale: 1.15, turn: side * -8, prefix: 'm' }
 }
 
-/** The paper below sheer cloth is deep, so that one sees how much of it shows. */
+/**
+ * Returns the colour of the paper below the cloth. It is darker below sheer cloth, so that people see how
+ * much shows through.
+ */
 function below(sitter: Sitter, colour: string): string {
   return isSheer(sitter.cloth) ? shade(blend(colour, paper, 0.5), 0.07) : paper
 }
@@ -127,7 +133,8 @@ export function cloth(sitter: Sitter, colour: string): Scene {
       still: true,
       sheer: true,
       grain: { angle: side * luck.between(8, 24) },
-      // Pale silk is as bright as its highlights; exposed for them, as a photographer does, it shows its sheen.
+      // Pale silk is almost as bright as its highlights, so it is made a little darker. Otherwise its sheen
+      // would not show.
       ...(fibres[fibre].gloss > 0.4 && lightness(colour) > 0.85 ? { tone: -0.035 } : {}),
     },
     ...(fibre === 'lace' ? [] : [{ ...turnedCorner(fibre, luck, side), sheer }]),

@@ -6,7 +6,7 @@ import { lay } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
 import { ground, paper } from './surroundings.ts'
 
-/** A place of a garment that shows how it is made. */
+/** A place of a garment for a close view, with its magnification and its side of the garment. */
 type Focus = { at: Point; scale: number; face?: Face }
 
 function onTop(design: GarmentDesign, luck: Chance): Focus {

@@ -15,7 +15,10 @@ const unitsPerCm = 7.75
 
 const views = [...faces, 'worn', 'alive'] as const
 
-/** Where a garment's pattern lies in its picture, read from the drawing itself; what goes with it is below it. */
+/**
+ * Returns the place and the scale of a garment in its picture, read from the drawing. Matching garments are
+ * drawn below it, so the last costume is the garment itself.
+ */
 function placeOf(product: CatalogueEntry, view: (typeof views)[number]) {
   const costumes = drawProduct(product, 0, view).parts.flatMap((part) =>
     'costume' in part ? part.costume : [],
@@ -33,7 +36,7 @@ const categories = kinds.map(
   (kind) => [kind, catalogue.filter(({ design }) => design.kind === kind)] as const,
 )
 
-/** The box of a garment's cloth in its picture. */
+/** Returns the box around a garment's cloth in its picture. */
 function boxIn(product: CatalogueEntry, face: (typeof faces)[number]) {
   const { scale, x, y } = placeOf(product, face)
   const layers = tailor(product.design, face, chance(product.slug), '#9db9a4').filter(isPiece)
@@ -71,7 +74,7 @@ describe.each(categories)('the pictures of %s', (kind, products) => {
     (_slug, product) => {
       const band = kind === 'skirt' ? skirtBand : 0
       const below = boxIn(product, 'front').below - band - lengthOf(product.design) * unitsPerCm
-      // An áo dài is measured without the trousers that it is shown with.
+      // The size chart of an áo dài does not include the trousers, but the picture shows them.
       expect(below).toBeGreaterThan(-48)
       expect(below).toBeLessThan(kind === 'ao-dai' ? 200 : 48)
     },

@@ -4,10 +4,13 @@ import { skirtBand } from '../garment/skirt.ts'
 
 type Kind = GarmentDesign['kind']
 
-/** How the body stands in a picture 720 wide: its scale, and the height of its shoulders. */
+/** How the body stands in a picture of 720 px: its scale, and the height of its shoulders. */
 export type Framing = { scale: number; shoulder: number }
 
-/** Where on the body the pattern of a garment starts: a skirt's band ends at the waist. */
+/**
+ * The height on the body where the pattern of a garment starts. A skirt starts above the waist, because its
+ * band ends there.
+ */
 export const origins: Readonly<Record<Kind, number>> = {
   dress: 0,
   'ao-dai': 0,
@@ -18,8 +21,8 @@ export const origins: Readonly<Record<Kind, number>> = {
 }
 
 /**
- * The scale of the body in a scene, one for all garments of a category: beside a bag and shoes, on a form or a table, they are as
- * large as they are to each other.
+ * The scale of the body in a scene, for each category. All garments of a category have the same scale, so
+ * that their sizes can be compared.
  */
 const scales: Readonly<Record<Kind, number>> = {
   dress: 0.72,
@@ -34,5 +37,8 @@ export function inScene({ kind }: GarmentDesign): number {
   return scales[kind]
 }
 
-/** How the body stands in the pictures that show how long a garment is: one scale and one ground line for all. */
+/**
+ * How the body stands in the pictures that show the length of a garment. All of them have the same scale and
+ * ground line.
+ */
 export const figureFrame: Framing = { scale: 0.76, shoulder: 60 }

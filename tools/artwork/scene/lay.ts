@@ -22,31 +22,42 @@ export type Laid = {
   face?: Face
   seed: string
   box: Box
-  /** How its body stands in the picture, whatever its own size; the box then only centres it. By default it fills its box. */
+  /**
+   * How the body stands in the picture. With a scale, the size of the garment does not depend on the box, and
+   * the box only centres the garment. Without it, the garment fills the box.
+   */
   stand?: Partial<Framing>
-  /** Rotation in degrees. */
+  /** The rotation in degrees. */
   turn?: number
-  /** Distance of its shadow; 1 on a table, more in front of a wall. */
+  /** The distance of the shadow: 1 on a table, and more in front of a wall. */
   shadow?: number
-  /** Prefix of its ids, for pictures with several garments. */
+  /** The prefix of the garment's ids. Garments in the same picture need different prefixes. */
   prefix?: string
-  /** Height of the rail it hangs from, with its hanger. The box's `y` is not used then. */
+  /** The height of the rail that the garment hangs from. The box's `y` is not used then. */
   rail?: number
   pose?: Pose
-  /** A close view: this point of the garment comes to the middle of the box, magnified. */
+  /**
+   * For a close view: the point of the garment that comes to the middle of the box, and the magnification.
+   */
   close?: { at: Point; scale: number }
-  /** True where a dress form fills the garment. */
+  /** True if the garment is on a dress form. */
   worn?: boolean
-  /** How the figure wears it: its body, with shoes, is below the first garment, its arms are below the last top. */
+  /**
+   * How the figure wears the garment. `shoes` also draws the body of the figure, below the first garment.
+   * `arms` draws the arms, below the last top.
+   */
   figure?: { shoes?: string; trousers?: boolean; arms: boolean; tucked: boolean }
 }
 
-/** Scale of the threads where a whole garment shows. Real ones would be too fine to see. */
+/**
+ * The scale of the threads in pictures of a whole garment. Threads of the real scale would be too fine to
+ * see.
+ */
 const threadsOfWhole = 0.34
-/** The same in a close view, about twice as large. */
+/** The scale of the threads in a close view. */
 const threadsOfDetail = 0.62
 
-/** Small random bends, because real cloth is never symmetrical. */
+/** Returns a map with small random bends, because real cloth is never symmetrical. */
 function drape(luck: Chance, hung: boolean): Warp {
   const phase = [luck.between(0, 6.28), luck.between(0, 6.28), luck.between(0, 6.28)] as const
   const amount = hung ? 2.8 : luck.between(4, 6.4)
@@ -86,7 +97,7 @@ function shadows(shape: string, place: Place, far: number): string {
   return shadow(16 * far, 24 * far, 'cast', 0.3) + shadow(4 * far, 7 * far, 'contact', 0.34)
 }
 
-/** What a body in the garment hides. */
+/** True for layers that a body in the garment hides. */
 function isInside(layer: Layer): boolean {
   return isPiece(layer) ? layer.inner === true : layer.trim === 'label'
 }
@@ -106,12 +117,15 @@ function pose(item: Laid): Posed {
   return { layers, warp: (point) => small(stance(point)), stance }
 }
 
-/** Skirts and trousers hang from clips, which are in front of them; what else holds a garment is behind it. */
+/**
+ * True for skirts and trousers, which hang from clips. Clips are drawn in front of the garment, and all other
+ * holders behind it.
+ */
 function isClipped({ design }: Laid): boolean {
   return design.kind === 'skirt' || design.kind === 'pants'
 }
 
-/** The middle of the right cuff on the figure, where the garment has long sleeves. */
+/** Returns the middle of the right cuff on the figure. Undefined for a garment without long sleeves. */
 function cuffOf(layers: readonly Layer[]): Point | undefined {
   const sleeve = layers.find(({ arm, parts }) => arm?.side === 1 && parts?.includes('long sleeves'))
   if (!sleeve?.arm) return undefined
@@ -119,7 +133,10 @@ function cuffOf(layers: readonly Layer[]): Point | undefined {
   return onFigure(0, false)([joint[0] * 2 - root[0], joint[1] * 2 - root[1]])
 }
 
-/** What holds the garment: a dress form, a hanger, or nothing where it lies. */
+/**
+ * Returns the layers that hold the garment: the figure, a dress form, a hanger, or nothing for a garment that
+ * lies on a table.
+ */
 function holderOf(item: Laid, layers: readonly Layer[]): Layer[] {
   if (item.worn) {
     return dressForm(boxOf(layers.filter(isPiece).flatMap(({ outline }) => [...outline]))[3])
@@ -136,7 +153,10 @@ function holderOf(item: Laid, layers: readonly Layer[]): Layer[] {
   return isClipped(item) ? clipHanger() : shoulderHanger()
 }
 
-/** The body that a garment hangs around. */
+/**
+ * Returns the body below the garment, which makes the garment round. Undefined for a garment that lies on a
+ * table.
+ */
 function roundOf({ worn, figure, rail, box }: Laid, place: Place): Costume['round'] {
   const swell = figure ? 0.55 : worn ? 0.62 : rail === undefined ? 0 : 0.24
   if (!swell) return undefined
@@ -145,7 +165,7 @@ function roundOf({ worn, figure, rail, box }: Laid, place: Place): Costume['roun
 
 const still: Warp = (point) => point
 
-/** Draws a garment in its box, with its shadow. */
+/** Draws a garment in its box, with its shadow and its holder. */
 export function lay(item: Laid): Part[] {
   const { design, colour, seed, fibre, prefix = 'p' } = item
   const { layers, warp, stance } = pose(item)

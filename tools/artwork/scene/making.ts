@@ -37,14 +37,14 @@ function sheetOf(parts: readonly (Part | readonly Part[] | string)[]): Scene {
   return picture(width, height, [ground(paper, width, height), ...parts])
 }
 
-/** The same garment at one step of its making: `show` draws what is known of it then. */
+/** Draws a garment at one step of the drawing. `show` returns the SVG of this step. */
 function step(laid: Laid, show: (costume: Costume) => string): Part[] {
   return lay(laid).flatMap((part): Part[] =>
     'costume' in part ? [{ defs: part.defs, svg: show(part.costume) }] : [],
   )
 }
 
-/** The tops of the folds as lines: thick for wide folds, dark for high ones. */
+/** Draws the tops of the folds as lines. Wide folds have thick lines, and steep folds have dark lines. */
 function folds({ pieces, colours }: Costume): string {
   const lines = pieces.flatMap(({ crests }) =>
     crests.map(({ line, width: wide, height: high }) => {
@@ -56,7 +56,7 @@ function folds({ pieces, colours }: Costume): string {
   return `<g opacity=".5">${colours}</g>${lines.join('')}`
 }
 
-/** Three folds across a swatch. */
+/** Returns three folds across a sample of cloth. */
 function swatchFolds(size: number): Fold[] {
   const [wide, tall] = [size / 2, size / 2]
   return [
@@ -149,7 +149,7 @@ function fibreSamples(): Scene {
   )
 }
 
-/** Six fibres that a shopper should tell apart by looking, large and in one dye. */
+/** Draws large samples of six fibres in the same colour. A shopper should be able to tell them apart. */
 function sixFibres(): Scene {
   const names = ['silk', 'linen', 'wool', 'velvet', 'knit', 'denim'] as const
   return sheetOf(
@@ -176,7 +176,7 @@ function oneDress(): Scene {
         colour: '#7a2f3a',
         seed: `one ${fibre}`,
         box: { x: 4 + index * 238, y: 24, width: 238, height: 672 },
-        // As a close view, whose threads are coarse enough to be told apart at this size.
+        // A close view has coarser threads, so that the fibres differ visibly at this size.
         close: { at: [0, 366], scale: 0.7 },
         prefix: fibre,
       }),

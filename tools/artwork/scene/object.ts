@@ -4,7 +4,7 @@ import { sew, silhouettes } from '../garment/sew.ts'
 import { n } from '../geometry.ts'
 import type { Part } from './picture.ts'
 
-/** Position of an object: its origin is at (x, y). */
+/** The place of an object in a picture. The origin of the object is at (x, y). */
 export type Spot = {
   x: number
   y: number

@@ -3,28 +3,31 @@ import { sewingDefs } from '../garment/sew.ts'
 import type { Box } from '../geometry.ts'
 import type { Costume } from '../surface/costume.ts'
 
-/** Filters for shadows on the ground; a picture needs them once. */
+/** The filters for shadows on the ground. A picture needs them only once. */
 const groundDefs =
   '<filter id="cast" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="20"/></filter>' +
   '<filter id="contact" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="5"/></filter>'
 
 /**
- * SVG that is finished. `soft` marks what has no sharp edge and may be drawn small; `box` is the part of the picture
- * outside of which a small thing draws nothing.
+ * Finished SVG. With `soft` it has no sharp edges, so it may be rendered small and then enlarged. `box` is
+ * the part of the picture that it covers, so that only this part is rendered.
  */
 export type Drawing = { defs: string; svg: string; mix?: 'soft-light'; soft?: true; box?: Box }
 
-/** A part of a picture: a drawing, or a garment that is still to be lit. */
+/** A part of a picture: a finished drawing, or a garment that is not lit yet. */
 export type Part = Drawing | { defs: string; costume: Costume }
 
-/** A picture as data: its parts from the bottom up. Equal data give equal pictures. */
+/**
+ * A picture as data, with its parts from the bottom up. Equal data give equal pictures, so the data can be
+ * compared in place of the pixels.
+ */
 export type Scene = { width: number; height: number; parts: readonly Part[] }
 
 export function wholeOf({ width, height }: Scene): Box {
   return { x: 0, y: 0, width, height }
 }
 
-/** Returns a picture of the given parts; a text is SVG without definitions. */
+/** Returns a picture of the given parts. A part that is a text is SVG without definitions. */
 export function picture(
   width: number,
   height: number,
@@ -38,8 +41,8 @@ export function picture(
 }
 
 /**
- * Returns a whole SVG of a part of the picture, `width` pixels wide. Equal definitions, as of two garments of one
- * cloth, are written once.
+ * Returns a complete SVG of a part of the picture, `width` pixels wide. Equal definitions are written once,
+ * for example those of two garments of the same cloth.
  */
 export function sheet(part: Box, defs: readonly string[], body: string, width: number): string {
   const height = Math.round((part.height / part.width) * width)
@@ -49,5 +52,5 @@ export function sheet(part: Box, defs: readonly string[], body: string, width: n
   )
 }
 
-/** The part of a product that its pictures depend on. */
+/** The fields of a product that its pictures depend on. */
 export type Sitter = Pick<CatalogueEntry, 'slug' | 'design' | 'cloth' | 'colours'>

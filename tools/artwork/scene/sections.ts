@@ -9,7 +9,10 @@ import { picture, type Part, type Scene } from './picture.ts'
 import { sold } from './sold.ts'
 import { ground } from './surroundings.ts'
 
-/** The tags of mocks/seed/home.ts hang on these. */
+/**
+ * Draws the garments that the tags in mocks/seed/home.ts point to. If a garment moves here, its tag must move
+ * too.
+ */
 function officeLady(): Scene {
   const [left, right] = pumps('#3b2a22')
   return portrait('#cfd6c8', [
@@ -24,7 +27,7 @@ function officeLady(): Scene {
   ])
 }
 
-/** Silk, as the section's words say. */
+/** Draws garments of silk, because the text of this section is about silk. */
 function bannerHome(): Scene {
   const { width, height } = sectionSizes.wide
   const [left, right] = sandals('#7b4a2e')
@@ -96,7 +99,7 @@ const sectionSizes = {
   wide: { width: 1600, height: 686 },
 } as const
 
-/** A product that is for sale. Garments overlap: the first is at the bottom. */
+/** Draws a product of the catalogue. Garments overlap, so the first one is at the bottom. */
 function piece(
   slug: string,
   [x, y, width, height]: readonly [number, number, number, number],
@@ -107,7 +110,7 @@ function piece(
   return lay({ ...sold(slug, nthColour), box: { x, y, width, height }, turn, prefix })
 }
 
-/** A picture of 4:5 on tinted paper. */
+/** Returns a picture in the ratio 4:5 on tinted paper. */
 function portrait(paper: string, parts: readonly (Part | readonly Part[] | string)[]): Scene {
   const { width, height } = sectionSizes.portrait
   return picture(width, height, [ground(paper, width, height), ...parts])

@@ -2,8 +2,9 @@ import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
 import type { Laid } from './lay.ts'
 
 /**
- * What a product of the catalogue is drawn from, so that the pictures of the shop show what it sells. `nth` of its colours, by default
- * that of its card. Throws for a product or a colour that there is not.
+ * Returns the design, cloth and colour of a product, so that pictures show only products that the shop sells.
+ * `nth` is the index of the colour. The default is the colour of the product's card. Throws for an unknown
+ * product or colour.
  */
 export function sold(slug: string, nth = 0): Pick<Laid, 'design' | 'fibre' | 'colour' | 'seed'> {
   const product = catalogue.find((one) => one.slug === slug)

@@ -5,7 +5,10 @@ import { armsOf, figure } from '../props/figure.ts'
 import { figureFrame } from './framing.ts'
 import type { Part } from './picture.ts'
 
-/** The paper below every garment: one for all, so that a list of them is calm; darker than ivory, lighter than any dye. */
+/**
+ * The colour of the paper below every garment. All pictures have the same paper, so that a list of products
+ * looks calm. It is darker than ivory and lighter than any dye.
+ */
 export const paper = '#dfd5c8'
 
 export function ground(colour: string, width: number, height: number): Part {
@@ -15,7 +18,10 @@ export function ground(colour: string, width: number, height: number): Part {
   return { defs: '', svg, soft: true }
 }
 
-/** Draws the floor that a dress form stands on: as in a studio, the paper rolls from the wall to the ground without an edge. */
+/**
+ * Draws the floor that a dress form stands on. As in a studio, the paper runs from the wall to the ground
+ * without an edge.
+ */
 export function floor(width: number, height: number): string {
   const dark = shade(paper, 0.09)
   return (
@@ -37,8 +43,8 @@ export function rail(x: number, y: number, length: number): string {
 }
 
 /**
- * Afternoon light through a window with bars, over all that is drawn so far. On cloth it has a fifth of its `strength`, so that
- * a garment keeps its colour.
+ * Returns afternoon light through a window with bars, over all parts that are drawn so far. On cloth the
+ * light is weaker than on the wall, so that a garment keeps its colour.
  */
 export function windowLight(
   width: number,
@@ -66,7 +72,7 @@ export function windowLight(
   }
 }
 
-/** The figure as a faint shape on the paper. */
+/** Returns the figure as a faint shape on the paper, which shows where the garment ends on a body. */
 export function ghost(): Part {
   const still = (point: readonly [number, number]): readonly [number, number] => point
   const { scale, shoulder } = figureFrame
@@ -76,7 +82,7 @@ export function ghost(): Part {
   }
 }
 
-/** The shadow below the feet of the figure. */
+/** Returns the shadow below the feet of the figure. */
 export function footing(x: number, y: number): Part {
   return {
     defs: '',

@@ -10,7 +10,7 @@ const [width, height] = [720, 960]
 
 type Companion = Pick<Laid, 'design' | 'fibre'>
 
-/** Plain garments that complete what the figure wears. */
+/** Plain garments that the figure wears together with the product. */
 const companions: Record<'skirt' | 'pants' | 'tee' | 'shell', Companion> = {
   skirt: {
     design: { kind: 'skirt', cut: 'straight', length: 'midi', pattern: 'plain' },
@@ -32,7 +32,7 @@ const companions: Record<'skirt' | 'pants' | 'tee' | 'shell', Companion> = {
 
 const ivory = '#f1e9db'
 
-/** Returns a quiet colour that stands off the garment's own. */
+/** Returns a neutral colour that differs enough from the garment's colour. */
 function neutral(colour: string): string {
   const choices = [ivory, '#3a3733', '#b79f80', '#7d7468'] as const
   const wanted =
@@ -40,7 +40,10 @@ function neutral(colour: string): string {
   return wanted.find((choice) => contrast(choice, colour) > 0.2) ?? choices[3]
 }
 
-/** What completes a garment, from the body outwards: something below a top, a top with a skirt, both below a coat. */
+/**
+ * Returns the garments that the figure wears together with the product, from the body outwards. A top gets a
+ * skirt or trousers, a skirt gets a top, and a coat gets both.
+ */
 function beneath({ kind }: GarmentDesign, luck: Chance): Companion[] {
   const { skirt, pants, tee, shell } = companions
   switch (kind) {
@@ -57,7 +60,9 @@ function beneath({ kind }: GarmentDesign, luck: Chance): Companion[] {
   }
 }
 
-/** Draws a garment on the figure, with what completes it. Its hem falls where its size chart says. */
+/**
+ * Draws a garment on the figure, together with matching garments. The hem falls where the size chart says.
+ */
 export function worn({ slug, design, cloth }: Sitter, colour: string): Scene {
   const seed = `${slug}-worn`
   const luck = chance(seed)

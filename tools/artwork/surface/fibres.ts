@@ -1,6 +1,6 @@
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
 
-/** The kinds of thread structure; see `weave.ts`. */
+/** The kinds of thread structure. `weave.ts` draws them. */
 export type Structure =
   | 'plain'
   | 'slubbed'
@@ -16,7 +16,7 @@ export type Cloth = {
   structure: Structure
   /** Width of a thread at life size, in pixels of a 1,440 px picture. */
   thread: number
-  /** Height of the threads: how much the structure shows. */
+  /** The height of the threads. The higher they are, the more the structure shows. */
   relief: number
   /** Difference of colour between threads, 0 to 1. */
   mottle: number
@@ -26,31 +26,37 @@ export type Cloth = {
   body: number
   /** 0 for round folds, 1 for folds with a sharp crest. */
   edge: number
-  /** Height and length (px of a 720 px picture) of the creases that wearing leaves. */
+  /**
+   * `crease` is the height of the creases that wearing leaves. `creaseLength` is their length, in pixels of a
+   * picture of 720 px.
+   */
   crease: number
   creaseLength: number
-  /** Height of the soft waves of a cloth that never lies quite flat. */
+  /** The height of the soft waves in a cloth that never lies quite flat. */
   ripple: number
-  /** Strength and sharpness of the highlight. */
+  /** `gloss` is the strength of the highlight, and `polish` is its sharpness. */
   gloss: number
   polish: number
-  /** Share of the highlight that runs down the drape, long and soft; the rest catches on creases and threads. */
+  /**
+   * The share of the highlight that runs down the folds, long and soft. The rest of the highlight is on
+   * creases and threads.
+   */
   flow: number
-  /** Light on surfaces that turn away: the pile of velvet, the fuzz of wool. */
+  /** Light on surfaces that turn away from the viewer, as on the pile of velvet or the fuzz of wool. */
   rim: number
-  /** Light thrown back before the dye took any of it: what shows the threads of black cloth. */
+  /** Light that the cloth reflects before the dye colours it. It makes the threads of black cloth visible. */
   scatter: number
-  /** How much a shadow darkens the cloth; chiffon lets light through. */
+  /** How much a shadow darkens the cloth. The value is low for chiffon, because it lets light through. */
   depth: number
-  /** Thickness, which rounds the edges of pieces: 0 for silk, 1 for wool. */
+  /** The thickness of the cloth, which rounds the edges of pieces: 0 for silk, 1 for wool. */
   bulk: number
   /** How much the dye is worn off along seams and folds. */
   wash: number
-  /** Share of light that the cloth stops: below 1 one sees through it. */
+  /** The share of light that the cloth stops. Below 1, the cloth is sheer. */
   cover: number
 }
 
-/** A plain cotton, against which the others are described. */
+/** A plain cotton. The other cloths are described by their differences from it. */
 const plainCloth: Cloth = {
   structure: 'plain',
   thread: 6,
@@ -73,7 +79,10 @@ const plainCloth: Cloth = {
   cover: 1,
 }
 
-/** How each cloth answers light and falls in folds. The numbers were set by eye, against cloth of that kind. */
+/**
+ * How each cloth reflects light and falls in folds. The numbers were chosen by eye, in comparison with real
+ * cloth.
+ */
 export const fibres: Readonly<Record<Fibre, Cloth>> = {
   linen: {
     ...plainCloth,
