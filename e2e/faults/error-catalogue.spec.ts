@@ -193,8 +193,6 @@ const rowsOfTests = Map.groupBy(errorCatalogue, ({ test: title }) => title)
 for (const [title, rows] of rowsOfTests) {
   const rules = new Set(rows.map(({ rule }) => `@${rule}`))
   test(`${title} ${[...rules].join(' ')}`, async ({ page }) => {
-    // Each row starts the app again, so a test of many rows has more time.
-    test.setTimeout((30_000 + rows.length * 10_000) * slowdown)
     // Calls time out after 0.75 seconds instead of 15, because some rows show a time-out.
     if (rows.some(({ outcome }) => outcome === 'timeout'))
       await page.addInitScript((part) => {
