@@ -53,7 +53,7 @@ test('forced colours show the chosen swatch and the current dot in system colour
   expect(forcedStyles(container.querySelector('[aria-current]'))).toContain('Highlight')
 })
 
-test('a switch of the language reads no slide again §14.2e', async () => {
+test('after a change of the language, screen readers announce no slide again §14.2e', async () => {
   const { rerender, container } = render(inShop(slider))
   const track = () => container.querySelector('[aria-live]')?.getAttribute('aria-live')
   fireEvent.click(container.querySelectorAll('button')[1] ?? container)

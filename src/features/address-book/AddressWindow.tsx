@@ -20,11 +20,11 @@ import {
   type AddressForm,
   addressRequest,
   editAddressButtonId,
-  savedAddress,
+  addressVersion,
 } from './address-form'
 import {
-  addressFieldTexts,
-  saveAddressErrors,
+  addressFieldErrors,
+  addressSaveErrorText,
   useAddAddress,
   useChangeAddress,
   useRefetchAddresses,
@@ -58,7 +58,7 @@ export function AddressWindow(props: AddressWindowProps) {
   const editor = useRecordEditor<AddressForm>({
     fields: addressFields,
     drafts: addressDrafts,
-    saved: savedAddress(address, defaultAnyway === 'first'),
+    saved: addressVersion(address, defaultAnyway === 'first'),
     outcomeOf: failedWriteKind,
     // True for a new address, and for an address that was deleted in another browser tab. In both cases a
     // save creates a new address.
@@ -68,13 +68,13 @@ export function AddressWindow(props: AddressWindowProps) {
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return answer.data ? savedAddress(answer.data.address) : { id, form, updatedAt: null }
+      return answer.data ? addressVersion(answer.data.address) : { id, form, updatedAt: null }
     },
     onSaved() {
       toast({ message: msg(isNew ? 'book.saved.new' : 'book.saved.changed') })
       onClose()
     },
-    onFailure: addressFieldTexts,
+    onFailure: addressFieldErrors,
   })
   /**
    * Closes the window and refetches the list, because a call without a response may have saved the address
@@ -102,7 +102,7 @@ export function AddressWindow(props: AddressWindowProps) {
       schema={() => import('./schema')}
       doubts={usePhoneDoubt()}
       confirmsLeaving={false}
-      saveErrors={saveAddressErrors}
+      saveErrors={addressSaveErrorText}
       renderListLink={(label) => (
         <Button variant="secondary" onClick={showList}>
           {label}

@@ -20,9 +20,9 @@ import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 import { addAddressButtonId, findAddressWithDraft, editAddressButtonId } from './address-form'
 import {
-  deleteAddressErrors,
-  addressListErrors,
-  saveAddressErrors,
+  addressDeleteErrorText,
+  addressListErrorText,
+  addressSaveErrorText,
   useChangeAddress,
   useDeleteAddress,
   useRefetchAddresses,
@@ -35,7 +35,7 @@ const AddressWindow = late(async () => (await import('./AddressWindow')).Address
 export function AddressesScreen() {
   const msg = useMsg()
   usePageHead({ title: msg('book.title'), index: false })
-  const listError = useErrorTextOf(addressListErrors)
+  const listError = useErrorTextOf(addressListErrorText)
   const query = useQuery(savedAddressesQuery)
   const { data: addresses, error } = query
   const { shown, open, close } = useAddressTask(addresses)
@@ -110,7 +110,7 @@ type AddressCardProps = {
 
 function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
   const msg = useMsg()
-  const saveError = useErrorTextOf(saveAddressErrors)
+  const saveError = useErrorTextOf(addressSaveErrorText)
   const toast = useToast()
   const { mutate } = useChangeAddress()
   const placeId = useId()
@@ -273,7 +273,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
           void readAgain()
           throw error
         }),
-      errors: deleteAddressErrors,
+      errors: addressDeleteErrorText,
       focusAfter: () =>
         firstOnPage(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
     })

@@ -27,7 +27,7 @@ export const addressDrafts = draftStore('draft_address', addressFields)
  * Returns the values with which the form opens: the values of `address`, or empty values for a new address.
  * `isFirst` is true for the shopper's first address, which becomes the default address.
  */
-export function savedAddress(address?: SavedAddress, isFirst = false): SavedVersion<AddressForm> {
+export function addressVersion(address?: SavedAddress, isFirst = false): SavedVersion<AddressForm> {
   const form = address ? filledForm(described, address) : emptyAddressForm
   return {
     id: address?.id ?? null,
@@ -44,7 +44,7 @@ export function findAddressWithDraft(
   addresses: readonly SavedAddress[],
 ): { address: SavedAddress | undefined } | null {
   const hasDraft = (address: SavedAddress | undefined) => {
-    const { id, form } = savedAddress(address, addresses.length === 0)
+    const { id, form } = addressVersion(address, addresses.length === 0)
     return addressDrafts.read(id, form) !== null
   }
   const left = [...addresses, undefined].find(hasDraft)

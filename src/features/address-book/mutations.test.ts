@@ -3,49 +3,49 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { session } from '@/api/session'
 import {
-  deleteAddressErrors,
-  addressFieldTexts,
+  addressDeleteErrorText,
+  addressFieldErrors,
   isSessionAlive,
-  addressListErrors,
-  saveAddressErrors,
+  addressListErrorText,
+  addressSaveErrorText,
 } from './mutations'
 
 describe('the address panel (Product §8) §8.10.1', () => {
   test.each([
     ['timeout', 'common.error.timeout'],
     ['offline', 'book.error.offline'],
-  ] as const)('a call that ends %s says so wherever it was made', (status, id) => {
+  ] as const)('after %s, all three functions return one text', (status, id) => {
     const error = new ApiError(status)
     expect([
-      addressListErrors(error),
-      saveAddressErrors(error),
-      deleteAddressErrors(error),
+      addressListErrorText(error),
+      addressSaveErrorText(error),
+      addressDeleteErrorText(error),
     ]).toEqual([{ id }, { id }, { id }])
   })
 
   test.each([500, 403, 503, 'unreadable'] as const)(
-    '%s has the words of its place §5.4.1',
+    'after %s, each function returns its own text §5.4.1',
     (status) => {
       const error = new ApiError(status, 'Whatever the server says')
-      expect(addressListErrors(error)).toEqual({ id: 'book.error.list' })
-      expect(saveAddressErrors(error)).toEqual({ id: 'ui.error' })
-      expect(deleteAddressErrors(error)).toEqual({ id: 'book.error.delete' })
+      expect(addressListErrorText(error)).toEqual({ id: 'book.error.list' })
+      expect(addressSaveErrorText(error)).toEqual({ id: 'ui.error' })
+      expect(addressDeleteErrorText(error)).toEqual({ id: 'book.error.delete' })
     },
   )
 
-  test('a 422 that names no field of the form speaks for itself', () => {
-    expect(saveAddressErrors(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({
+  test('a 422 without an error of a field shows the text of the server', () => {
+    expect(addressSaveErrorText(new ApiError(422, 'Quá 20 địa chỉ'))).toEqual({
       text: 'Quá 20 địa chỉ',
     })
-    expect(saveAddressErrors(new ApiError(422))).toEqual({ id: 'ui.error' })
+    expect(addressSaveErrorText(new ApiError(422))).toEqual({ id: 'ui.error' })
   })
 })
 
-test('only texts for fields of the form go under fields', () => {
+test('only errors of fields of the form are shown at fields', () => {
   const error = new ApiError(422, '', { phone: ['Số sai', 'Quá dài'], name: [], default: ['x'] })
-  expect(addressFieldTexts(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
-  expect(addressFieldTexts(new ApiError(500))).toEqual({})
-  expect(addressFieldTexts(new TypeError('x'))).toEqual({})
+  expect(addressFieldErrors(error)).toEqual({ phone: ['Số sai', 'Quá dài'] })
+  expect(addressFieldErrors(new ApiError(500))).toEqual({})
+  expect(addressFieldErrors(new TypeError('x'))).toEqual({})
 })
 
 afterEach(() => {
@@ -74,7 +74,7 @@ test.each([
   expect(await isAliveAfter(status)).toBe(isAlive)
 })
 
-test('a session that another call found ended is not alive, though that cancels the check', async () => {
+test('a session that another call has ended is not alive, although the check itself is cancelled', async () => {
   const end = async (client: QueryClient) => {
     session.end(session.now().number)
     await client.resetQueries()

@@ -71,14 +71,14 @@ export function useDeleteAddress() {
  */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
-/** The message for each HTTP status when the addresses cannot be loaded. It is shown instead of the list. */
-export const addressListErrors = errorTextFrom<MessageId>({
+/** Returns the error text when the addresses cannot be loaded. It is shown instead of the list. */
+export const addressListErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
-/** The message for each HTTP status when an address cannot be saved. The form shows it above its buttons. */
-export const saveAddressErrors = errorTextFrom<MessageId>({
+/** Returns the error text when an address cannot be saved. The form shows it above its buttons. */
+export const addressSaveErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
@@ -86,10 +86,10 @@ export const saveAddressErrors = errorTextFrom<MessageId>({
 })
 
 /**
- * The message for each HTTP status when an address cannot be deleted. The confirmation shows it above its
+ * Returns the error text when an address cannot be deleted. The confirmation shows it above its
  * buttons.
  */
-export const deleteAddressErrors = errorTextFrom<MessageId>({
+export const addressDeleteErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
 })
@@ -100,7 +100,7 @@ const fields = ['name', 'phone', 'address'] as const
  * Returns the server's error texts by form field. The result is empty if the server named no field of the
  * form.
  */
-export function addressFieldTexts(error: unknown): FieldErrors {
+export function addressFieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
   const withTexts = fields.flatMap((field) => {
     const texts = error.fieldErrors[field]

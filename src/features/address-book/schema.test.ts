@@ -12,7 +12,7 @@ import {
   addressRequest,
   findAddressWithDraft,
   emptyAddressForm,
-  savedAddress,
+  addressVersion,
 } from './address-form'
 import { schema } from './schema'
 
@@ -27,36 +27,36 @@ const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
 emptyStorages()
 
 function leave(id: number | null, form: AddressForm) {
-  const base = savedAddress(id === null ? undefined : home).form
+  const base = addressVersion(id === null ? undefined : home).form
   const draft = { form, base, updatedAt: null, sent: null }
   addressDrafts.write(id, draft)
 }
 
-describe('a form that was left opens again §4.9.1', () => {
-  test('of the address that was changed', () => {
+describe('the form with unsaved text opens again §4.9.1', () => {
+  test('for a changed address', () => {
     leave(7, { ...typed, default: true })
     expect(findAddressWithDraft([{ ...home, id: 6 }, home])).toEqual({ address: home })
   })
 
-  test('of a new address', () => {
+  test('for a new address', () => {
     leave(null, typed)
     expect(findAddressWithDraft([home])).toEqual({ address: undefined })
   })
 
-  test('not where nothing is unsaved', () => {
-    leave(7, { ...savedAddress(home).form, name: ' Lan ' })
+  test('but no form opens without unsaved text', () => {
+    leave(7, { ...addressVersion(home).form, name: ' Lan ' })
     leave(null, emptyAddressForm)
     expect(findAddressWithDraft([home])).toBeNull()
   })
 })
 
-test('the first address is the default; that is no change of the form', () => {
-  expect(savedAddress(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
-  expect(savedAddress(undefined).form).toEqual(emptyAddressForm)
+test('the first address is the default, which does not count as a change of the form', () => {
+  expect(addressVersion(undefined, true).form).toEqual({ ...emptyAddressForm, default: true })
+  expect(addressVersion(undefined).form).toEqual(emptyAddressForm)
 })
 
 test('the default mark is a change like any other', () => {
-  const { form } = savedAddress(home)
+  const { form } = addressVersion(home)
   expect(differingFields(addressFields, form, { ...form, default: false })).toEqual(['default'])
 })
 

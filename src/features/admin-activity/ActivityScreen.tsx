@@ -13,7 +13,7 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { useList } from '@/ui/table/use-list'
 import { ChangeList } from './HistoryPanel'
-import { activityErrors, useActivityPage } from './queries'
+import { activityErrorText, useActivityPage } from './queries'
 
 /**
  * The activity log (Product §10.11): all changes, the newest first. Each has its author, and the value of
@@ -54,7 +54,7 @@ export function ActivityScreen() {
         rows={query.data?.entries}
         rowId={({ id }) => String(id)}
         rowName={(entry) => entry.name || msg(`activity.kind.${entry.kind}`)}
-        errors={activityErrors}
+        errors={activityErrorText}
         countText={(n) => msg('activity.total', { n })}
         empty={{
           nothing: { icon: <ClockIcon size={48} />, title: msg('activity.empty') },

@@ -9,12 +9,12 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { loggedChangeText } from './change-text'
-import { activityErrors, useRecordHistory } from './queries'
+import { activityErrorText, useRecordHistory } from './queries'
 
 /** The history of a product. The panel is closed at first, and loads its entries when it opens. */
 export function HistoryPanel({ objectId }: { objectId: number }) {
   const msg = useMsg()
-  const errorMessage = useErrorTextOf(activityErrors)
+  const errorMessage = useErrorTextOf(activityErrorText)
   const [isOpen, setOpen] = useState(false)
   const query = useRecordHistory('product', objectId, isOpen)
   return (

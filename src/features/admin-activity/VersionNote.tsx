@@ -9,7 +9,7 @@ import { Async } from '@/ui/feedback/Async'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Text } from '@/ui/layout/basics'
 import { loggedChangeText, loggedFieldText, loggedValueText } from './change-text'
-import { useActivityEntry, versionErrors } from './queries'
+import { useActivityEntry, versionErrorText } from './queries'
 
 type VersionNoteProps = {
   version: number
@@ -33,7 +33,7 @@ export function VersionNote({ version, kind, objectId, ...rest }: VersionNotePro
     <Async
       query={query}
       skeleton={<Skeleton height="96px" />}
-      errorMessage={useErrorTextOf(versionErrors)}
+      errorMessage={useErrorTextOf(versionErrorText)}
       isEmpty={(entries) => entries.length === 0}
       empty={<Note>{msg('activity.version.gone')}</Note>}
     >

@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<ActivityKind, readonly FieldDescriptions[]>>
   banner: [banner],
   voucher: [voucher],
   // The log contains the position of a section, but the description `section` has no such field. The field of
-  // categories has the same label.
+  // categories is used instead, because its label is right, too.
   homepage: [section, { position: category.position }],
   settings: [site, menuItem],
 }

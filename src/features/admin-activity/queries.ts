@@ -23,6 +23,6 @@ export function useRecordHistory(kind: ActivityKind, objectId: number, isOpen: b
   )
 }
 
-export const activityErrors = staffErrorTable('activity.error')
+export const activityErrorText = staffErrorTable('activity.error')
 
-export const versionErrors = staffErrorTable('activity.version.error')
+export const versionErrorText = staffErrorTable('activity.version.error')

@@ -33,13 +33,13 @@ import {
   bannerFormDescription,
   bannerPreview,
   bannerRequest,
-  savedBanner,
+  bannerVersion,
 } from './banner-form'
 import {
   adminBannersQuery,
   bannerFieldErrors,
-  bannerReadErrors,
-  bannerSaveErrors,
+  bannerReadErrorText,
+  bannerSaveErrorText,
   useAddBanner,
   useChangeBanner,
 } from './queries'
@@ -58,7 +58,7 @@ export function EditBanner({ edit, onDone }: EditBannerProps) {
   const msg = useMsg()
   const query = useQuery(adminBannersQuery)
   const isNew = edit === 'new'
-  const errorMessage = useErrorTextOf(bannerReadErrors)
+  const errorMessage = useErrorTextOf(bannerReadErrorText)
   const editorOf = (banner?: Banner) => (
     <BannerEditor banner={banner} known={query.data ?? []} onDone={onDone} />
   )
@@ -111,20 +111,20 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
   const editor = useRecordEditor<BannerForm>({
     fields: bannerFields,
     drafts: bannerDrafts,
-    saved: savedBanner(edited),
+    saved: bannerVersion(edited),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = bannerRequest(form, updatedAt)
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return savedBanner(answer.data)
+      return bannerVersion(answer.data)
     },
     async readNewest(id) {
       const { data } = await client.fetchQuery({ ...adminBannersQuery, staleTime: 0 })
       const newest = data.find((other) => other.id === id)
       if (!newest) throw new ApiError(404)
-      return savedBanner(newest)
+      return bannerVersion(newest)
     },
     onSaved() {
       toast({ message: msg('adminBanners.saved') })
@@ -160,7 +160,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
           />
           <EditorActions
             editor={editor}
-            saveErrors={bannerSaveErrors}
+            saveErrors={bannerSaveErrorText}
             renderListLink={(label) => <Link to="/admin/banners">{label}</Link>}
             labels={{ save: msg('adminBanners.save'), cancel: msg('adminBanners.cancel') }}
             onCancel={() => onDone(false)}

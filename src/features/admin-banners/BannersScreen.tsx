@@ -21,9 +21,9 @@ import { bannerDrafts, bannerName } from './banner-form'
 import { BannersSkeleton, EditBanner } from './BannerEditor'
 import {
   adminBannersQuery,
-  bannerDeleteErrors,
-  bannerSequenceErrors,
-  bannerReadErrors,
+  bannerDeleteErrorText,
+  bannerSequenceErrorText,
+  bannerReadErrorText,
   useDeleteBanner,
   useSaveBannerSequence,
 } from './queries'
@@ -60,7 +60,7 @@ function BannerList() {
       <Async
         query={query}
         skeleton={<BannersSkeleton />}
-        errorMessage={useErrorTextOf(bannerReadErrors)}
+        errorMessage={useErrorTextOf(bannerReadErrorText)}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -91,7 +91,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
   const move = (from: number, to: number) =>
     mutate(
       { data: { ids: arrayMove([...banners], from, to).map(({ id }) => id) } },
-      { onError: (error) => showError(bannerSequenceErrors(error)) },
+      { onError: (error) => showError(bannerSequenceErrorText(error)) },
     )
   const askToDelete = async (banner: Banner) => {
     const { id } = banner
@@ -100,7 +100,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
       text: <p>{msg('adminBanners.delete.text', { name: nameOf(banner) })}</p>,
       labels: { cancel: msg('adminBanners.delete.keep'), confirm: msg('adminBanners.delete') },
       run: () => remove({ id }),
-      errors: bannerDeleteErrors,
+      errors: bannerDeleteErrorText,
       // The delete button disappears with its card, so the heading gets the focus.
       focusAfter: screenHeading,
     })

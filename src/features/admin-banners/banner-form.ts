@@ -32,13 +32,13 @@ const transparentImage =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /** Returns the form's values for a saved banner, or empty values for a new banner. */
-export function bannerForm(saved?: Banner): BannerForm {
+export function bannerFormOf(saved?: Banner): BannerForm {
   return saved ? filledForm(bannerFormDescription, saved) : emptyForm(bannerFormDescription)
 }
 
-/** Returns a saved banner in the shape that the editor needs: id, form values and version. */
-export function savedBanner(saved?: Banner): SavedVersion<BannerForm> {
-  return { id: saved?.id ?? null, form: bannerForm(saved), updatedAt: saved?.updated_at ?? null }
+/** Returns a saved banner as the editor needs it: its id, the values of the form, and its version. */
+export function bannerVersion(saved?: Banner): SavedVersion<BannerForm> {
+  return { id: saved?.id ?? null, form: bannerFormOf(saved), updatedAt: saved?.updated_at ?? null }
 }
 
 /**

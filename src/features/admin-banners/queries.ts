@@ -75,17 +75,17 @@ export function useSaveBannerSequence() {
   })
 }
 
-export const bannerReadErrors = staffErrorTable('adminBanners.error.list')
+export const bannerReadErrorText = staffErrorTable('adminBanners.error.list')
 
-/** The message for each HTTP status when a banner cannot be saved (Product §8). */
-export const bannerSaveErrors = staffErrorTable<MessageId>('adminBanners.error.save', {
+/** Returns the error text when a banner cannot be saved (Product §8). */
+export const bannerSaveErrorText = staffErrorTable<MessageId>('adminBanners.error.save', {
   409: 'admin.error.conflict',
 })
 
-export const bannerDeleteErrors = actionErrorTable('adminBanners.error.delete')
+export const bannerDeleteErrorText = actionErrorTable('adminBanners.error.delete')
 
-/** The message for each HTTP status when a new sequence of the banners cannot be saved. */
-export const bannerSequenceErrors = actionErrorTable<MessageId>('adminBanners.error.order', {
+/** Returns the error text when a new sequence of the banners cannot be saved. */
+export const bannerSequenceErrorText = actionErrorTable<MessageId>('adminBanners.error.order', {
   422: 'adminBanners.error.order',
 })
 

@@ -28,10 +28,10 @@ import {
 } from './CategoryWindow'
 import {
   adminCategoriesQuery,
-  categoryReadErrors,
-  categorySaveErrors,
+  categoryReadErrorText,
+  categorySaveErrorText,
   useSaveCategorySequence,
-  useSwitchCategory,
+  useChangeCategoryVisibility,
 } from './queries'
 import { type CategoryBranch, categoryPositions, categoryTreeOf } from './tree'
 
@@ -55,7 +55,7 @@ export function CategoriesScreen() {
       <Async
         query={query}
         skeleton={<CategoriesSkeleton />}
-        errorMessage={useErrorTextOf(categoryReadErrors)}
+        errorMessage={useErrorTextOf(categoryReadErrorText)}
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
@@ -102,7 +102,7 @@ function CategoryTree({ categories, onTask }: CategoryTreeProps) {
     const places = categoryPositions(arrayMove([...siblings], from, to))
     const failure = (reason: string) => msg('adminCategories.notMoved', { reason })
     mutateAsync({ data: { places } }).catch((error: unknown) =>
-      showError(categorySaveErrors(error), { message: failure }),
+      showError(categorySaveErrorText(error), { message: failure }),
     )
   }
   return (
@@ -205,7 +205,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
   const toast = useToast()
   const showError = useErrorToast()
   const { id, name, is_active } = category
-  const { mutateAsync } = useSwitchCategory()
+  const { mutateAsync } = useChangeCategoryVisibility()
   const send = async (next: boolean, version: AdminCategory['updated_at'], offersUndo: boolean) => {
     try {
       const { data } = await mutateAsync({
@@ -218,7 +218,7 @@ function ActiveSwitch({ category }: { category: AdminCategory }) {
       return data
     } catch (error) {
       const failure = (reason: string) => msg('adminCategories.notChanged', { name, reason })
-      showError(categorySaveErrors(error), { message: failure })
+      showError(categorySaveErrorText(error), { message: failure })
       throw error
     }
   }

@@ -25,13 +25,13 @@ import {
   type CategoryForm,
   categoryFormDescription,
   categoryRequest,
-  savedCategory,
+  categoryVersion,
 } from './category-form'
 import {
   adminCategoriesQuery,
-  categoryDeleteErrors,
+  categoryDeleteErrorText,
   categoryFieldErrors,
-  categorySaveErrors,
+  categorySaveErrorText,
   useRemoveCategory,
   useSaveCategory,
 } from './queries'
@@ -77,20 +77,20 @@ function CategoryEditor(props: CategoryEditorProps) {
   const [picked] = useState(() => new Map<string, File>())
   const editor = useRecordEditor<CategoryForm>({
     fields: categoryFields,
-    saved: savedCategory(category, parentId),
+    saved: categoryVersion(category, parentId),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = categoryRequest(form, updatedAt)
       const file = picked.get(form.image)
       const call = { id: id === null ? null : Number(id), data, file }
       const answer = await save({ ...call, ...keyHeaders(key) })
-      return savedCategory(answer.data)
+      return categoryVersion(answer.data)
     },
     async readNewest(id) {
       const { data } = await client.fetchQuery({ ...adminCategoriesQuery, staleTime: 0 })
       const newest = data.find((other) => other.id === id)
       if (!newest) throw new ApiError(404)
-      return savedCategory(newest)
+      return categoryVersion(newest)
     },
     onSaved({ form }) {
       toast({ message: msg('adminCategories.saved', { name: form.name }) })
@@ -111,7 +111,7 @@ function CategoryEditor(props: CategoryEditorProps) {
       }
       schema={categoryFormDescription}
       nameOf={(id) => categories.find((other) => String(other.id) === id)?.name}
-      saveErrors={categorySaveErrors}
+      saveErrors={categorySaveErrorText}
       renderListLink={(label) => <Link to="/admin/categories">{label}</Link>}
       labels={{ save: msg('adminCategories.save'), cancel: msg('adminCategories.cancel') }}
       onLeave={onClose}
@@ -318,7 +318,7 @@ function DeleteCategory({ category, categories, isOpen, onClose }: DeleteCategor
         )
       }
       onSend={remove}
-      errors={categoryDeleteErrors}
+      errors={categoryDeleteErrorText}
       onClose={onClose}
     >
       {children > 0 ? (

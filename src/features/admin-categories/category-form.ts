@@ -22,8 +22,8 @@ export const categoryFields: FieldTable<CategoryForm> = describedFields(category
   is_active: { label: 'adminCategories.active.label' },
 })
 
-/** Returns a saved category in the shape that the editor needs. A new category starts below `parentId`. */
-export function savedCategory(
+/** Returns a saved category as a saved version for the editor. A new category starts below `parentId`. */
+export function categoryVersion(
   saved: AdminCategory | undefined,
   parentId: number | null = null,
 ): SavedVersion<CategoryForm> {
@@ -47,7 +47,7 @@ export function categoryRequest(
 }
 
 /** Returns the request as form data, together with a picked picture. */
-export function categoryUpload(request: AdminCategoryRequest, image: File): FormData {
+export function categoryFormData(request: AdminCategoryRequest, image: File): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries({ ...request, image }))
     if (value !== undefined) form.append(field, value instanceof File ? value : String(value ?? ''))

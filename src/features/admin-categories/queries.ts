@@ -25,7 +25,7 @@ import type {
 } from '@/api/generated/model'
 import { changingStaffContent, withSaved } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
-import { categoryUpload } from './category-form'
+import { categoryFormData } from './category-form'
 import { withNewPositions } from './tree'
 
 /** Queries all categories for the back office. The children of a category come directly after it. */
@@ -53,14 +53,14 @@ export function useSaveCategory() {
           return file
             ? callCreateCategory<AdminCategoryResponse>(getCreateCategoryUrl(), {
                 method: 'POST',
-                body: categoryUpload(data, file),
+                body: categoryFormData(data, file),
                 headers: { ...headers },
               })
             : createCategory(data, headers)
         return file
           ? callUpdateCategory<AdminCategoryResponse>(getUpdateCategoryUrl(id), {
               method: 'PUT',
-              body: categoryUpload(data, file),
+              body: categoryFormData(data, file),
             })
           : updateCategory(id, data)
       },
@@ -69,7 +69,7 @@ export function useSaveCategory() {
 }
 
 /** Shows a category in the shop or hides it. Throws `ApiError`. */
-export function useSwitchCategory() {
+export function useChangeCategoryVisibility() {
   // After a conflict the categories are refetched, so that the screen shows the newer version.
   return useUpdateCategory({ mutation: { onSuccess: useShowSaved(), onError: useReadAgain() } })
 }
@@ -123,20 +123,20 @@ export function useSaveCategorySequence() {
   })
 }
 
-export const categoryReadErrors = staffErrorTable('adminCategories.error.load')
+export const categoryReadErrorText = staffErrorTable('adminCategories.error.load')
 
-/** The message for each HTTP status when a category cannot be saved, moved or switched. */
-export const categorySaveErrors = actionErrorTable<MessageId>('adminCategories.error.save', {
+/** Returns the error text when a category cannot be saved, moved or switched. */
+export const categorySaveErrorText = actionErrorTable<MessageId>('adminCategories.error.save', {
   404: 'adminCategories.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
 /**
- * The message for each HTTP status when a category cannot be deleted. A 409 means that the category is not
+ * Returns the error text when a category cannot be deleted. A 409 means that the category is not
  * empty.
  */
-export const categoryDeleteErrors = actionErrorTable<MessageId>('adminCategories.error.delete', {
+export const categoryDeleteErrorText = actionErrorTable<MessageId>('adminCategories.error.delete', {
   404: 'adminCategories.error.gone',
   409: 'adminCategories.error.notEmpty',
   422: joinedFieldErrors,

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
-import { orderListErrors } from '@/features/admin-orders/mutations'
+import { orderListErrorText } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -180,7 +180,7 @@ function CustomerOrders({ customer }: { customer: string }) {
       rows={query.data?.orders}
       rowId={({ id }) => String(id)}
       rowName={({ code }) => code}
-      errors={orderListErrors}
+      errors={orderListErrorText}
       countText={(n) => msg('adminOrders.total', { n })}
       empty={{
         nothing: {

@@ -41,7 +41,7 @@ export function DashboardScreen() {
  */
 function DashboardWork({ search }: { search: DashboardSearch }) {
   const { data, isPending } = useDashboardFigures(daysToShow(search, shopDay()))
-  if (data) return <WorkView {...data} />
+  if (data) return <WaitingWorkCard {...data} />
   return (
     isPending && (
       <Room>
@@ -89,7 +89,7 @@ const urgent: ReadonlySet<string> = new Set<(typeof kinds)[number]>([
  * A card with the kinds of waiting work and their counts, the most urgent kind first. Renders nothing if the
  * host sends no counts (Product §10.3.1g, §10.22.2).
  */
-export function WorkView({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
+export function WaitingWorkCard({ work, owed_cash: owed }: Pick<Dashboard, 'work' | 'owed_cash'>) {
   const msg = useMsg()
   const locale = useLocale()
   if (!work && !owed?.orders) return null

@@ -32,13 +32,13 @@ import {
   includesFieldOfSection,
   type PublishPlan,
   planPublishing,
-  savedHome,
+  homeVersion,
 } from './home-form'
 import { HomePreview } from './HomePreview'
 import {
   homeFieldErrors,
-  homePublishErrors,
-  homeReadErrors,
+  homePublishErrorText,
+  homeReadErrorText,
   homeSectionsQuery,
   usePublishHome,
 } from './queries'
@@ -55,7 +55,7 @@ export function HomepageScreen() {
       <Async
         query={query}
         skeleton={<HomeEditorSkeleton />}
-        errorMessage={useErrorTextOf(homeReadErrors)}
+        errorMessage={useErrorTextOf(homeReadErrorText)}
         isEmpty={(list) => list.length === 0}
         empty={<EmptyState title={msg('adminHome.empty')} text={msg('adminHome.empty.text')} />}
       >
@@ -82,15 +82,15 @@ function HomeEditor({ published }: { published: readonly HomepageSection[] }) {
   const editor = useRecordEditor<HomeForm>({
     fields: homeFields,
     drafts: homeDrafts,
-    saved: savedHome(published),
+    saved: homeVersion(published),
     outcomeOf: failedWriteKind,
     async send(form, over) {
       const { data } = await client.ensureQueryData(homeSectionsQuery)
       sent.current = planPublishing(data, form, over)
-      return sent.current ? savedHome(await publish(sent.current)) : over
+      return sent.current ? homeVersion(await publish(sent.current)) : over
     },
     async readNewest() {
-      return savedHome((await client.fetchQuery({ ...homeSectionsQuery, staleTime: 0 })).data)
+      return homeVersion((await client.fetchQuery({ ...homeSectionsQuery, staleTime: 0 })).data)
     },
     onSaved() {
       setIsChecked(false)
@@ -238,7 +238,7 @@ function PublishBar({ editor, isChecked, onDiscard }: PublishBarProps) {
   const { changed, error, isDirty, isKept, isSaving } = editor
   const count = form.order.filter((key) => includesFieldOfSection(changed, key)).length
   const problem =
-    (error !== null && errorText(homePublishErrors(error))) ||
+    (error !== null && errorText(homePublishErrorText(error))) ||
     (isChecked && isFaulty && msg('adminHome.error.check')) ||
     (isDirty && !isKept && msg('adminHome.state.full'))
   const state = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { HomepageSection } from '@/api/generated/model'
 import { differingFields, mergeVersions } from '@/ui/editor/fields'
-import { editedSections, homeFields, planPublishing, savedHome } from './home-form'
+import { editedSections, homeFields, planPublishing, homeVersion } from './home-form'
 import { homeFieldErrors } from './queries'
 
 const lady: HomepageSection = {
@@ -18,7 +18,7 @@ const wide: HomepageSection = {
   updated_at: '2026-11-19T00:00:00.000Z',
 }
 const published = [lady, wide]
-const saved = savedHome(published)
+const saved = homeVersion(published)
 const { form } = saved
 const renamed = { ...form, office_lady: { ...form.office_lady, title: 'Nàng thơ' } }
 const turned = { ...form, order: form.order.toReversed() }
@@ -42,7 +42,7 @@ describe('the form of the home page §10.8.1', () => {
       ...lady,
       content: { ...lady.content, image: '/a.avif', tags: [{ product_id: 1, x: 40, y: 60 }] },
     }
-    const { form: before } = savedHome([tagged, wide])
+    const { form: before } = homeVersion([tagged, wide])
     const tagsOf = (after: typeof before) => editedSections([tagged], after)[0]?.content.tags
     const retitled = { ...before.office_lady, title: 'Nàng thơ' }
     expect(tagsOf({ ...before, office_lady: retitled })).toEqual(tagged.content.tags)
@@ -55,15 +55,15 @@ describe('the form of the home page §10.8.1', () => {
   })
 
   test('differs from a newer form by the versions of all sections, in any order', () => {
-    expect(savedHome([wide, lady]).updatedAt).toBe(saved.updatedAt)
+    expect(homeVersion([wide, lady]).updatedAt).toBe(saved.updatedAt)
     const newer = { ...wide, updated_at: '2026-11-21T00:00:00.000Z' }
-    expect(savedHome([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
-    expect(savedHome([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
+    expect(homeVersion([lady, newer])).toMatchObject({ savedAt: newer.updated_at })
+    expect(homeVersion([lady, newer]).updatedAt).not.toBe(saved.updatedAt)
   })
 })
 
 test("another person's change of another section or of the order is no conflict", () => {
-  const remote = savedHome([{ ...wide, is_active: false }, lady]).form
+  const remote = homeVersion([{ ...wide, is_active: false }, lady]).form
   const merged = mergeVersions(homeFields, { base: form, local: renamed, remote })
   expect(merged.contested).toEqual([])
   expect(differingFields(homeFields, merged.form, form)).toEqual([
@@ -120,7 +120,7 @@ test('the errors of one section belong to its fields', () => {
   })
 })
 
-test('the errors of several sections name the place of their section', () => {
+test('the errors of several sections contain the index of their section', () => {
   const error = new ApiError(422, '', {
     'sections.0.content.link': bad,
     'sections.9.content.x': bad,

@@ -93,17 +93,17 @@ export const homeFields: FieldTable<HomeForm> = describedFields(
 
 export const homeDrafts = draftStore('draft_home', homeFields)
 
-/** Parses the versions of all sections from the JSON text that `savedHome` writes. */
+/** Parses the versions of all sections from the JSON text that `homeVersion` writes. */
 const versionsSchema = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())),
   {},
 )
 
 /**
- * Returns the published home page in the form that the editor needs. Each section has its own version, so
+ * Returns the published home page as a saved version for the editor. Each section has its own version, so
  * `updatedAt` contains the versions of all sections as JSON.
  */
-export function savedHome(sections: readonly HomepageSection[]): SavedVersion<HomeForm> {
+export function homeVersion(sections: readonly HomepageSection[]): SavedVersion<HomeForm> {
   const recordOf = (key: SectionKey) => {
     const found = sections.find(({ section_key }) => section_key === key)
     return { ...found?.content, is_active: found?.is_active }

@@ -63,9 +63,9 @@ function withSection(answer: HomepageSectionsResponse, section: HomepageSection)
   return { ...answer, data }
 }
 
-export const homeReadErrors = staffErrorTable('adminHome.error.load')
+export const homeReadErrorText = staffErrorTable('adminHome.error.load')
 
-export const homePublishErrors = staffErrorTable<MessageId>('adminHome.error.publish', {
+export const homePublishErrorText = staffErrorTable<MessageId>('adminHome.error.publish', {
   409: 'admin.error.conflict',
 })
 

@@ -7,7 +7,7 @@ import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Spinner } from '@/ui/actions/Spinner'
 import { Row } from '@/ui/layout/basics'
-import { CountList, FramedList, ImportSection, FileRowLine, SmallNote } from './import-parts'
+import { CountList, FramedList, ImportSection, ImportFileRow, SmallNote } from './import-parts'
 import type { OpenImportFile } from './use-import-file'
 
 type ImportCheckProps = {
@@ -127,14 +127,14 @@ function FaultList({ file, rows }: FaultListProps) {
     <Scroll role="region" aria-label={msg('adminImport.check.faults')} tabIndex={0}>
       <FramedList>
         {rows.slice(0, maxShownRows).map((checked) => (
-          <FileRowLine
+          <ImportFileRow
             key={checked.row.line}
             line={checked.row.line}
             outcome={rowText(checked, msg)}
             isBad={checked.heldBy === null}
           >
             <span>{cellsOf(checked).join(', ')}</span>
-          </FileRowLine>
+          </ImportFileRow>
         ))}
         {rows.length > maxShownRows && (
           <li>{msg('adminImport.check.more', { n: rows.length - maxShownRows })}</li>

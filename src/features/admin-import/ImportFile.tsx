@@ -24,8 +24,8 @@ import { cardFrameStyle, ImportSection, SmallNote } from './import-parts'
 import { ImportCheck } from './ImportCheck'
 import { ImportJob, variantsCsv } from './ImportJob'
 import {
-  importReadErrors,
-  importStartErrors,
+  importReadErrorText,
+  importStartErrorText,
   loadEveryVariant,
   useStartProductImport,
 } from './queries'
@@ -54,7 +54,7 @@ export function ImportFile({ onStarted }: ImportFileProps) {
       />
     )
   }
-  const refusal = error && importStartErrors(error)
+  const refusal = error && importStartErrorText(error)
   const failure = refusal ? errorText(refusal) || msg('ui.error') : msg('unsaved.elsewhere')
   const start = async (kind: 'dryRun' | 'import') => {
     const data = {
@@ -122,7 +122,7 @@ type ImportStartProps = {
  */
 export function ImportStart({ percent, problem, onFile, onStop }: ImportStartProps) {
   const msg = useMsg()
-  const errorText = useErrorTextOf(importReadErrors)
+  const errorText = useErrorTextOf(importReadErrorText)
   const id = useId()
   const pick = ([first]: readonly File[]) => first && onFile(first)
   const { name = '', fault = 'noTable', rows, failure } = problem ?? {}

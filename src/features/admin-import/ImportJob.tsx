@@ -26,10 +26,10 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row, Stack } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { CountList, FramedList, ImportSection, FileRowLine, SmallNote } from './import-parts'
+import { CountList, FramedList, ImportSection, ImportFileRow, SmallNote } from './import-parts'
 import {
-  importCancelErrors,
-  importReadErrors,
+  importCancelErrorText,
+  importReadErrorText,
   loadEveryOutcome,
   useCancelImport,
   useImportJob,
@@ -42,7 +42,7 @@ export function ImportJob({ id }: { id: number }) {
     <Async
       query={useImportJob(id)}
       skeleton={<Skeleton height="160px" />}
-      errorMessage={useErrorTextOf(importReadErrors)}
+      errorMessage={useErrorTextOf(importReadErrorText)}
     >
       {(job) => (
         <Stack $gap={5}>
@@ -68,7 +68,7 @@ export function ImportProgress({ job }: { job: ProductImport }) {
   const msg = useMsg()
   const errorText = useErrorText()
   const cancel = useCancelImport(job.id)
-  const problem = cancel.error && importCancelErrors(cancel.error)
+  const problem = cancel.error && importCancelErrorText(cancel.error)
   const title = msg(titleOf(job), { name: job.file_name })
   const isRunning = job.status === 'running'
   const left = job.total - job.processed
@@ -128,7 +128,7 @@ const Bar = styled.progress`
  */
 function ImportReport({ job }: { job: ProductImport }) {
   const msg = useMsg()
-  const errorText = useErrorTextOf(importReadErrors)
+  const errorText = useErrorTextOf(importReadErrorText)
   const [result, setResult] = useState<ImportResult>(
     results.find((known) => job[known] > 0) ?? 'unchanged',
   )
@@ -185,7 +185,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
       {outcomes.map((outcome) => {
         const { line, product_id, message, row, result } = outcome
         return (
-          <FileRowLine
+          <ImportFileRow
             key={line}
             line={line}
             outcome={message || changesText(outcome, msg)}
@@ -198,7 +198,7 @@ export function OutcomeList({ outcomes, total }: OutcomeListProps) {
             ) : (
               <span>{row.name ?? (product_id === null ? '' : `#${product_id}`)}</span>
             )}
-          </FileRowLine>
+          </ImportFileRow>
         )
       })}
       {total > outcomes.length && (

@@ -15,7 +15,7 @@ import { Stack } from '@/ui/layout/basics'
 import { FramedList, ImportSection, SmallNote } from './import-parts'
 import { ImportFile } from './ImportFile'
 import { ImportJob } from './ImportJob'
-import { importReadErrors, useLatestImports } from './queries'
+import { importReadErrorText, useLatestImports } from './queries'
 
 const importSearch = v.object({ job: optionalIfValid(idInUrl) })
 export type ImportSearch = v.InferOutput<typeof importSearch>
@@ -61,7 +61,7 @@ function ImportHistory() {
       <Async
         query={useLatestImports()}
         skeleton={<Skeleton height="120px" />}
-        errorMessage={useErrorTextOf(importReadErrors)}
+        errorMessage={useErrorTextOf(importReadErrorText)}
         isEmpty={(imports) => imports.length === 0}
         empty={<SmallNote as="span">{msg('adminImport.history.empty')}</SmallNote>}
       >

@@ -66,7 +66,7 @@ type RowLineProps = {
 }
 
 /** One row of the file in a `FramedList`: its line number, its content, and its result. */
-export function FileRowLine({ line, children, outcome, isBad }: RowLineProps) {
+export function ImportFileRow({ line, children, outcome, isBad }: RowLineProps) {
   return (
     <li>
       <LineNumber>

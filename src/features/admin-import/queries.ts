@@ -101,13 +101,13 @@ export function useCancelImport(id: number) {
   })
 }
 
-export const importReadErrors = staffErrorTable('adminImport.error.read')
+export const importReadErrorText = staffErrorTable('adminImport.error.read')
 
-/** The message for each HTTP status when an import cannot be started (Product §8). */
-export const importStartErrors = actionErrorTable<MessageId>('adminImport.error.start', {
+/** Returns the error text when an import cannot be started (Product §8). */
+export const importStartErrorText = actionErrorTable<MessageId>('adminImport.error.start', {
   409: serverText,
   422: joinedFieldErrors,
 })
 
-/** The message for each HTTP status when an import cannot be stopped (Product §8). */
-export const importCancelErrors = actionErrorTable('adminImport.error.cancel')
+/** Returns the error text when an import cannot be stopped (Product §8). */
+export const importCancelErrorText = actionErrorTable('adminImport.error.cancel')

@@ -32,8 +32,9 @@ export type ImportFileProblem = {
 }
 
 /**
- * Returns the picked file, and functions that open, map and close it. When a file is opened, its fields are
- * guessed from the headings, and its rows are checked. A new file or another mapping stops an earlier check.
+ * Returns the picked file, and functions that open, map and close it. When a file is opened, the field of
+ * each column is guessed from its heading, and its rows are checked. A new file or another mapping stops an
+ * earlier check.
  */
 export function useImportFile() {
   const work = useRef<AbortController>(null)

@@ -16,7 +16,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { late } from '@/ui/feedback/late'
-import { orderReadErrors } from './mutations'
+import { orderReadErrorText } from './mutations'
 import { OrderMoves } from './OrderMoves'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
@@ -56,7 +56,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
       <Async
         query={query}
         skeleton={<OrderDetailsSkeleton />}
-        errorMessage={useErrorTextOf(orderReadErrors)}
+        errorMessage={useErrorTextOf(orderReadErrorText)}
       >
         {(data) => (
           <>

@@ -33,7 +33,7 @@ import { type ShownRows, useBulkRows } from '@/ui/table/use-bulk-rows'
 import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { orderMoveErrors, orderExportErrors, orderListErrors } from './mutations'
+import { orderMoveErrorText, orderExportErrorText, orderListErrorText } from './mutations'
 import { useOrderColumns } from './order-columns'
 import { orderCsv } from './order-csv'
 import { OrderTabs } from './OrderTabs'
@@ -164,7 +164,7 @@ export function AdminOrdersScreen() {
             />
           ),
         }}
-        errors={orderListErrors}
+        errors={orderListErrorText}
         countText={(n) => msg('adminOrders.total', { n })}
         empty={{
           nothing: { icon: <PackageIcon size={48} />, ...emptyTab },
@@ -278,9 +278,9 @@ function useBulkOrders(
     const moved = await undoAll()
     const n = report(moved, 'undoFailed')
     if (n > 0) toast({ message: msg('adminOrders.bulk.undone', { n }) })
-    const failure = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
+    const message = (reason: string) => msg('adminOrders.bulk.notUndone', { reason })
     if (moved.error)
-      fail(orderMoveErrors(moved.error), { message: failure, undo: () => void takeBack(undoAll) })
+      fail(orderMoveErrorText(moved.error), { message, undo: () => void takeBack(undoAll) })
   }
   /**
    * Changes the status of orders. Returns the orders for which the server sent no response. These orders stay
@@ -300,7 +300,7 @@ function useBulkOrders(
     const about = `${kind} ${orders.map(({ id }) => id).join()}`
     const message = msg(`adminOrders.bulk.done.${kind}`, { n })
     if (n > 0) toast({ about, message, undo })
-    if (moved.error) fail(orderMoveErrors(moved.error))
+    if (moved.error) fail(orderMoveErrorText(moved.error))
     return orders.slice(moved.answered.length)
   }
   return { ...selected, isPending, run, problem }
@@ -411,7 +411,7 @@ function ExportOrders({ search }: { search: AdminOrdersSearch }) {
       toCsv={(orders) => orderCsv(orders, msg)}
       fileName={msg('adminOrders.export.file')}
       doneText={(n) => msg('adminOrders.export.done', { n })}
-      errorText={(error) => errorText(orderExportErrors(error))}
+      errorText={(error) => errorText(orderExportErrorText(error))}
     />
   )
 }

@@ -29,7 +29,7 @@ import { Grid, Text } from '@/ui/layout/basics'
 import { DropArea, PickTile } from '@/ui/media/upload/PickTile'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { orderLoadErrors } from './mutations'
+import { orderLoadErrorText } from './mutations'
 import { findOrdersByCode, loadEveryOrder, loadOrders } from './queries'
 import { rememberPrintedAddresses } from './slips-made'
 
@@ -161,7 +161,7 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
     },
   })
   const { data: written, error } = writing
-  const problem = error && orderLoadErrors(error)
+  const problem = error && orderLoadErrorText(error)
   return (
     <Grid as="section" $gap={3}>
       <Text as="h3" $title="h4">

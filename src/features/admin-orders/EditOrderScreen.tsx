@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { failedWriteKind } from '@/api/errors'
 import type { AdminOrderData, Bill as HostBill } from '@/api/generated/model'
 import { unitCount } from '@/domain/cart/cart'
 import { canChangeDelivery, hasFixedTotal } from '@/domain/order/status'
@@ -25,10 +26,10 @@ import {
   linesKey,
   orderTermsWithLines,
   type SavedOrder,
-  savedOrder,
+  orderVersion,
 } from './changed-order'
-import { orderChangeErrors, orderReadErrors, useChangeOrder, failedWriteKind } from './mutations'
-import { OrderEditorForm, orderFieldErrors, SaveOrder } from './OrderEditorForm'
+import { orderChangeErrorText, orderReadErrorText, useChangeOrder } from './mutations'
+import { OrderEditorForm, orderFieldErrors, SaveOrderFooter } from './OrderEditorForm'
 import { useOrderForEditing, useFetchOrder } from './queries'
 
 /**
@@ -39,7 +40,7 @@ export function EditOrderScreen({ id }: { id: number }) {
   const msg = useMsg()
   const client = useQueryClient()
   const read = useFetchOrder()
-  const readSaved = async (orderId: number) => savedOrder(client, await read(orderId))
+  const readSaved = async (orderId: number) => orderVersion(client, await read(orderId))
   const query = useOrderForEditing(id, readSaved)
   const code = query.data?.row.order.code
   return (
@@ -51,7 +52,7 @@ export function EditOrderScreen({ id }: { id: number }) {
       <Async
         query={query}
         skeleton={<Skeleton height="480px" radius="md" />}
-        errorMessage={useErrorTextOf(orderReadErrors)}
+        errorMessage={useErrorTextOf(orderReadErrorText)}
       >
         {(saved) =>
           canChangeDelivery(saved.row.order) ? (
@@ -95,7 +96,7 @@ function OrderEditor({ saved, readNewest }: OrderEditorProps) {
       const { total } = billOf(base.row ?? saved.row, form)
       const data = orderChangeRequest(form, base.updatedAt, total)
       if (!data) return base
-      return savedOrder(client, (await change({ id: Number(base.id), data })).data)
+      return orderVersion(client, (await change({ id: Number(base.id), data })).data)
     },
     onSaved({ row = saved.row }) {
       const { id, code, total_amount } = row.order
@@ -183,9 +184,9 @@ function Side({ editor, data, billOf, isNamed }: SideProps) {
           {msg('adminOrders.change.fixed')}
         </Text>
       )}
-      <SaveOrder
+      <SaveOrderFooter
         editor={waits ? { ...editor, formError: null } : editor}
-        saveErrors={orderChangeErrors}
+        saveErrors={orderChangeErrorText}
         labels={{ save: msg('adminOrders.change.save'), agree: msg('adminOrders.change.agree') }}
         renderNotice={
           waits &&

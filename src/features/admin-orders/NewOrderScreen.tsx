@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
+import { failedWriteKind } from '@/api/errors'
 import type { AdminCustomer, AdminOrderData } from '@/api/generated/model'
 import { fillableParts, unparsedDelivery } from '@/domain/address/saved-address'
 import { unitCount } from '@/domain/cart/cart'
@@ -29,7 +30,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
 import { CallerField, useOrderCountsText } from './CallerField'
 import { MessageBox, pastedMessages } from './message/MessageBox'
-import { phoneOrderErrors, usePlacePhoneOrder, failedWriteKind } from './mutations'
+import { phoneOrderErrorText, usePlacePhoneOrder } from './mutations'
 import {
   emptyNewOrder,
   type NewOrder,
@@ -37,7 +38,7 @@ import {
   newOrderFields,
   newOrderRequest,
 } from './new-order'
-import { OrderEditorForm, orderFieldErrors, SaveOrder } from './OrderEditorForm'
+import { OrderEditorForm, orderFieldErrors, SaveOrderFooter } from './OrderEditorForm'
 import { adminCustomerQuery, useOpenOrdersOfPhone } from './queries'
 import { StatusTag } from './StatusTag'
 
@@ -225,9 +226,9 @@ function Side({ editor, notice }: SideProps) {
       {hasNoBill && <ErrorState compact message={msg('bill.failed')} onRetry={quote.retry} />}
       {form.lines.length > 0 && <CopyCartLink lines={form.lines} code={form.coupon.trim()} />}
       <FormCheckbox name="isPaid" label={msg('adminOrders.new.paid')} />
-      <SaveOrder
+      <SaveOrderFooter
         editor={notice ? { ...editor, formError: null } : editor}
-        saveErrors={phoneOrderErrors}
+        saveErrors={phoneOrderErrorText}
         renderListLink={(label) => (
           <Link to="/admin/orders" search={{ q: tidyPhone(form.phone) }} target="_blank">
             {label}

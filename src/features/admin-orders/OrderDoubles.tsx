@@ -12,7 +12,7 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
-import { orderMergeErrors, useMergeOrders } from './mutations'
+import { orderMergeErrorText, useMergeOrders } from './mutations'
 import { usePrintedAddresses } from './slips-made'
 import { StatusTag } from './StatusTag'
 import { UndoMove } from './UndoMove'
@@ -82,7 +82,7 @@ function Double({ data, double }: OrderDoublesProps & { double: OrderDouble }) {
             quoted_total: merged_total,
           },
         }),
-      errors: orderMergeErrors,
+      errors: orderMergeErrorText,
       focusAfter: () => document.getElementById(titleId),
     })
     if (isMerged) toast({ message: msg('adminOrders.merge.done', { code, into: order.code }) })

@@ -88,14 +88,14 @@ export function OrderEditorForm<Form extends { phone: string; lines: readonly Ch
   )
 }
 
-type SaveOrderProps = EditorProblemProps & {
+type SaveOrderFooterProps = EditorProblemProps & {
   labels: { save: string; agree: string }
   /** Renders a notice that contains `agree`, a button that sends the form. False if there is no notice. */
   renderNotice: false | ((agree: ReactNode) => ReactNode)
 }
 
 /** The reason why the last save failed, and the save button or the notice. */
-export function SaveOrder({ labels, renderNotice, ...problem }: SaveOrderProps) {
+export function SaveOrderFooter({ labels, renderNotice, ...problem }: SaveOrderFooterProps) {
   const { isSaving } = problem.editor
   const agree = (
     <Button type="submit" variant="secondary" loading={isSaving}>

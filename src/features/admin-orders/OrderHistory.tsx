@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Order } from '@/api/generated/model'
 import { useMay } from '@/domain/rights/rights'
 import { loggedChangeText } from '@/features/admin-activity/change-text'
-import { activityErrors, useRecordHistory } from '@/features/admin-activity/queries'
+import { activityErrorText, useRecordHistory } from '@/features/admin-activity/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
@@ -54,7 +54,7 @@ export function OrderHistory({ order: { id, events } }: { order: Order }) {
       {error && withChanges && (
         <ErrorState
           compact
-          message={errorText(activityErrors(error))}
+          message={errorText(activityErrorText(error))}
           onRetry={() => void refetch()}
         />
       )}

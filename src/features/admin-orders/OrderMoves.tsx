@@ -16,7 +16,7 @@ import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { useToast } from '@/ui/toast/toast'
-import { orderMoveErrors, useMoveOrder, isOutdatedOrderError } from './mutations'
+import { orderMoveErrorText, useMoveOrder, isOutdatedOrderError } from './mutations'
 import { OldSlips } from './OldSlips'
 import { StatusTag } from './StatusTag'
 
@@ -189,7 +189,7 @@ function useOrderMove(data: AdminOrderData) {
    * change is no longer possible.
    */
   const errors = (failure: unknown): ErrorText | null => {
-    if (!isOutdatedOrderError(failure)) return orderMoveErrors(failure)
+    if (!isOutdatedOrderError(failure)) return orderMoveErrorText(failure)
     const now = msg(`adminOrders.status.${order.status}`)
     const text = msg('adminOrders.conflict', { status: now })
     if (!target || allowed_transitions.includes(target)) return { text }

@@ -13,7 +13,7 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Stack, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { orderNoteErrors, useAddNote } from './mutations'
+import { orderNoteErrorText, useAddNote } from './mutations'
 
 type OrderNotesProps = {
   orderId: number
@@ -68,7 +68,7 @@ function NoteForm({ orderId }: { orderId: number }) {
     try {
       await add({ id: orderId, data: { text: text.trim() } })
     } catch (error) {
-      const problem = orderNoteErrors(error)
+      const problem = orderNoteErrorText(error)
       setFieldErrors(problem ? { text: [errorText(problem)] } : {})
       return
     }

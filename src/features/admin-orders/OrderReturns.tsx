@@ -11,7 +11,7 @@ import { useWindowTask } from '@/ui/editor/window-task'
 import { late } from '@/ui/feedback/late'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { returnWriteErrors, useOpenReturn } from './mutations'
+import { returnWriteErrorText, useOpenReturn } from './mutations'
 import { useFetchOrder } from './queries'
 import { UndoMove } from './UndoMove'
 
@@ -112,7 +112,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
           send={async (asked, key) =>
             (await openReturn({ id: order.id, data: asked, ...keyHeaders(key) })).data.order
           }
-          errors={returnWriteErrors}
+          errors={returnWriteErrorText}
           onClose={asking.close}
         />
       )}

@@ -9,7 +9,7 @@ import { useFormField } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { keepInPartErrors, useKeepInPart } from './mutations'
+import { keepInPartErrorText, useKeepInPart } from './mutations'
 
 type PartWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
@@ -34,7 +34,7 @@ export function PartWindow({ data, ...window }: PartWindowProps) {
       title={msg('part.title', { code: order.code })}
       labels={{ save: msg('part.save'), cancel: msg('adminReturns.cancel') }}
       initialValues={{ back: [] }}
-      errors={keepInPartErrors}
+      errors={keepInPartErrorText}
       onSend={async ({ back }) => {
         if (!isPartRefused(order, back)) return { id: 'part.error.part' }
         const quoted_total = billOfKeptGoods(order, back).total

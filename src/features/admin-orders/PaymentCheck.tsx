@@ -32,7 +32,7 @@ import { Form, type FormHelpers } from '@/ui/form/Form'
 import { Grid, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useToast } from '@/ui/toast/toast'
-import { paymentCheckErrors, useSettlePayment } from './mutations'
+import { paymentCheckErrorText, useSettlePayment } from './mutations'
 
 type PaymentCheckProps = { data: AdminOrderData; payment: OrderPayment }
 
@@ -62,7 +62,7 @@ export function PaymentCheck({ data: { order, updated_at }, payment }: PaymentCh
   // If the page has a newer version of the order and there is no conflict, the action succeeded and only the
   // server's response was lost. No error is then shown.
   const isDone = variables?.data.updated_at !== updated_at && failedWriteKind(error) !== 'conflict'
-  const problem = error && !isPending && !isDone ? paymentCheckErrors(error) : null
+  const problem = error && !isPending && !isDone ? paymentCheckErrorText(error) : null
   const button = (action: 'capture' | 'reopen') => (
     <Button
       variant="secondary"

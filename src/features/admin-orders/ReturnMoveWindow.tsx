@@ -33,7 +33,7 @@ import { useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid, Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { returnWriteErrors, useMoveReturn } from './mutations'
+import { returnWriteErrorText, useMoveReturn } from './mutations'
 import { RefundFields, type TypedRefund } from './PaymentCheck'
 import { useFetchOrder } from './queries'
 
@@ -131,7 +131,7 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
       }}
       sends={`return:${orderReturn.id}:${state}`}
       onSend={send}
-      errors={returnWriteErrors}
+      errors={returnWriteErrorText}
     >
       <MoveFields data={data} orderReturn={orderReturn} state={state} />
     </ActionWindow>

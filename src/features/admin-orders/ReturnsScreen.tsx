@@ -18,7 +18,7 @@ import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
 import { RowLink } from '@/ui/table/RowOpener'
 import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
-import { returnListErrors } from './mutations'
+import { returnListErrorText } from './mutations'
 import { useReturnsPage } from './queries'
 
 const returnStates = orderReturn.return_state.values
@@ -58,7 +58,7 @@ export function ReturnsScreen() {
         rows={query.data?.returns}
         rowId={({ id }) => String(id)}
         rowName={({ code }) => code}
-        errors={returnListErrors}
+        errors={returnListErrorText}
         countText={(n) => msg('adminReturns.total', { n })}
         empty={{
           nothing: {

@@ -30,8 +30,8 @@ import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
 import { LimitedList, TableFilePicker, useCarrierChoice } from './CarrierWindow'
-import { keepInPartErrors, settleCashErrors, useKeepInPart, useSettleCash } from './mutations'
-import { adminOrderData, findOrdersByCode, loadEveryOrder } from './queries'
+import { keepInPartErrorText, settleCashErrorText, useKeepInPart, useSettleCash } from './mutations'
+import { loadAdminOrder, findOrdersByCode, loadEveryOrder } from './queries'
 
 type SettleProps = {
   /** The selected orders for which a carrier owes cash. */
@@ -62,7 +62,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     try {
       await keep({ id, data: { back, quoted_total: amount, updated_at: data.updated_at } })
     } catch (failure) {
-      return fail(keepInPartErrors(failure))
+      return fail(keepInPartErrorText(failure))
     }
     setLikely((now) => now.filter((one) => one.data.order.id !== id))
     setResult(
@@ -121,7 +121,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
     ? result.brought.map(({ order, amount }) => ({ id: order.id, amount }))
     : orders.map((order) => ({ id: order.id, amount: amountOwed(order.cash) }))
   const isElsewhere = writeKey.isElsewhere && isOpen
-  const problem = error && !isPending ? settleCashErrors(error) : null
+  const problem = error && !isPending ? settleCashErrorText(error) : null
   const codeOf = new Map(orders.map((order) => [order.id, order.code]))
   return (
     <Dialog
@@ -208,7 +208,7 @@ async function likelyParts({ brought }: Result): Promise<readonly LikelyPart[]> 
   const short = brought.filter(({ amount, owed }) => amount < owed)
   const parts = await Promise.all(
     short.map(async ({ order, amount, kept }) => {
-      const { data } = await adminOrderData(order.id)
+      const { data } = await loadAdminOrder(order.id)
       const back = data.can_keep_in_part ? likelyRefusedLines(data.order, amount, kept) : null
       return back ? [{ data, back, amount }] : []
     }),

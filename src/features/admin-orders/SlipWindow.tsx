@@ -13,7 +13,7 @@ import { RadioGroup } from '@/ui/choosing/RadioGroup'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Grid, Text } from '@/ui/layout/basics'
 import { Dialog, type DialogProps } from '@/ui/overlays/Dialog'
-import { orderLoadErrors } from './mutations'
+import { orderLoadErrorText } from './mutations'
 import { OrderSlips } from './OrderSlips'
 import { loadOrders } from './queries'
 import { rememberPrintedAddresses } from './slips-made'
@@ -61,7 +61,7 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
     addEventListener('afterprint', end, { once: true })
     print()
   }
-  const problem = error && orderLoadErrors(error)
+  const problem = error && orderLoadErrorText(error)
   return (
     <>
       <Dialog

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { orderMoveErrors, useMoveOrders } from './mutations'
+import { orderMoveErrorText, useMoveOrders } from './mutations'
 
 type UndoMoveProps = {
   /** The order, and the version of the order that the staff member saw. */
@@ -31,7 +31,7 @@ export function UndoMove({ order, until, done, failed }: UndoMoveProps) {
       if (outcome?.ok) toast({ message: done })
       else fail({ text: outcome?.message ?? '' }, { message })
     } catch (error) {
-      fail(orderMoveErrors(error), { message })
+      fail(orderMoveErrorText(error), { message })
     }
   }
   if ((until ?? '') <= openedAt) return null

@@ -19,9 +19,7 @@ export type ChangedLine = Line & {
 /** The values of an order that staff may change before it ships. */
 export type ChangedOrder = Delivery & { note: string; lines: readonly ChangedLine[] }
 
-/**
- * The saved order in the form that the editor needs. `row` is the host's answer, from which the rest is made.
- */
+/** The saved order for the editor. `row` is the host's answer, from which all other values are made. */
 export type SavedOrder = SavedVersion<ChangedOrder, AdminOrderData> & { row: AdminOrderData }
 
 export const changedOrderFields: FieldTable<ChangedOrder> = {
@@ -55,10 +53,10 @@ export function linesKey(lines: readonly ChangedLine[]): string {
 }
 
 /**
- * Returns the saved order in the shape that the editor needs. The address is split into street, province,
+ * Returns the saved order as a saved version for the editor. The address is split into street, province,
  * district and ward.
  */
-export async function savedOrder(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
+export async function orderVersion(client: QueryClient, row: AdminOrderData): Promise<SavedOrder> {
   const { id, full_name, phone, address, note, items } = row.order
   const form = {
     ...(await readDelivery(client, { name: full_name, phone, address })),

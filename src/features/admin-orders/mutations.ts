@@ -29,8 +29,6 @@ import type { AdminOrderResponse } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 
-export { failedWriteKind } from '@/api/errors'
-
 /** Returns mutation options that put the order from the server's response into the cache. */
 function useOrderWrite() {
   const client = useQueryClient()
@@ -113,9 +111,9 @@ export function useSettleCash() {
 /** A refused write shows the texts of the server, because only the server knows the reason. */
 const refusalRules = { 409: serverText, 422: joinedFieldErrors } as const
 
-export const orderListErrors = staffErrorTable('adminOrders.error.list')
+export const orderListErrorText = staffErrorTable('adminOrders.error.list')
 
-export const returnListErrors = staffErrorTable<MessageId>('adminReturns.error.list', {
+export const returnListErrorText = staffErrorTable<MessageId>('adminReturns.error.list', {
   ...notOfferedRules('adminReturns.error.notOffered'),
 })
 
@@ -124,72 +122,72 @@ const notFound = {
   422: 'adminOrders.error.notFound',
 } as const
 
-export const orderReadErrors = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
+export const orderReadErrorText = staffErrorTable<MessageId>('adminOrders.error.order', notFound)
 
-export const orderLoadErrors = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
+export const orderLoadErrorText = actionErrorTable<MessageId>('adminOrders.error.order', notFound)
 
 /**
- * The message for each HTTP status when an order cannot be placed by phone. Errors of fields are shown at the
+ * Returns the error text when an order cannot be placed by phone. Errors of fields are shown at the
  * fields.
  */
-export const phoneOrderErrors = actionErrorTable<MessageId>('adminOrders.new.error', {
+export const phoneOrderErrorText = actionErrorTable<MessageId>('adminOrders.new.error', {
   ...notOfferedRules('adminOrders.new.error.notOffered'),
   ...refusalRules,
 })
 
 /**
- * The message for each HTTP status when an order cannot be changed. Errors of fields are shown at the fields.
+ * Returns the error text when an order cannot be changed. Errors of fields are shown at the fields.
  */
-export const orderChangeErrors = actionErrorTable<MessageId>('adminOrders.change.error', {
+export const orderChangeErrorText = actionErrorTable<MessageId>('adminOrders.change.error', {
   ...notOfferedRules('adminOrders.change.error.notOffered'),
   ...refusalRules,
 })
 
 /**
- * The message for each HTTP status when the status of an order cannot be changed. The page of a single order
- * has its own message for a conflict.
+ * Returns the error text when the status of an order cannot be changed. The page of a single order has
+ * its own message for a conflict.
  */
-export const orderMoveErrors = actionErrorTable<MessageId>('adminOrders.error.move', {
+export const orderMoveErrorText = actionErrorTable<MessageId>('adminOrders.error.move', {
   404: 'adminOrders.error.notFound',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
-export const orderMergeErrors = actionErrorTable<MessageId>('adminOrders.merge.error', {
+export const orderMergeErrorText = actionErrorTable<MessageId>('adminOrders.merge.error', {
   404: 'adminOrders.error.notFound',
   ...refusalRules,
 })
 
-export const paymentCheckErrors = actionErrorTable<MessageId>('paymentCheck.error', {
+export const paymentCheckErrorText = actionErrorTable<MessageId>('paymentCheck.error', {
   404: 'adminOrders.error.notFound',
   405: 'paymentCheck.error.notOffered',
   409: 'paymentCheck.error.overtaken',
   422: joinedFieldErrors,
 })
 
-export const settleCashErrors = actionErrorTable<MessageId>('settle.error', {
+export const settleCashErrorText = actionErrorTable<MessageId>('settle.error', {
   ...notOfferedRules('settle.error.notOffered'),
   ...refusalRules,
 })
 
-/** The message for each HTTP status when a return cannot be opened, or its status cannot be changed. */
-export const returnWriteErrors = actionErrorTable<MessageId>('adminReturns.error.move', {
+/** Returns the error text when a return cannot be opened, or its status cannot be changed. */
+export const returnWriteErrorText = actionErrorTable<MessageId>('adminReturns.error.move', {
   ...notOfferedRules('adminReturns.error.notOffered'),
   ...refusalRules,
 })
 
-/** The message for each HTTP status when the shop cannot record that the customer kept a part of a parcel. */
-export const keepInPartErrors = actionErrorTable<MessageId>('part.error', {
+/** Returns the error text when the shop cannot record that the customer kept a part of a parcel. */
+export const keepInPartErrorText = actionErrorTable<MessageId>('part.error', {
   ...notOfferedRules('part.error'),
   ...refusalRules,
 })
 
-export const orderNoteErrors = actionErrorTable<MessageId>('adminOrders.error.note', {
+export const orderNoteErrorText = actionErrorTable<MessageId>('adminOrders.error.note', {
   404: 'adminOrders.error.notFound',
   422: joinedFieldErrors,
 })
 
-export const orderExportErrors = staffErrorTable<MessageId>('adminOrders.export.failed', {
+export const orderExportErrorText = staffErrorTable<MessageId>('adminOrders.export.failed', {
   otherwise: 'adminOrders.export.failed',
 })
 

@@ -17,7 +17,7 @@ import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
 import { CopyConfirmation } from './CopyConfirmation'
-import { orderMoveErrors } from './mutations'
+import { orderMoveErrorText } from './mutations'
 import { PaymentText, StatusTag } from './StatusTag'
 import { useOrderMoves } from './use-order-moves'
 
@@ -235,7 +235,7 @@ function ConfirmButton({ order, pin }: ConfirmButtonProps) {
     if (isPending) return
     const { outcomes, error } = await move('confirm', [order])
     const failure = (reason: string) => `${msg('adminOrders.confirm.failed', { code })}: ${reason}`
-    if (error) fail(orderMoveErrors(error), { message: failure, action })
+    if (error) fail(orderMoveErrorText(error), { message: failure, action })
     else if (!outcomes[0]?.ok)
       fail({ text: msg('adminOrders.confirm.moved', { code }) }, { action })
   }

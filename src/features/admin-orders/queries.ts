@@ -142,7 +142,7 @@ export function useOrderForEditing<Saved>(id: number, read: (id: number) => Prom
 }
 
 /** Loads one order with all data for staff. Throws `ApiError`. */
-export const adminOrderData = (id: number) => adminOrder(id)
+export const loadAdminOrder = (id: number) => adminOrder(id)
 
 /** Loads several orders with their items, in the sequence of `ids`. Throws `ApiError`. */
 export async function loadOrders(ids: readonly number[]): Promise<readonly Order[]> {

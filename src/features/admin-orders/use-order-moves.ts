@@ -9,7 +9,7 @@ import type {
 import { useMsg } from '@/i18n/use-msg'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
 import { useErrorToast } from '@/ui/toast/toast'
-import { orderMoveErrors, useMoveOrders } from './mutations'
+import { orderMoveErrorText, useMoveOrders } from './mutations'
 
 /** The most orders that the contract allows in one call. */
 const mostMoved = 100
@@ -92,7 +92,7 @@ export function useOrderMoves(pin: PinRow<AdminOrderRow>) {
     const [outcome] = outcomes
     if (outcome?.ok) return
     const failed = msg('adminOrders.undo.failed', { code: step.order.code })
-    showError(error ? orderMoveErrors(error) : { text: outcome?.message ?? '' }, {
+    showError(error ? orderMoveErrorText(error) : { text: outcome?.message ?? '' }, {
       message: (text) => `${failed}: ${text}`,
     })
     throw new Error(failed)

@@ -217,17 +217,18 @@ export function rowAfterChange(
   return { ...row, status, is_featured }
 }
 
-export const productReadErrors = staffErrorTable('catalogue.error.products')
+export const productReadErrorText = staffErrorTable('catalogue.error.products')
 
-const writes = { 409: 'admin.error.conflict', 422: joinedFieldErrors } as const
+const writeErrorText = (fallback: MessageId) =>
+  actionErrorTable<MessageId>(fallback, { 409: 'admin.error.conflict', 422: joinedFieldErrors })
 
-/** The message for each HTTP status when a product cannot be saved (Product §8). */
-export const productSaveErrors = actionErrorTable<MessageId>('adminProducts.error.save', writes)
+/** Returns the error text when a product cannot be saved (Product §8). */
+export const productSaveErrorText = writeErrorText('adminProducts.error.save')
 
-export const productDeleteErrors = actionErrorTable<MessageId>('adminProducts.error.delete', writes)
+export const productDeleteErrorText = writeErrorText('adminProducts.error.delete')
 
-/** The message for each HTTP status when a product draft cannot be saved (Product §8). */
-export const draftSaveErrors = actionErrorTable<MessageId>('adminProducts.error.draft', writes)
+/** Returns the error text when a product draft cannot be saved (Product §8). */
+export const draftErrorText = writeErrorText('adminProducts.error.draft')
 
 /**
  * Uploads a product image and resolves to its URL. It does not use the generated call, because that call
@@ -244,7 +245,7 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
  * The text of a failed upload on its tile. A proxy in front of the server may answer with a 413 or 415 in
  * HTML, so the app has texts of its own for these statuses.
  */
-export const imageUploadErrors = errorTextFrom<MessageId>({
+export const imageUploadErrorText = errorTextFrom<MessageId>({
   401: 'adminImages.error.session',
   403: forbiddenText,
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
@@ -294,9 +295,9 @@ export function useSaveSheetCells() {
   })
 }
 
-export const sheetReadErrors = staffErrorTable('adminSheet.error.read')
+export const sheetReadErrorText = staffErrorTable('adminSheet.error.read')
 
-/** The message for each HTTP status when prices and stock cannot be saved (Product §8). */
-export const sheetSaveErrors = actionErrorTable<MessageId>('adminSheet.error.save', {
+/** Returns the error text when prices and stock cannot be saved (Product §8). */
+export const sheetSaveErrorText = actionErrorTable<MessageId>('adminSheet.error.save', {
   422: joinedFieldErrors,
 })

@@ -29,11 +29,11 @@ import { MenuSection } from './menu/MenuSection'
 import {
   settingsFieldErrors,
   settingsQuery,
-  settingsReadErrors,
-  settingsSaveErrors,
+  settingsReadErrorText,
+  settingsSaveErrorText,
   useSaveSettings,
 } from './queries'
-import { savedSite, siteDrafts, siteFields, siteTextFields } from './site-form'
+import { siteVersion, siteDrafts, siteFields, siteTextFields } from './site-form'
 
 /**
  * The settings of the shop (Product §10.9): the website info and the menu. Shoppers see a saved change at
@@ -48,7 +48,7 @@ export function SettingsScreen() {
       <Async
         query={query}
         skeleton={<SettingsSkeleton />}
-        errorMessage={useErrorTextOf(settingsReadErrors)}
+        errorMessage={useErrorTextOf(settingsReadErrorText)}
       >
         {(data) => <SettingsEditor data={data} />}
       </Async>
@@ -69,19 +69,19 @@ function SettingsEditor({ data }: { data: SettingsData }) {
   const editor = useRecordEditor<Site>({
     fields: siteFields,
     drafts: siteDrafts,
-    saved: savedSite(data),
+    saved: siteVersion(data),
     outcomeOf: failedWriteKind,
     async send(form, { updatedAt }) {
       const site = valuesToSend(described, form)
       const version = updatedAt !== null && { updated_at: updatedAt }
-      return savedSite((await save({ data: { site, ...version } })).data)
+      return siteVersion((await save({ data: { site, ...version } })).data)
     },
     async readNewest() {
-      return savedSite((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
+      return siteVersion((await client.fetchQuery({ ...settingsQuery, staleTime: 0 })).data)
     },
     onSaved: () => toast({ message: msg('adminSettings.saved') }),
     onFailure(error, form) {
-      toast({ type: 'error', message: errorText(settingsSaveErrors(error)) })
+      toast({ type: 'error', message: errorText(settingsSaveErrorText(error)) })
       return settingsFieldErrors(error, form)
     },
   })

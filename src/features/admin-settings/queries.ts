@@ -25,13 +25,13 @@ export function useSaveSettings() {
   })
 }
 
-export const settingsReadErrors = staffErrorTable('adminSettings.error.load')
+export const settingsReadErrorText = staffErrorTable('adminSettings.error.load')
 
 /**
- * The text of the toast for each HTTP status when the settings can't be saved. Errors of several fields
- * become one text (Product §8).
+ * Returns the text of the toast when the settings can't be saved. Errors of several fields become one text
+ * (Product §8).
  */
-export const settingsSaveErrors = staffErrorTable<MessageId>('adminSettings.error.save', {
+export const settingsSaveErrorText = staffErrorTable<MessageId>('adminSettings.error.save', {
   422: joinedFieldErrors,
 })
 

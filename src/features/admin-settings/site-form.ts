@@ -42,8 +42,8 @@ const noSeller = {
   parcel_look: 'unsaid',
 } as const
 
-/** Returns the settings in the form that the editor needs. The positions of menu items are numbered again. */
-export function savedSite(saved: SettingsData): SavedVersion<Site> {
+/** Returns the settings as a saved version for the editor. The positions of menu items are numbered again. */
+export function siteVersion(saved: SettingsData): SavedVersion<Site> {
   const { website, contact, menu, ...rest } = saved.site
   const form = {
     ...rest,

@@ -25,12 +25,12 @@ import {
   fetchVoucher,
   useAddVoucher,
   useChangeVoucher,
-  useFoundGoods,
+  useFoundVoucherGoods,
   voucherFieldErrors,
-  voucherSaveErrors,
+  voucherSaveErrorText,
 } from './queries'
 import {
-  savedVoucher,
+  voucherVersion,
   voucherFields,
   type VoucherForm,
   voucherFormDescription,
@@ -58,16 +58,16 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
   const { mutateAsync: change } = useChangeVoucher()
   const editor = useRecordEditor<VoucherForm>({
     fields: voucherFields,
-    saved: savedVoucher(voucher),
+    saved: voucherVersion(voucher),
     outcomeOf: failedWriteKind,
     async send(form, { id, updatedAt }, key) {
       const data = voucherRequest(form, updatedAt)
       const answer = await (id === null
         ? add({ data, ...keyHeaders(key) })
         : change({ id: Number(id), data }))
-      return savedVoucher(answer.data)
+      return voucherVersion(answer.data)
     },
-    readNewest: async (id) => savedVoucher(await fetchVoucher(client, Number(id))),
+    readNewest: async (id) => voucherVersion(await fetchVoucher(client, Number(id))),
     onSaved({ form }) {
       toast({ message: msg('adminVouchers.saved', { code: form.code }) })
       onClose()
@@ -87,7 +87,7 @@ export function VoucherWindow({ task, isOpen, fallbackFocus, onClose }: VoucherW
         opener instanceof HTMLElement && opener.isConnected ? opener : fallbackFocus()
       }
       schema={() => import('./schema')}
-      saveErrors={voucherSaveErrors}
+      saveErrors={voucherSaveErrorText}
       renderListLink={(label) => <Link to="/admin/vouchers">{label}</Link>}
       labels={{ save: msg('adminVouchers.save'), cancel: msg('adminVouchers.cancel') }}
       onLeave={onClose}
@@ -179,7 +179,7 @@ function GoodsField({ isFixed }: { isFixed: boolean }) {
   const [typed, setTyped] = useState('')
   const categories = useFormField<readonly VoucherGoods[]>('categories')
   const products = useFormField<readonly VoucherGoods[]>('products')
-  const found = useFoundGoods(useSearchText(typed).sought)
+  const found = useFoundVoucherGoods(useSearchText(typed).sought)
   const kinds = [
     { kind: 'category', field: categories, found: found.categories },
     { kind: 'product', field: products, found: found.products },

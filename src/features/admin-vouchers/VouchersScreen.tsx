@@ -29,9 +29,9 @@ import {
   useChangeVoucher,
   useRemoveVoucher,
   useVouchersPage,
-  voucherDeleteErrors,
-  voucherSaveErrors,
-  vouchersErrors,
+  voucherDeleteErrorText,
+  voucherSaveErrorText,
+  voucherListErrorText,
 } from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
@@ -90,7 +90,7 @@ export function VouchersScreen() {
         rowId={({ id }) => String(id)}
         rowName={({ code }) => code}
         notes={notes}
-        errors={vouchersErrors}
+        errors={voucherListErrorText}
         countText={(n) => msg('adminVouchers.total', { n })}
         empty={{
           nothing: {
@@ -233,7 +233,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
     try {
       return (await mutateAsync({ id, data: { code, is_stopped, updated_at } })).data
     } catch (error) {
-      fail(voucherSaveErrors(error), {
+      fail(voucherSaveErrorText(error), {
         message: (reason) => msg('adminVouchers.notChanged', { code, reason }),
       })
       throw error
@@ -255,7 +255,7 @@ function RowActions({ voucher: shown, open, pin }: RowActionsProps) {
       text: <p>{msg('adminVouchers.delete.text')}</p>,
       labels: { cancel: msg('adminVouchers.cancel'), confirm: msg('adminVouchers.delete') },
       run: () => remove({ id, params: { updated_at } }),
-      errors: voucherDeleteErrors,
+      errors: voucherDeleteErrorText,
     })
     if (isDeleted) toast({ message: msg('adminVouchers.deleted', { code }) })
   }
@@ -335,7 +335,7 @@ function ExportVouchers({ search }: { search: VouchersSearch }) {
       }
       fileName={msg('adminVouchers.export.file')}
       doneText={(n) => msg('adminVouchers.export.done', { n })}
-      errorText={(error) => errorText(vouchersErrors(error))}
+      errorText={(error) => errorText(voucherListErrorText(error))}
     />
   )
 }

@@ -62,7 +62,7 @@ const foundRows = 5
  * Queries the first five categories and the first five products whose name matches `q`. Disabled while `q` is
  * empty.
  */
-export function useFoundGoods(q: string) {
+export function useFoundVoucherGoods(q: string) {
   const enabled = q !== ''
   const categories = useAdminCategories({}, { query: { enabled, select: ({ data }) => data } }).data
   const products = useAdminProducts(pageParams({ q }), {
@@ -115,24 +115,24 @@ function useReadAgain() {
 }
 
 /**
- * The message for each HTTP status when the vouchers cannot be loaded. A host that does not offer vouchers
- * has its own message.
+ * Returns the error text when the vouchers cannot be loaded. A host that does not offer vouchers has
+ * its own message.
  */
-export const vouchersErrors = staffErrorTable<MessageId>('adminVouchers.error.list', {
+export const voucherListErrorText = staffErrorTable<MessageId>('adminVouchers.error.list', {
   ...notOfferedRules('adminVouchers.notOffered'),
 })
 
-export const voucherSaveErrors = actionErrorTable<MessageId>('adminVouchers.error.save', {
+export const voucherSaveErrorText = actionErrorTable<MessageId>('adminVouchers.error.save', {
   404: 'adminVouchers.error.gone',
   409: 'admin.error.conflict',
   422: joinedFieldErrors,
 })
 
 /**
- * The text for each HTTP status when a voucher can't be deleted. A 409 shows the server's text, which says
+ * Returns the error text when a voucher can't be deleted. A 409 shows the server's text, which says
  * whether an order has used the voucher or a colleague has changed it.
  */
-export const voucherDeleteErrors = actionErrorTable<MessageId>('adminVouchers.error.delete', {
+export const voucherDeleteErrorText = actionErrorTable<MessageId>('adminVouchers.error.delete', {
   404: 'adminVouchers.error.gone',
   409: serverText,
 })

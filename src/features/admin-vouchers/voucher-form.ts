@@ -41,10 +41,10 @@ export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFor
 })
 
 /**
- * Returns a voucher in the form that the editor needs. A new voucher is valid for all goods, and the shop
+ * Returns a voucher as a saved version for the editor. A new voucher is valid for all goods, and the shop
  * shows it to shoppers.
  */
-export function savedVoucher(saved?: AdminVoucher): SavedVersion<VoucherForm> {
+export function voucherVersion(saved?: AdminVoucher): SavedVersion<VoucherForm> {
   const form = saved
     ? filledForm(voucherFormDescription, saved)
     : { ...emptyForm(voucherFormDescription), is_for_all: true, is_listed: true }

@@ -13,7 +13,7 @@ import { NameFields, PhoneField } from '@/ui/form/PersonFields'
 import { useIsSubmitting } from '@/ui/form/use-form'
 import { GoogleIcon } from '@/ui/icons'
 import { Grid, Row, Stack } from '@/ui/layout/basics'
-import { loginErrors, registerErrors, useSignIn, useSignUp } from './mutations'
+import { loginErrorText, registrationErrorText, useSignIn, useSignUp } from './mutations'
 import {
   countryCodes,
   type RegisterValues,
@@ -47,7 +47,7 @@ export function LoginForm({ email, onEmail, onDone, onSwitch, firstId }: LoginFo
         schema={async () => ({ schema: (await import('./schema')).loginSchema })}
         onType={(values) => onEmail(values.email)}
         send={(values) => signIn({ data: { ...values, email: tidyEmail(values.email) } })}
-        errors={loginErrors}
+        errors={loginErrorText}
         onDone={onDone}
         button={{ size: 'lg' }}
       >
@@ -97,7 +97,7 @@ export function RegisterForm(props: RegisterFormProps) {
         schema={async () => ({ schema: (await import('./schema')).registerSchema })}
         onType={(values) => onDraft(withoutPasswords(values))}
         send={(values) => signUp({ data: registerRequest(values) })}
-        errors={registerErrors}
+        errors={registrationErrorText}
         onDone={onDone}
         button={{ style: { height: size.registerButton } }}
       >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { loginErrors, registerErrors } from './mutations'
+import { loginErrorText, registrationErrorText } from './mutations'
 
 const fields = { email: ['Email cần có dạng ten@example.com'], password: ['Quá ngắn', 'Quá dễ'] }
 const joined = { text: 'Email cần có dạng ten@example.com, Quá ngắn, Quá dễ' }
@@ -16,7 +16,7 @@ test.each([
   [new ApiError('offline'), { id: 'common.error.offline' }],
   [new ApiError('unreadable'), { id: 'auth.error.cannotConnect' }],
 ])('signing in: %o says its text of Product §8 §8.1.1 §8.2.1', (error, text) => {
-  expect(loginErrors(error)).toEqual(text)
+  expect(loginErrorText(error)).toEqual(text)
 })
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   [new ApiError('timeout'), { id: 'common.error.timeout' }],
   [new ApiError('offline'), { id: 'common.error.offline' }],
 ])('registering: %o says its text of Product §8 §3.7', (error, text) => {
-  expect(registerErrors(error)).toEqual(text)
+  expect(registrationErrorText(error)).toEqual(text)
 })

@@ -35,8 +35,8 @@ function useBeginSession() {
 export const endSessionAtHost = (token: string) =>
   logout({ headers: bearerHeader(token), keepalive: true })
 
-/** The text for each HTTP status when the sign-in fails. The form shows it in its error box (Product §8). */
-export const loginErrors = errorTextFrom<MessageId>({
+/** Returns the error text when the sign-in fails. The form shows it in its error box (Product §8). */
+export const loginErrorText = errorTextFrom<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
   500: 'auth.error.loginFailed',
@@ -48,9 +48,9 @@ export const loginErrors = errorTextFrom<MessageId>({
 })
 
 /**
- * The text for each HTTP status when the registration fails. The form shows it in its error box (Product §8).
+ * Returns the error text when the registration fails. The form shows it in its error box (Product §8).
  */
-export const registerErrors = errorTextFrom<MessageId>({
+export const registrationErrorText = errorTextFrom<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
   timeout: 'common.error.timeout',

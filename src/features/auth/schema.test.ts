@@ -119,7 +119,7 @@ test('a form sends composed texts, on one line and without invisible characters'
   })
 })
 
-test('no password stays with the popup', () => {
+test('the popup keeps no password', () => {
   expect(withoutPasswords(filled)).toEqual({ ...filled, password: '', confirmation: '' })
 })
 

@@ -5,7 +5,7 @@ import { session } from '@/api/session'
 import { createStore } from '@/lib/store'
 import { askSignInAtom, accountPanelAtom, showAccountPanelAtom, signOut, useShopper } from './state'
 
-test('the popup of the account icon: both forms lead to the same next step; closing forgets it', () => {
+test('both forms of the popup continue the same action; closing the popup drops this action', () => {
   const store = createStore()
   const next = vi.fn()
   store.set(askSignInAtom, next)
@@ -23,7 +23,7 @@ function Shopper() {
   return <output>{isUnknown ? 'unknown' : user?.email}</output>
 }
 
-test('a loaded user stays known when a later read fails', async () => {
+test('a loaded user stays when a later request fails', async () => {
   vi.stubGlobal('fetch', answers)
   session.begin('token', 'lan@moclan.vn')
   const email = 'lan@moclan.vn'
@@ -66,7 +66,7 @@ describe('signing out §4.1.3', () => {
     vi.unstubAllGlobals()
   })
 
-  test('of a visitor asks the host nothing', async () => {
+  test('of a visitor sends no request', async () => {
     answers.mockReset()
     vi.stubGlobal('fetch', answers)
     signOut()

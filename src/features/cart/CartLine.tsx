@@ -14,7 +14,7 @@ import { ChevronDownIcon } from '@/ui/frame-icons'
 import { TrashIcon } from '@/ui/icons'
 import { Stack } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { CartLineNotes, CartLineQuantity, CartLineTotal, useRemoveLine } from './line-parts'
+import { CartLineNotes, CartLineQuantity, CartLineTotal, useRemoveCartLine } from './line-parts'
 import { selectLineAtom, setQuantityAtom } from './state'
 
 type CartLineProps = {
@@ -37,7 +37,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
   const key = lineKey(line)
   const select = useSetAtom(selectLineAtom)
   const setQuantity = useSetAtom(setQuantityAtom)
-  const removeLine = useRemoveLine({ line })
+  const removeLine = useRemoveCartLine({ line })
   const remove = () => {
     moveFocusOffRow()
     removeLine()

@@ -11,7 +11,7 @@ import { Checkbox } from '@/ui/choosing/Checkbox'
 import { Row } from '@/ui/layout/basics'
 import { useToast } from '@/ui/toast/toast'
 import { CartLine, CartLineList } from './CartLine'
-import { areAllLinesSelectedAtom, cartAtom, clearCartAtom, selectAllAtom } from './state'
+import { areAllLinesSelectedAtom, cartAtom, clearCartAtom, selectAllLinesAtom } from './state'
 
 /**
  * The greatest number of lines for which the whole list is rendered. In a longer list, only the lines in view
@@ -30,7 +30,7 @@ export function CartLines({ edited, onEdit }: CartLinesProps) {
   const msg = useMsg()
   const { lines, selected } = useAtomValue(cartAtom)
   const allSelected = useAtomValue(areAllLinesSelectedAtom)
-  const selectAll = useSetAtom(selectAllAtom)
+  const selectAll = useSetAtom(selectAllLinesAtom)
   const toast = useToast()
   const clear = useSetAtom(clearCartAtom)
   const clearAll = () => {

@@ -77,8 +77,8 @@ export function CartSync() {
 const readingMs = 8000
 
 /**
- * The message for each HTTP status when the cart sync fails (Product §8). A response that cannot be read
- * counts as a failure.
+ * Returns the error text when the cart sync fails (Product §8). A response that cannot be read counts
+ * as a failure.
  */
 const syncErrors = errorTextFrom<MessageId>({
   422: joinedFieldErrors,

@@ -86,7 +86,7 @@ export function CartLineTotal({ line }: LineProps) {
 }
 
 /** Returns a function that removes a line. A toast offers undo. */
-export function useRemoveLine({ line }: LineProps) {
+export function useRemoveCartLine({ line }: LineProps) {
   const msg = useMsg()
   const toast = useToast()
   const removeLine = useSetAtom(removeLineAtom)

@@ -23,7 +23,7 @@ test.each([
 
 const refused = (body: unknown, status = 409) => new ApiError(status, '', {}, { body })
 
-test('the new bill of a refused order is read as the edge reads answers', () => {
+test('the new bill of a refused order may contain numbers as text', () => {
   const lines = [{ code: 'subtotal', amount: '500000.00' }]
   expect(newBillFromError(refused({ bill: { lines, total: '500000' } }))).toEqual({
     lines: [{ code: 'subtotal', label: '', amount: 500_000 }],

@@ -100,7 +100,7 @@ let parsed: { text: string | null; all: readonly Purchase[] } = { text: null, al
 /**
  * Returns the purchases of all browser tabs, the oldest first. Purchases older than `maxAgeMs` are left out.
  */
-export function storedPurchases(): readonly Purchase[] {
+export function readPurchases(): readonly Purchase[] {
   const text = ledger.read()
   if (text !== parsed.text)
     parsed = { text, all: parseStored(text, validEntries(purchaseSchema)) ?? [] }
@@ -121,7 +121,7 @@ export function savePurchase<P extends Purchase>(purchase: P): P {
 /** Deletes a purchase. If `unlessOrdered` is true, a purchase that is already ordered stays. */
 export function forgetPurchase(key: string, unlessOrdered = false): void {
   const isKept = ({ state }: Purchase) => unlessOrdered && state === 'ordered'
-  if (!storedPurchases().some((purchase) => purchase.key === key && isKept(purchase)))
+  if (!readPurchases().some((purchase) => purchase.key === key && isKept(purchase)))
     write(others(key))
 }
 
@@ -129,10 +129,10 @@ export function forgetPurchase(key: string, unlessOrdered = false): void {
  * Returns the key of an unpaid order of this shopper with the same lines. A new order replaces this order.
  */
 export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
-  shopConfig.idempotencyKeys ? openPurchase(storedPurchases(), lines)?.key : undefined
+  shopConfig.idempotencyKeys ? openPurchase(readPurchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
-  return storedPurchases().filter((purchase) => purchase.key !== key)
+  return readPurchases().filter((purchase) => purchase.key !== key)
 }
 
 function write(next: readonly Purchase[]): void {
@@ -190,7 +190,7 @@ export async function withPurchaseLock<T>(work: () => Promise<T>): Promise<T> {
 export function isVisitorsPurchase(token: string): boolean {
   return (
     person.id() === '' &&
-    storedPurchases().some((purchase) => purchase.state === 'ordered' && purchase.token === token)
+    readPurchases().some((purchase) => purchase.state === 'ordered' && purchase.token === token)
   )
 }
 
@@ -200,7 +200,7 @@ export function rememberSentRequest({ key, request }: v.InferOutput<typeof reque
 }
 
 /** Returns the last request that this browser tab sent, or null. */
-export const lastSentRequest = () => parseKept(lastRequest, requestSchema)
+export const readLastSentRequest = () => parseKept(lastRequest, requestSchema)
 
 const lastOrder = kept('last_order')
 const lastOrderSchema = v.object({ key: v.string(), order: placedOrder })
@@ -217,7 +217,7 @@ export function keepPlacedOrder(key: string, order: PlacedOrder): void {
 export function findPlacedOrder(key: string | undefined): PlacedOrder | null {
   const last = parseKept(lastOrder, lastOrderSchema)
   if (key === undefined || last?.key === key) return last?.order ?? null
-  const known = storedPurchases().find((purchase) => purchase.key === key)
+  const known = readPurchases().find((purchase) => purchase.key === key)
   return known?.state === 'ordered' ? known.order : null
 }
 

@@ -19,7 +19,7 @@ import {
   removeLinesAtom,
   repairStoredCartAtom,
   saveCartAtom,
-  selectAllAtom,
+  selectAllLinesAtom,
   selectedLinesAtom,
   selectLineAtom,
   setQuantityAtom,
@@ -50,7 +50,7 @@ describe('every change is stored under cart and cart_selected (Product §4) §4.
     ['set the quantity', () => store.set(setQuantityAtom, '7:71', 9)],
     ['remove', () => store.set(removeLinesAtom, ['7:71'])],
     ['deselect', () => store.set(selectLineAtom, '7:71', false)],
-    ['deselect all', () => store.set(selectAllAtom, false)],
+    ['deselect all', () => store.set(selectAllLinesAtom, false)],
     ['take out', () => store.set(removeLineAtom, '8:81')],
   ]
   test.each(changes)('%s', (_, change) => {

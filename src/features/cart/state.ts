@@ -212,7 +212,7 @@ export const addLineAtom = cartAction(addLine)
 export const setQuantityAtom = cartAction(setQuantity)
 export const removeLinesAtom = cartAction(removeLines)
 export const selectLineAtom = cartAction(selectLine)
-export const selectAllAtom = cartAction(selectAll)
+export const selectAllLinesAtom = cartAction(selectAll)
 export const changeVariantAtom = cartAction(changeVariant)
 const undoAddAtom = cartAction(undoAddLine)
 const restoreLineAtom = cartAction(restoreLine)
@@ -224,7 +224,7 @@ const removeUnitsAtom = cartAction(removeUnits)
  * Removes the ordered units from the cart. Stores the cart at once, because the browser tab may close next
  * (Product §4.8).
  */
-export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
+export const removeOrderedLinesAtom = atom(null, (_get, set, ordered: readonly Line[]) => {
   set(removeUnitsAtom, ordered)
   set(saveCartAtom)
 })

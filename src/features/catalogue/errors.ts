@@ -10,16 +10,16 @@ const readErrors = {
 } as const
 
 /**
- * The text for each HTTP status when a product can't be loaded (Product §8). Most failures show the server's
+ * Returns the error text when a product can't be loaded (Product §8). Most failures show the server's
  * own text, if there is one.
  */
-export const productErrors = errorTextFrom<MessageId>({
+export const productErrorText = errorTextFrom<MessageId>({
   ...readErrors,
   404: 'product.error.notFound',
   fallback: 'product.error.failed',
 })
 
-export const productListErrors = errorTextFrom<MessageId>({
+export const productListErrorText = errorTextFrom<MessageId>({
   ...readErrors,
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',

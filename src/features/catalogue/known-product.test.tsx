@@ -61,7 +61,7 @@ test('a colour that was chosen on the card is chosen §2.6.12 §2.7.8', async ()
   }
 })
 
-test('a line of the cart is known in its colour, its size and at its price §2.6.12', async () => {
+test('a product in the cart has the colour, the size and the price of its line §2.6.12', async () => {
   const client = newClient()
   const product = await productOf(specials.onSale)
   const variant = product.variants.at(-1)

@@ -42,7 +42,7 @@ export function useCategories(parent: string | null, enabled = true) {
   return useCategoryList(params, { query: { select: (answer) => answer.data, enabled } })
 }
 
-export function useRelated(slug: string) {
+export function useProductsRelatedTo(slug: string) {
   return useRelatedProducts(slug, { query: { select: ({ data }) => data.related_products } })
 }
 

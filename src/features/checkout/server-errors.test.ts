@@ -14,7 +14,7 @@ test('errors of the request show at their fields', () => {
   })
 })
 
-test('anything but an answer of the server says nothing about fields', () => {
+test('an error without a response of the server has no field errors', () => {
   expect(orderFormErrors(new TypeError('x'))).toEqual({})
   expect(orderFormErrors(new ApiError('offline'))).toEqual({})
 })
@@ -34,7 +34,7 @@ test.each([
   expect(areAllErrorsInFields(new ApiError(422, '', fieldErrors))).toBe(isAll)
 })
 
-test('only a 401 of the server says that the session is over', () => {
+test('only a 401 of the server means that the session has ended', () => {
   const errors = [401, 403, 422, 'offline'] as const
   expect(errors.map((status) => isSessionOver(new ApiError(status)))).toEqual([
     true,

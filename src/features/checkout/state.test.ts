@@ -10,35 +10,35 @@ import {
   checkoutLinesStore,
   readCheckoutDraft,
   storeCheckout,
-  storedCheckout,
+  readStoredCheckout,
   writeCheckoutDraft,
 } from './state'
 
 const brought = { lines: [shirtLine], since: 1_700_000_000_000, key: 'key-1' }
 const { tab: stored } = emptyStorages()
 
-test('the lines of a visit come back after a reload, until it is left', () => {
+test('a visit to the checkout finds its lines after a reload, until the checkout ends', () => {
   storeCheckout('a1', brought)
-  expect(storedCheckout('a1')).toEqual(brought)
+  expect(readStoredCheckout('a1')).toEqual(brought)
   checkoutLinesStore.remove()
-  expect(storedCheckout('a1').lines).toEqual([])
+  expect(readStoredCheckout('a1').lines).toEqual([])
 })
 
-test('another visit starts without them', () => {
+test('another visit does not find the lines', () => {
   storeCheckout('a1', brought)
-  expect(storedCheckout('b2').lines).toEqual([])
+  expect(readStoredCheckout('b2').lines).toEqual([])
 })
 
-test('lines that left for PayPal do not come back: they may be paid for', () => {
+test('after the shopper has gone to PayPal, the lines are not restored: they may be paid', () => {
   storeCheckout('a1', brought)
   beginPaypalVisit('PAY-000001')
-  expect(storedCheckout('a1').lines).toEqual([])
+  expect(readStoredCheckout('a1').lines).toEqual([])
 })
 
 test('a damaged line is dropped, the others stay', () => {
   const lines = [shirtLine, { ...shirtLine, variantId: null }, { ...shirtLine, quantity: -1 }, 7]
   stored.set('checkout_lines', JSON.stringify({ visit: 'a1', lines }))
-  expect(storedCheckout('a1').lines).toEqual([shirtLine])
+  expect(readStoredCheckout('a1').lines).toEqual([shirtLine])
 })
 
 const filled: OrderFormValues = {
@@ -75,12 +75,12 @@ describe('a damaged draft', () => {
     expect(readCheckoutDraft()).toEqual(emptyOrderForm)
   })
 
-  test('keeps its good parts', () => {
+  test('keeps its valid fields', () => {
     keep({ ...filled, phone: 912, payment: 'gold', setDefault: 'yes' })
     expect(readCheckoutDraft()).toEqual({ ...filled, phone: '', payment: null, setDefault: false })
   })
 
-  test('never brings a ward without its district', () => {
+  test('never contains a ward without its district', () => {
     keep({ ...filled, region: { ...filled.region, district: { id: 'x', name: 'Quận 1' } } })
     expect(readCheckoutDraft().region).toEqual({ ...filled.region, district: null, ward: null })
   })

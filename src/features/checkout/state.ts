@@ -33,7 +33,7 @@ export type Checkout = {
 const noCheckout: Checkout = { lines: [], since: 0, key: '' }
 const startedAtom = personalAtom(noCheckout)
 
-/** The checkout that began since the page was loaded. After a reload, `storedCheckout` returns it. */
+/** The checkout that began since the page was loaded. After a reload, `readStoredCheckout` returns it. */
 export const checkoutAtom = atom((get) => get(startedAtom))
 
 /**
@@ -82,7 +82,7 @@ export function storeCheckout(visit: string, checkout: Checkout): void {
  * Returns the stored checkout of a visit. If none is stored, or if another visit stored it, the result has no
  * lines.
  */
-export function storedCheckout(visit: string): Checkout {
+export function readStoredCheckout(visit: string): Checkout {
   const stored = parseKept(checkoutLinesStore, storedSchema)
   const own = stored?.visit === visit ? stored : undefined
   const { lines = [], since = Date.now(), key = randomKey() } = own ?? {}
@@ -110,7 +110,7 @@ export function useCheckout(): Checkout {
   const started = useAtomValue(checkoutAtom)
   const router = useRouter()
   const [checkout, setCheckout] = useState(() =>
-    started.lines.length > 0 ? started : storedCheckout(visitOf(router.state.location)),
+    started.lines.length > 0 ? started : readStoredCheckout(visitOf(router.state.location)),
   )
   if (started.lines.length > 0 && started !== checkout) setCheckout(started)
 
@@ -128,7 +128,7 @@ export function useCheckout(): Checkout {
  * Stores the checkout for this visit to the checkout page, so that a reload keeps it. A return from PayPal
  * counts as a new visit.
  */
-export function useStoredCheckout(checkout: Checkout): void {
+export function useStoreCheckout(checkout: Checkout): void {
   const visit = useRouterState({ select: ({ location }) => visitOf(location) })
   useEffect(
     function store() {

@@ -81,7 +81,7 @@ test('after a failed quote, the last bill of the same lines and code stays, or e
   vi.unstubAllGlobals()
 })
 
-test('a clock ahead of the host’s repeats no read faster than every 30 s §9.7p', async () => {
+test('with a clock ahead of the host’s, the bill is refetched at most every 30 s §9.7p', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T10:30:00Z') })
   vi.stubGlobal('fetch', answers.mockReset())
   const data = { bill: billOf(500_000, {}), valid_until: '2026-11-22T10:10:00Z', usd: null }

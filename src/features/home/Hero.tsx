@@ -16,7 +16,7 @@ import { Slider } from '@/ui/media/Slider'
 import { bannersQuery, sectionsQuery } from './queries'
 
 /**
- * The text for each HTTP status when the banners can't be loaded (Product §8). The server's own text comes
+ * Returns the error text when the banners can't be loaded (Product §8). The server's own text comes
  * first, if there is one.
  */
 const bannerErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.banners' })

@@ -27,7 +27,7 @@ import { bannersQuery, sectionsQuery } from './queries'
 import { SectionBox, TwoColumnSection } from './SectionBox'
 
 /**
- * The text for each HTTP status when the sections can't be loaded (Product §8). The server's own text comes
+ * Returns the error text when the sections can't be loaded (Product §8). The server's own text comes
  * first, if there is one.
  */
 const sectionErrors = errorTextFrom<MessageId>({ ...commonErrors, fallback: 'home.error.sections' })

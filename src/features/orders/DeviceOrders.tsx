@@ -21,7 +21,7 @@ import {
   removeDeviceOrder,
   useDeviceOrders,
 } from './device-orders'
-import { orderClaimErrors, useLookUpErrorText } from './errors'
+import { orderClaimErrorText, useLookUpErrorText } from './errors'
 import { useClaimOrders } from './mutations'
 
 type DeviceOrdersProps = {
@@ -129,7 +129,7 @@ type ClaimFormProps = {
 function ClaimForm({ phone, onEnd }: ClaimFormProps) {
   const msg = useMsg()
   const toast = useToast()
-  const errorText = useLookUpErrorText(orderClaimErrors)
+  const errorText = useLookUpErrorText(orderClaimErrorText)
   const orders = useDeviceOrders()
   const { mutateAsync: claim, isPending, error } = useClaimOrders()
 

@@ -38,7 +38,7 @@ import {
 } from '@/ui/media/upload/UploadTile'
 import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
-import { mayHaveBeenPlaced, photoUploadErrors } from './errors'
+import { mayHaveBeenPlaced, photoUploadErrorText } from './errors'
 import { type OrderUpdates, uploadPhoto } from './mutations'
 
 export type ReturnForm = {
@@ -357,7 +357,7 @@ function ReturnPhotos({ order, onBusy }: ReturnPhotosProps) {
             <li key={upload.id}>
               <UploadTile
                 upload={upload}
-                problem={errorText(photoUploadErrors(upload.error))}
+                problem={errorText(photoUploadErrorText(upload.error))}
                 onCancel={() => {
                   focusPicker()
                   drop(upload)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { itemErrors, mayHaveBeenPlaced, placeOrderErrors } from './errors'
+import { itemErrors, mayHaveBeenPlaced, placeOrderErrorText } from './errors'
 
 const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
   'items.1.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng', 'Khác'],
@@ -14,8 +14,8 @@ describe('an order that could not be placed (Product §8)', () => {
       invalid,
       'Sản phẩm không đủ hàng, hãy giảm số lượng, Khác, Số điện thoại không hợp lệ',
     ],
-    ['409: the words of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
-  ])('%s §8.3.1 §8.9.1', (_, error, text) => expect(placeOrderErrors(error)).toEqual({ text }))
+    ['409: the text of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
+  ])('%s §8.3.1 §8.9.1', (_, error, text) => expect(placeOrderErrorText(error)).toEqual({ text }))
 
   test.each([
     ['500 without words', new ApiError(500), 'order.error.createFailed'],
@@ -24,16 +24,16 @@ describe('an order that could not be placed (Product §8)', () => {
     ['no answer in time', new ApiError('timeout'), 'order.error.timeout'],
     ['a refusal without words', new ApiError(400), 'order.error.refused'],
     ['a fault of our own', new TypeError('x'), 'order.error.createFailed'],
-  ])('%s: a text of ours', (_, error, id) => expect(placeOrderErrors(error)).toEqual({ id }))
+  ])('%s: our text', (_, error, id) => expect(placeOrderErrorText(error)).toEqual({ id }))
 
-  test('500: the words of the server, then that the order may have been placed §8.9.1 §8.9.2', () => {
+  test('500: the text of the server, and a sentence that the order may have been placed §8.9.1 §8.9.2', () => {
     const text = 'Hệ thống bận'
     const next = 'order.error.mayBePlaced'
-    expect(placeOrderErrors(new ApiError(500, text))).toEqual({ text, next })
+    expect(placeOrderErrorText(new ApiError(500, text))).toEqual({ text, next })
   })
 })
 
-test('names the item that the server complains about', () => {
+test('an error of an item has the index of the item', () => {
   expect(itemErrors(invalid)).toEqual(new Map([[1, 'Sản phẩm không đủ hàng, hãy giảm số lượng']]))
   expect(itemErrors(new ApiError(500))).toEqual(new Map())
 })

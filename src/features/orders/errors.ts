@@ -11,10 +11,10 @@ import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatClock } from '@/lib/dates'
 
 /**
- * The text for each HTTP status when placing an order fails, with any payment method (Product §8). If the
+ * Returns the error text when placing an order fails, with any payment method (Product §8). If the
  * order may exist nevertheless, a sentence that says so follows the server's text (Product §8.9.2).
  */
-export const placeOrderErrors = errorTextFrom<MessageId>({
+export const placeOrderErrorText = errorTextFrom<MessageId>({
   422: joinedFieldErrors,
   timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
@@ -47,18 +47,18 @@ export function mayHaveBeenPlaced(error: unknown): boolean {
   return typeof status === 'number' ? status >= 500 || status === 408 : status !== 'refused'
 }
 
-/** The message for each HTTP status when the shopper's orders cannot be loaded. */
-export const orderHistoryErrors = errorTextFrom<MessageId>({
+/** Returns the error text when the shopper's orders cannot be loaded. */
+export const orderHistoryErrorText = errorTextFrom<MessageId>({
   404: 'account.order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
 })
 
 /**
- * The message for each HTTP status when a visitor's order cannot be looked up (Product §8). A 401 or 404 may
+ * Returns the error text when a visitor's order cannot be looked up (Product §8). A 401 or 404 may
  * also mean that the host does not offer look-ups.
  */
-export const lookUpErrors = errorTextFrom<MessageId>({
+export const lookUpErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
   404: 'track.error.notFound',
@@ -66,8 +66,8 @@ export const lookUpErrors = errorTextFrom<MessageId>({
   fallback: 'track.error.failed',
 })
 
-/** The message for each HTTP status when this device's orders cannot be added to the account (Product §8). */
-export const orderClaimErrors = errorTextFrom<MessageId>({
+/** Returns the error text when this device's orders cannot be added to the account (Product §8). */
+export const orderClaimErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   429: 'track.error.tooMany',
   fallback: 'track.claim.failed',
@@ -89,21 +89,21 @@ export function useLookUpErrorText(
       : errorText(table(error))
 }
 
-/** The message for each HTTP status when an approved payment cannot be captured (Product §8). */
-export const paymentCaptureErrors = errorTextFrom<MessageId>({
+/** Returns the error text when an approved payment cannot be captured (Product §8). */
+export const paymentCaptureErrorText = errorTextFrom<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
   fallback: 'payment.error.captureFailed',
 })
 
-/** The message for each HTTP status when the status of a payment cannot be read (Product §8). */
-export const paymentStatusErrors = errorTextFrom<MessageId>({
+/** Returns the error text when the status of a payment cannot be read (Product §8). */
+export const paymentStatusErrorText = errorTextFrom<MessageId>({
   404: 'payment.error.expired',
   fallback: 'payment.error.statusFailed',
 })
 
-/** The message for each HTTP status when the delivery of an order cannot be changed (Product §8). */
-export const deliveryChangeErrors = errorTextFrom<MessageId>({
+/** Returns the error text when the delivery of an order cannot be changed (Product §8). */
+export const deliveryChangeErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   ...notOfferedRules('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
@@ -111,8 +111,8 @@ export const deliveryChangeErrors = errorTextFrom<MessageId>({
   fallback: 'track.delivery.error.failed',
 })
 
-/** The message for each HTTP status when a return cannot be requested (Product §8). */
-export const requestReturnErrors = errorTextFrom<MessageId>({
+/** Returns the error text when a return cannot be requested (Product §8). */
+export const returnRequestErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   ...notOfferedRules('return.error.notOffered'),
   422: joinedFieldErrors,
@@ -123,18 +123,18 @@ export const requestReturnErrors = errorTextFrom<MessageId>({
 })
 
 /**
- * The message for each HTTP status when a photo cannot be uploaded. The return request is then sent without
- * this photo.
+ * Returns the error text when a photo cannot be uploaded. The return request is then sent without this
+ * photo.
  */
-export const photoUploadErrors = errorTextFrom<MessageId>({
+export const photoUploadErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   ...notOfferedRules('return.error.photo'),
   422: joinedFieldErrors,
   fallback: 'return.error.photo',
 })
 
-/** The message for each HTTP status when an order cannot be cancelled. */
-export const orderCancelErrors = errorTextFrom<MessageId>({
+/** Returns the error text when an order cannot be cancelled. */
+export const orderCancelErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,
   fallback: 'account.order.error.cancel',

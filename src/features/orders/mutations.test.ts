@@ -28,7 +28,7 @@ function answering() {
   return () => new Headers(fetching.mock.calls[0]?.[1]?.headers).get('Authorization')
 }
 
-test('clicked while the session ends, an order never goes out as a visitor’s', async () => {
+test('an order that is clicked while the session ends is never sent as a visitor’s order', async () => {
   const sentToken = answering()
   session.begin('abc', 'lan@moclan.vn')
   session.end(session.now().number)

@@ -5,11 +5,11 @@ import { shirtLine } from '@/domain/cart/example-lines'
 import type { Purchase } from '@/domain/order/ledger'
 import { blankOrder } from '@/domain/order/order.fixtures'
 import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
-import { storedPurchases } from '@/features/cart/purchases'
+import { readPurchases } from '@/features/cart/purchases'
 import { person as currentPerson } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { shopConfig } from '@/lib/shop-config'
-import { type PurchaseSteps, runPurchase } from './run-purchase'
+import { type PurchaseCalls, runPurchase } from './run-purchase'
 
 const local = new Map<string, string>()
 const tab = new Map<string, string>()
@@ -25,7 +25,7 @@ const cash: OrderRequest = {
 const elsewhere: OrderRequest = { ...cash, address: '9 Lê Lợi' }
 const paypal: OrderRequest = { ...cash, payment_method: 'paypal' }
 
-type Place = PurchaseSteps['place']
+type Place = PurchaseCalls['place']
 
 /**
  * A host that follows the contract: requests with the same key make one order. If `keys` is false, each
@@ -87,7 +87,7 @@ async function pay(
   const attempt: Attempt = { ...known, key, method: request.payment_method, request }
   return runPurchase(
     { state: 'composing' },
-    { is: 'pressed', ledger: storedPurchases(), ...known },
+    { is: 'pressed', ledger: readPurchases(), ...known },
     { check: async () => attempt, place, capture: vi.fn(), takeFromCart, renewKey },
   )
 }
@@ -138,7 +138,7 @@ test('the second tab shows the order; agreeing places another one', async () => 
   const second = await pay(place)
   expect(second).toMatchObject({ state: 'composing', notice: { order: { code: 'ML-1' } } })
   expect(codes()).toEqual(['ML-1'])
-  const [first] = storedPurchases()
+  const [first] = readPurchases()
   await pay(place, cash, { besides: [first] })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
 })
@@ -159,7 +159,7 @@ test('an order that was cancelled after its answer got lost is shown, nothing le
     expect(await pay(place)).toMatchObject({ state: 'unknown' })
     cancelled(true)
     expect(await pay(place, request)).toMatchObject({ state: 'cancelled' })
-    expect(storedPurchases()).toEqual([])
+    expect(readPurchases()).toEqual([])
     cancelled(false)
   }
   expect(takeFromCart).not.toHaveBeenCalled()
@@ -199,10 +199,10 @@ test('a host without keys is not asked again before the shopper agrees', async (
   const outcome = await pay(place)
   expect(outcome).toMatchObject({ state: 'composing', notice: { state: 'sent' } })
   expect(codes()).toEqual(['ML-1'])
-  const [sent] = storedPurchases()
+  const [sent] = readPurchases()
   await pay(place, cash, { besides: [sent] })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
-  expect(storedPurchases().map(({ state }) => state)).toEqual(['ordered'])
+  expect(readPurchases().map(({ state }) => state)).toEqual(['ordered'])
 })
 
 test('the same PayPal order is continued; a changed one is a new order', async () => {
@@ -226,7 +226,7 @@ test('an order refused for its bill is not placed: the next try is a new order',
     throw new ApiError(409, '', {}, { body })
   }
   expect(await pay(changed, cash)).toMatchObject({ state: 'refused', error: { status: 409 } })
-  expect(storedPurchases()).toEqual([])
+  expect(readPurchases()).toEqual([])
   expect(await pay(place, { ...cash, quoted_total: 9 })).toMatchObject({ state: 'placed' })
   expect(codes()).toEqual(['ML-1'])
 })
@@ -237,7 +237,7 @@ test('a payment address that is no web address is never opened', async () => {
   const placeBadly = async (...sent: Parameters<Place>) => ({ ...(await place(...sent)), payment })
   expect(await pay(placeBadly as Place, paypal)).toMatchObject({ state: 'refused' })
   expect(renewKey).toHaveBeenCalledOnce()
-  expect(storedPurchases()).toEqual([])
+  expect(readPurchases()).toEqual([])
 })
 
 test('a key belongs to one checkout: another checkout with the same lines and address places another order §4.8.9h', async () => {
@@ -270,14 +270,14 @@ test.each([
 test('a cash order replaces a pending payment; a payment made meanwhile wins §4.8.15a §4.8.15b', async () => {
   const { place, codes } = hostWith(true)
   await pay(place, paypal)
-  const [waiting] = storedPurchases()
+  const [waiting] = readPurchases()
   const sent = vi.fn<Place>(place)
   expect(await pay(sent)).toMatchObject({ state: 'placed', order: { code: 'ML-2' } })
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ replaces: waiting?.key })
   expect(codes()).toEqual(['ML-1', 'ML-2'])
 })
 
-test('a storage that takes nothing, or holds nonsense, keeps this tab from ordering twice', async () => {
+test('with a full or damaged storage, this tab still does not order twice', async () => {
   local.set('purchases', '[{"state":"ordered"},7]')
   const full = {
     ...memoryStorage(local),

@@ -12,9 +12,9 @@ import type {
 } from '@/domain/order/purchase-states'
 import {
   forgetPurchase,
-  lastSentRequest,
+  readLastSentRequest,
   newBillFromError,
-  storedPurchases,
+  readPurchases,
   rememberSentRequest,
   savePurchase,
   withPurchaseLock,
@@ -30,7 +30,7 @@ import { fetchPaymentStatus } from './mutations'
  * The calls that a purchase makes. A screen provides them, because the purchase itself knows no screen. The
  * calls to the server throw `ApiError`.
  */
-export type PurchaseSteps = {
+export type PurchaseCalls = {
   /** Returns the order of the form, or null if the shopper has to look at the form again. */
   check?: () => Promise<Attempt | null>
   place: (request: OrderRequest, key: string) => Promise<OrderCreatedData>
@@ -47,7 +47,7 @@ export type PurchaseSteps = {
 export async function runPurchase(
   from: Purchasing,
   first: PurchaseEvent,
-  steps: PurchaseSteps,
+  steps: PurchaseCalls,
 ): Promise<Purchasing> {
   const shopper = person.number()
   let now = from
@@ -72,14 +72,14 @@ export async function runPurchase(
 const turn = () =>
   ({
     is: 'turn',
-    ledger: storedPurchases(),
-    last: lastSentRequest(),
+    ledger: readPurchases(),
+    last: readLastSentRequest(),
     knowsKeys: shopConfig.idempotencyKeys,
   }) as const
 
 async function perform(
   effect: Exclude<Effect, { do: 'takeTurn' }>,
-  steps: PurchaseSteps,
+  steps: PurchaseCalls,
 ): Promise<PurchaseEvent | null> {
   switch (effect.do) {
     case 'check':

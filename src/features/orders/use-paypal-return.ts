@@ -10,8 +10,8 @@ import type { Purchasing } from '@/domain/order/purchase-states'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/mutations'
 import { useSession } from '@/features/auth/state'
-import { storedPurchases } from '@/features/cart/purchases'
-import { addLineAtom, cartAtom, removeOrderedAtom } from '@/features/cart/state'
+import { readPurchases } from '@/features/cart/purchases'
+import { addLineAtom, cartAtom, removeOrderedLinesAtom } from '@/features/cart/state'
 import {
   deleteCheckoutDraft,
   keptPaypalPaymentId,
@@ -21,19 +21,19 @@ import {
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { useToast } from '@/ui/toast/toast'
-import { paymentCaptureErrors } from './errors'
+import { paymentCaptureErrorText } from './errors'
 import { placeOrder, useCapturePaypal } from './mutations'
-import { type PurchaseSteps, runPurchase } from './run-purchase'
+import { type PurchaseCalls, runPurchase } from './run-purchase'
 
 /**
  * Returns the calls that a purchase makes: placing an order, capturing a payment, and removing lines from the
  * cart.
  */
-export function usePurchaseSteps(): PurchaseSteps {
+export function usePurchaseCalls(): PurchaseCalls {
   const client = useQueryClient()
   const { token } = useSession()
   const capture = useCapturePaypal()
-  const takeFromCart = useSetAtom(removeOrderedAtom)
+  const takeFromCart = useSetAtom(removeOrderedLinesAtom)
   return {
     place: (request, key) => placeOrder(client, token, request, key),
     capture,
@@ -52,7 +52,7 @@ export function usePaypalReturn(
   const toast = useToast()
   const navigate = useNavigate()
   const startCheckout = useSetAtom(startCheckoutAtom)
-  const calls = usePurchaseSteps()
+  const calls = usePurchaseCalls()
   const afterPayment = useShowPaymentOutcome()
 
   /**
@@ -69,8 +69,8 @@ export function usePaypalReturn(
   return async ({ success, token }) => {
     const isClosed = success === undefined
     const purchase = isClosed
-      ? approvingByPaymentId(storedPurchases(), keptPaypalPaymentId.read())
-      : approvingByToken(storedPurchases(), token)
+      ? approvingByPaymentId(readPurchases(), keptPaypalPaymentId.read())
+      : approvingByToken(readPurchases(), token)
     const event = success
       ? ({ is: 'approved', token } as const)
       : ({ is: 'cameBack', purchase, isCancelled: !isClosed } as const)
@@ -136,7 +136,7 @@ export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> 
     const { error = null, purchase } = 'error' in outcome ? outcome : {}
     if (purchase?.state === 'approving') restoreLines(purchase)
     const message = purchase
-      ? errorText(paymentCaptureErrors(error))
+      ? errorText(paymentCaptureErrorText(error))
       : msg('payment.error.processing')
     // The message has no time limit, so it stays until the shopper closes it.
     toast({ message, type: 'error' })

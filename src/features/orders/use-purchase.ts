@@ -25,7 +25,7 @@ import {
   keepPlacedOrder,
   newBillFromError,
   onPurchasesChangedElsewhere,
-  storedPurchases,
+  readPurchases,
 } from '@/features/cart/purchases'
 import { cartSyncQuery } from '@/features/cart/queries'
 import { useLineChangeTexts } from '@/features/checkout/OrderSummary'
@@ -47,9 +47,9 @@ import type { BillNoticeProps } from '@/ui/data/BillNotice'
 import type { FormHelpers } from '@/ui/form/Form'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { storeDeviceOrder } from './device-orders'
-import { itemErrors, placeOrderErrors } from './errors'
+import { itemErrors, placeOrderErrorText } from './errors'
 import { openPaypalPage, runPurchase } from './run-purchase'
-import { useShowPaymentOutcome, usePurchaseSteps } from './use-paypal-return'
+import { useShowPaymentOutcome, usePurchaseCalls } from './use-paypal-return'
 
 const noErrors: ReadonlyMap<string, string> = new Map()
 
@@ -68,7 +68,7 @@ export function usePurchase(checkout: Checkout) {
   const errorText = useErrorText()
   const toast = useToast()
   const navigate = useNavigate()
-  const calls = usePurchaseSteps()
+  const calls = usePurchaseCalls()
   const afterPayment = useShowPaymentOutcome()
   const renewKey = useSetAtom(renewCheckoutKeyAtom)
   const { lines, recheck, lookForOpen } = useCheckedLines(checkout.lines)
@@ -148,7 +148,7 @@ export function usePurchase(checkout: Checkout) {
       }
     }
     const steps = { ...calls, check, renewKey: () => renewKey(checkout) }
-    const pressed = { is: 'pressed', ledger: storedPurchases(), ...known() } as const
+    const pressed = { is: 'pressed', ledger: readPurchases(), ...known() } as const
     const outcome = await runPurchase(now(), pressed, steps)
     move(outcome, true)
     lookForOpen()
@@ -232,7 +232,7 @@ export function usePurchase(checkout: Checkout) {
     }
     const report = areAllErrorsInFields(error) ? toast : fail
     if (!(isSignedIn && isSessionOver(error)))
-      report({ message: errorText(placeOrderErrors(error)), type: 'error' })
+      report({ message: errorText(placeOrderErrorText(error)), type: 'error' })
     const keys = submitted.ordered.map(lineKey)
     setLineErrors(new Map([...itemErrors(error)].map(([at, text]) => [keys[at] ?? '', text])))
     const fieldErrors = orderFormErrors(error)
@@ -280,7 +280,7 @@ function usePurchasing({ lines, since }: Checkout) {
 
   const follow = useEffectEvent((isNews: boolean) => {
     const before = machine.current
-    const news = { is: 'news', ledger: storedPurchases(), ...known() } as const
+    const news = { is: 'news', ledger: readPurchases(), ...known() } as const
     const { next } = nextStep(before, news, { now: Date.now(), fresh: '' })
     const keyIn = (state: Purchasing) =>
       state.state === 'composing' ? state.notice?.key : undefined
@@ -298,7 +298,7 @@ function usePurchasing({ lines, since }: Checkout) {
    * because its button sends the form.
    */
   function accept(): void {
-    besides.current = storedPurchases()
+    besides.current = readPurchases()
       .filter(({ state, key }) => state === 'ordered' || key === notice?.purchase.key)
       .map(({ key }) => key)
   }
@@ -313,7 +313,7 @@ function usePurchasing({ lines, since }: Checkout) {
  */
 function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
-  const isOpen = () => openPurchase(storedPurchases(), ordered) !== undefined
+  const isOpen = () => openPurchase(readPurchases(), ordered) !== undefined
   const [mayHoldStock, setMayHoldStock] = useState(isOpen)
   const query = cartSyncQuery(ordered)
   const { data, refetch } = useQuery(query)

@@ -33,7 +33,7 @@ import {
   profileFields,
   type ProfileForm as ProfileValues,
   profileOfForm,
-  savedProfileForm,
+  profileVersion,
   saveProfile,
   useProfile,
 } from './state'
@@ -105,7 +105,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
   const editor = useRecordEditor<ProfileValues>({
     fields: profileFields,
     drafts: profileDrafts,
-    saved: savedProfileForm(profile),
+    saved: profileVersion(profile),
     async send(form) {
       const values = profileOfForm(form, shopDay())
       toast(
@@ -113,7 +113,7 @@ function ProfileForm({ user, profile, firstId, onClose }: ProfileFormProps) {
           ? { message: msg('profile.saved') }
           : { message: msg('profile.savedForNow'), type: 'warning' },
       )
-      return savedProfileForm(values)
+      return profileVersion(values)
     },
     onSaved: onClose,
     // Saving can't fail, because no server is involved.

@@ -9,8 +9,8 @@ import {
   profileOfForm,
   profileOfUser,
   sampleProfile,
-  savedProfileForm,
-  savedProfile,
+  profileVersion,
+  parseSavedProfile,
 } from './state'
 
 const user: User = {
@@ -23,7 +23,7 @@ const user: User = {
   is_staff: false,
 }
 const profile = profileOfUser(user)
-const { form: base } = savedProfileForm(profile)
+const { form: base } = profileVersion(profile)
 const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 
@@ -39,11 +39,11 @@ test('values equal to the saved version are no draft', () => {
   expect(hasProfileDraft(profile)).toBe(false)
 })
 
-test.each(['', '{', 'null', '7', '"text"'])('a damaged storage (%j) has nothing', (text) => {
-  expect(savedProfile(text)).toBeUndefined()
+test.each(['', '{', 'null', '7', '"text"'])('a damaged storage (%j) has no profile', (text) => {
+  expect(parseSavedProfile(text)).toBeUndefined()
 })
 
-test('a damaged profile keeps its good parts', () => {
+test('a damaged profile keeps its valid fields', () => {
   const values = {
     firstName: '',
     lastName: 7,
@@ -51,7 +51,7 @@ test('a damaged profile keeps its good parts', () => {
     sex: 'x',
     phone: '0987654321',
   }
-  expect(savedProfile(JSON.stringify(values))).toEqual({ phone: '0987654321' })
+  expect(parseSavedProfile(JSON.stringify(values))).toEqual({ phone: '0987654321' })
 })
 
 const today = '2026-11-21'
@@ -64,7 +64,7 @@ test('the server’s values come first, the sample values complete them', () => 
   expect(profileOfUser(nobody)).toEqual(sampleProfile)
 })
 
-test('a form gives back the profile that filled it, tidied', () => {
+test('a form returns the profile with which it was filled, tidied', () => {
   const form = profileFormOf(profileOfUser(user), today)
   expect(form).toMatchObject({ birthday: '20/10/95' })
   expect(profileOfForm(form, today)).toEqual(profileOfUser(user))

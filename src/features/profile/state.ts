@@ -69,7 +69,7 @@ const keptProfile = kept('profile')
 /** Returns a function that returns the profile of a user, with the changes that this device has saved. */
 export function useProfile(): (user: User) => Profile {
   const text = useSyncExternalStore(keptProfile.subscribe, keptProfile.read, () => null)
-  return (user) => ({ ...profileOfUser(user), ...savedProfile(text) })
+  return (user) => ({ ...profileOfUser(user), ...parseSavedProfile(text) })
 }
 
 /**
@@ -85,14 +85,14 @@ export const profileFields: FieldTable<ProfileForm> = describedFields(profileDes
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)
 
-/** Returns a profile in the shape that the editor needs. */
-export function savedProfileForm(profile: Profile): SavedVersion<ProfileForm> {
+/** Returns a profile as a saved version for the editor. */
+export function profileVersion(profile: Profile): SavedVersion<ProfileForm> {
   return { id: draftId, form: profileFormOf(profile, shopDay()), updatedAt: null }
 }
 
 /** Returns true if the form has unsaved text. */
 export function hasProfileDraft(profile: Profile): boolean {
-  return profileDrafts.read(draftId, savedProfileForm(profile).form) !== null
+  return profileDrafts.read(draftId, profileVersion(profile).form) !== null
 }
 
 const filled = optionalIfValid(nonEmptyText)
@@ -102,7 +102,7 @@ const day = v.pipe(
 )
 
 /** Parses the profile that this device has saved. Damaged fields are left out. */
-export const savedProfile = (text: string | null) => parseStored(text, savedSchema)
+export const parseSavedProfile = (text: string | null) => parseStored(text, savedSchema)
 
 const savedSchema = v.pipe(
   v.object({

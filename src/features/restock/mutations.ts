@@ -9,7 +9,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 export const useRestockNotice = useCreateRestockNotice
 
 /**
- * The text for each HTTP status when a restock message can't be requested. The window shows it. An error of a
+ * Returns the error text when a restock message can't be requested. The window shows it. An error of a
  * field is shown at the field instead.
  */
 export const restockRequestErrorText = errorTextFrom<MessageId>({

@@ -102,7 +102,7 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
 }
 
 /**
- * The text for each HTTP status when the site info can't be loaded (Product §8). Only pages about the shop
+ * Returns the error text when the site info can't be loaded (Product §8). Only pages about the shop
  * itself show it. Other pages work without the site info (Product §1.5).
  */
 export const siteInfoErrorText = errorTextFrom<MessageId>({

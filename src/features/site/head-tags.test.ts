@@ -21,7 +21,7 @@ function structured(head: PageHead, href = '/', locale: Locale = 'vi') {
 }
 
 describe('a page without texts of its own', () => {
-  test('has those of the site (Product §4) §4.2.1', () => {
+  test('has the texts of the site (Product §4) §4.2.1', () => {
     expect(tagValues({})).toEqual({
       description: 'Đầm và áo dài',
       keywords: 'áo dài, đầm',

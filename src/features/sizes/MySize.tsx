@@ -7,7 +7,7 @@ import { useLocale, useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { AnyLink } from '@/ui/actions/Link'
 import { Text } from '@/ui/layout/basics'
-import { storedBodyMeasures } from './kept-body'
+import { readBodyMeasures } from './kept-body'
 
 export type MySizeProps = {
   product: Product
@@ -25,7 +25,7 @@ export type MySizeProps = {
  * device (Product §2.14.4).
  */
 export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
-  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
+  const [body] = useState(() => bodyMeasuresOf(readBodyMeasures()))
   const options = optionsOf(product, 'size', choice)
   const values = options.map(({ value }) => value)
   const found = fittingSize(values, body)
@@ -48,7 +48,7 @@ export function MySize({ product, choice, isOpen, onChoose }: MySizeProps) {
  */
 export function MySizeOnCard({ sizes }: { sizes: readonly CardSize[] }) {
   const msg = useMsg()
-  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
+  const [body] = useState(() => bodyMeasuresOf(readBodyMeasures()))
   const names = sizes.map(({ name }) => name)
   const found = fittingSize(names, body)
   if (!found || sizes.find(({ name }) => name === found.size)?.in_stock !== false) return null
@@ -71,7 +71,7 @@ export type MySizeFilterProps = {
  */
 export function MySizeFilter({ sizes, onChoose }: MySizeFilterProps) {
   const msg = useMsg()
-  const [body] = useState(() => bodyMeasuresOf(storedBodyMeasures()))
+  const [body] = useState(() => bodyMeasuresOf(readBodyMeasures()))
   const own = fittingSizes(sizes, body)
   if (own.length === 0) return null
   return (

@@ -21,7 +21,7 @@ import {
   deleteBodyMeasures,
   hasBodyMeasures,
   storeBodyMeasures,
-  storedBodyMeasures,
+  readBodyMeasures,
 } from './kept-body'
 import { useSizeFormat } from './use-size-format'
 
@@ -31,7 +31,7 @@ import { useSizeFormat } from './use-size-format'
  */
 export function SizeFinder() {
   const msg = useMsg()
-  const [initial] = useState(storedBodyMeasures)
+  const [initial] = useState(readBodyMeasures)
   const [forgotten, setForgotten] = useState(0)
   const [isKept, setIsKept] = useState(hasBodyMeasures)
   const [answer, setAnswer] = useState<SizeAdvice | 'nothing' | null>(null)

@@ -24,7 +24,7 @@ export function SizeTable() {
   )
 }
 
-export function JeansTable() {
+export function JeansSizeTable() {
   const format = useSizeFormat()
   return (
     <MeasureTable

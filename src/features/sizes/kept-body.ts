@@ -13,7 +13,7 @@ export function storeBodyMeasures(form: BodyForm): boolean {
 }
 
 /** Returns the measures that are stored on this device, or an empty form. */
-export function storedBodyMeasures(): BodyForm {
+export function readBodyMeasures(): BodyForm {
   return parseKept(keptMeasures, schema) ?? emptyBodyForm
 }
 

@@ -61,7 +61,7 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
   )
 }
 
-export const wishlistErrors = errorTextFrom<MessageId>({
+export const wishlistErrorText = errorTextFrom<MessageId>({
   ...commonErrors,
   fallback: 'wishlist.error.load',
 })

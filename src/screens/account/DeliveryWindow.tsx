@@ -7,7 +7,7 @@ import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readDelivery } from '@/features/addresses/read-address'
 import { newBillFromError } from '@/features/cart/purchases'
 import { areAllErrorsInFields, orderFormErrors } from '@/features/checkout/server-errors'
-import { deliveryChangeErrors } from '@/features/orders/errors'
+import { deliveryChangeErrorText } from '@/features/orders/errors'
 import { type OrderUpdates, useChangeOwnDelivery } from '@/features/orders/mutations'
 import { useMsg } from '@/i18n/use-msg'
 import { BillNotice, type BillNoticeProps } from '@/ui/data/BillNotice'
@@ -89,7 +89,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
       schema={loadSchema}
       doubts={phoneDoubt}
       onSend={send}
-      errors={deliveryChangeErrors}
+      errors={deliveryChangeErrorText}
       onClose={close}
     >
       <Text $color="inkSoft">{msg('track.delivery.text')}</Text>

@@ -5,7 +5,7 @@ import { repeatPurchaseOf } from '@/domain/cart/line'
 import { canChangeDelivery } from '@/domain/order/status'
 import { canReturn } from '@/domain/returns/returns'
 import { addToCartAtom } from '@/features/cart/state'
-import { orderCancelErrors, requestReturnErrors } from '@/features/orders/errors'
+import { orderCancelErrorText, returnRequestErrorText } from '@/features/orders/errors'
 import {
   type OrderUpdates,
   useCancelOwnOrder,
@@ -72,7 +72,7 @@ export function CancelOrder({ code }: { code: string }) {
       text: <p>{msg('account.order.cancel.text', { code })}</p>,
       labels: { cancel: msg('account.order.cancel.keep'), confirm: msg('account.order.cancel') },
       run: () => mutateAsync({ code }),
-      errors: orderCancelErrors,
+      errors: orderCancelErrorText,
     })
     if (isCancelled) toast({ message: msg('account.order.cancelled') })
   }
@@ -114,7 +114,7 @@ export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
             const data = { ...asked, order_phone: phone }
             return (await mutateAsync({ code, data, ...keyHeaders(key) })).data.order
           }}
-          errors={requestReturnErrors}
+          errors={returnRequestErrorText}
           onClose={close}
         />
       )}

@@ -6,7 +6,7 @@ import { trackingLink } from '@/domain/delivery/carriers'
 import { policy } from '@/domain/policy'
 import { amountHeld } from '@/domain/returns/money'
 import { lastReturnDay, namedReturns } from '@/domain/returns/returns'
-import { orderHistoryErrors } from '@/features/orders/errors'
+import { orderHistoryErrorText } from '@/features/orders/errors'
 import type { OrderUpdates } from '@/features/orders/mutations'
 import { ArrivalDay, OrderFact, OrderReceipt, OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { orderQuery } from '@/features/orders/queries'
@@ -35,7 +35,7 @@ export function OrderScreen({ code }: { code: string }) {
     <>
       <Back to="/account/orders">{msg('account.order.back')}</Back>
       <Title>{title}</Title>
-      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(orderHistoryErrors)}>
+      <Async query={query} skeleton={skeleton} errorMessage={useErrorTextOf(orderHistoryErrorText)}>
         {(order) => (
           <OrderArticle order={order} refresh={async () => (await query.refetch()).data} />
         )}

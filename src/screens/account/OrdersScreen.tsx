@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { Order, OrdersTab, Pagination as Page } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
 import { DeviceOrders } from '@/features/orders/DeviceOrders'
-import { orderHistoryErrors } from '@/features/orders/errors'
+import { orderHistoryErrorText } from '@/features/orders/errors'
 import { useCanHostClaimOrders } from '@/features/orders/mutations'
 import { OrderStatusTag } from '@/features/orders/OrderReceipt'
 import { ordersQuery } from '@/features/orders/queries'
@@ -126,7 +126,7 @@ function OrderHistory({ tab, page }: OrdersScreenProps) {
           {placeholders}
         </OrderCards>
       }
-      errorMessage={useErrorTextOf(orderHistoryErrors)}
+      errorMessage={useErrorTextOf(orderHistoryErrorText)}
     >
       {({ orders, pagination }) =>
         orders.length === 0 ? (

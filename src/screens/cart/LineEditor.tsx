@@ -7,7 +7,7 @@ import { choiceOfLine, cartLine } from '@/domain/cart/line'
 import { type Choice, isInStock, variantOf } from '@/domain/catalogue/variant'
 import { editLineButtonId } from '@/features/cart/CartLine'
 import { cartAtom, changeVariantAtom } from '@/features/cart/state'
-import { productErrors } from '@/features/catalogue/errors'
+import { productErrorText } from '@/features/catalogue/errors'
 import { StockHint, VariantPicker } from '@/features/catalogue/product/VariantPicker'
 import { productQuery } from '@/features/catalogue/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -90,7 +90,7 @@ function LineChoice({ line, onDone }: LineChoiceProps) {
     <Async
       query={query}
       skeleton={<Skeleton height="380px" />}
-      errorMessage={useErrorTextOf(productErrors)}
+      errorMessage={useErrorTextOf(productErrorText)}
       errorAction={
         <Button variant="quiet" onClick={() => onDone(line)}>
           {msg('line.edit.cancel')}

@@ -11,7 +11,7 @@ import {
   checkoutAtom,
   keptPaypalPaymentId,
   useCheckout,
-  useStoredCheckout,
+  useStoreCheckout,
 } from '@/features/checkout/state'
 import { usePaypalReturn } from '@/features/orders/use-paypal-return'
 import { usePurchase } from '@/features/orders/use-purchase'
@@ -59,7 +59,7 @@ function CheckoutOrCart() {
 function CheckoutPage({ checkout }: { checkout: Checkout }) {
   const msg = useMsg()
   const isSignedIn = useSession().token !== null
-  useStoredCheckout(checkout)
+  useStoreCheckout(checkout)
   const { lines, submit, lineErrors, failure, billNotice, notice, acceptNotice } =
     usePurchase(checkout)
   usePageHead({ title: msg('checkout.title'), index: false })

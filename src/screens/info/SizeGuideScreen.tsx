@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { HowToMeasure } from '@/features/sizes/HowToMeasure'
 import { SizeFinder } from '@/features/sizes/SizeFinder'
-import { JeansTable, SizeTable } from '@/features/sizes/SizeTables'
+import { JeansSizeTable, SizeTable } from '@/features/sizes/SizeTables'
 import { media, space } from '@/theme/tokens.gen'
 import type { InfoDescription } from './info-description'
 import { InfoPage } from './InfoPage'
@@ -36,7 +36,7 @@ function Charts() {
   return (
     <Tables>
       <SizeTable />
-      <JeansTable />
+      <JeansSizeTable />
     </Tables>
   )
 }

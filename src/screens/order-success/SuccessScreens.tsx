@@ -6,11 +6,11 @@ import type { PaymentStatus } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { approvingByToken, type PlacedOrder } from '@/domain/order/ledger'
 import { useShopper } from '@/features/auth/state'
-import { isVisitorsPurchase, findPlacedOrder, storedPurchases } from '@/features/cart/purchases'
+import { isVisitorsPurchase, findPlacedOrder, readPurchases } from '@/features/cart/purchases'
 import { selectedLinesAtom } from '@/features/cart/state'
 import { useGoToCheckout } from '@/features/checkout/state'
 import { storeDeviceOrder } from '@/features/orders/device-orders'
-import { paymentStatusErrors } from '@/features/orders/errors'
+import { paymentStatusErrorText } from '@/features/orders/errors'
 import { OrderReceipt } from '@/features/orders/OrderReceipt'
 import { paypalStatusQuery } from '@/features/orders/queries'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -87,7 +87,7 @@ function PaidOrder({ token }: { token: string }) {
     <Async
       query={query}
       skeleton={skeleton}
-      errorMessage={useErrorTextOf(paymentStatusErrors)}
+      errorMessage={useErrorTextOf(paymentStatusErrorText)}
       errorAs="h1"
       errorAction={<ButtonLink to="/cart">{msg('order.backToCart')}</ButtonLink>}
     >
@@ -115,7 +115,7 @@ type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
   const selected = useAtomValue(selectedLinesAtom)
-  const lines = approvingByToken(storedPurchases(), token)?.lines ?? selected
+  const lines = approvingByToken(readPurchases(), token)?.lines ?? selected
   return (
     <OrderProblem {...problem} {...(lines.length > 0 && { onRetry: () => goToCheckout(lines) })} />
   )
@@ -127,7 +127,7 @@ function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
  */
 function NoToken() {
   const navigate = useNavigate()
-  const token = approvingByToken(storedPurchases(), undefined)?.payment.token
+  const token = approvingByToken(readPurchases(), undefined)?.payment.token
   const retry = token
     ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
     : undefined

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Order } from '@/api/generated/model'
 import type { OrderLookup } from '@/domain/order/search'
 import { useDeviceOrders } from '@/features/orders/device-orders'
-import { lookUpErrors, useLookUpErrorText } from '@/features/orders/errors'
+import { lookUpErrorText, useLookUpErrorText } from '@/features/orders/errors'
 import { type OrderUpdates, useLookUpOrder } from '@/features/orders/mutations'
 import { ChatLinks } from '@/features/site/Contact'
 import { usePageHead } from '@/features/site/use-page-head'
@@ -98,7 +98,7 @@ type LookUpFormProps = {
 /** The form that looks up an order by its code and phone number (Product §2.15). */
 function LookUpForm({ code, onFound }: LookUpFormProps) {
   const msg = useMsg()
-  const errorText = useLookUpErrorText(lookUpErrors)
+  const errorText = useLookUpErrorText(lookUpErrorText)
   const { mutateAsync: lookUp, isPending, error } = useLookUpOrder()
   const known = useDeviceOrders().find((order) => order.code === code)
   return (

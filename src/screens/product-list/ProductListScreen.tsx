@@ -7,7 +7,7 @@ import { addedFilter, chosenFilters, type Filter, withoutFilters } from '@/domai
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { listBreadcrumbs } from '@/features/catalogue/category-crumbs'
-import { isNotFoundError, productListErrors } from '@/features/catalogue/errors'
+import { isNotFoundError, productListErrorText } from '@/features/catalogue/errors'
 import { FilteredListEmpty } from '@/features/catalogue/filters/ChosenFilters'
 import { CategoryStrip } from '@/features/catalogue/list/CategoryStrip'
 import { ListToolbar, ListTotal } from '@/features/catalogue/list/ListToolbar'
@@ -95,7 +95,7 @@ export function ProductListScreen({ slug, search }: ProductListScreenProps) {
         <Async
           query={products}
           skeleton={<CardGridSkeleton count={limits.listSkeletons} />}
-          errorMessage={useErrorTextOf(productListErrors)}
+          errorMessage={useErrorTextOf(productListErrorText)}
           insteadOfRetry={(error) =>
             slug !== null && isNotFoundError(error) && <SimilarProducts slug={slug} />
           }

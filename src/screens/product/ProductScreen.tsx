@@ -6,7 +6,7 @@ import type { Product, ProductDetailData } from '@/api/generated/model'
 import { useShopper } from '@/features/auth/state'
 import { useBuyHandlers } from '@/features/catalogue/buying/QuickAdd'
 import { productBreadcrumbs } from '@/features/catalogue/category-crumbs'
-import { isNotFoundError, productErrors } from '@/features/catalogue/errors'
+import { isNotFoundError, productErrorText } from '@/features/catalogue/errors'
 import { cachedProduct } from '@/features/catalogue/known-product'
 import { SimilarProducts } from '@/features/catalogue/more/SimilarProducts'
 import { useRecordView } from '@/features/catalogue/more/viewed'
@@ -52,7 +52,7 @@ function summaryOf({ name, min_price, max_price, description }: Product, msg: Ms
 /** The product page: pictures, variants, "add to cart" and "buy now" (Product §2). */
 export function ProductScreen({ slug, variantId }: ProductScreenProps) {
   const msg = useMsg()
-  const errorText = useErrorTextOf(productErrors)
+  const errorText = useErrorTextOf(productErrorText)
   const query = useQuery(productQuery(slug))
   const client = useQueryClient()
   const [known] = useState(() => (query.data ? undefined : cachedProduct(client, slug)))

@@ -7,7 +7,7 @@ import {
   CartLineNotes,
   CartLineQuantity,
   CartLineTotal,
-  useRemoveLine,
+  useRemoveCartLine,
 } from '@/features/cart/line-parts'
 import { cartAtom, selectedLinesAtom, setQuantityAtom } from '@/features/cart/state'
 import { useQuote } from '@/features/checkout/queries'
@@ -145,7 +145,7 @@ type HeaderCartLineProps = { line: Line; onLeave: () => void }
 function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const msg = useMsg()
   const setQuantity = useSetAtom(setQuantityAtom)
-  const remove = useRemoveLine({ line })
+  const remove = useRemoveCartLine({ line })
   const options = optionsText(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">

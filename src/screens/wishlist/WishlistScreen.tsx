@@ -5,7 +5,7 @@ import type { ProductSummary } from '@/api/generated/model'
 import { useSession } from '@/features/auth/state'
 import { CardGrid, CardGridSkeleton } from '@/features/catalogue/CardGrid'
 import { usePageHead } from '@/features/site/use-page-head'
-import { wishlistErrors } from '@/features/wishlist/mutations'
+import { wishlistErrorText } from '@/features/wishlist/mutations'
 import { wishlistQuery } from '@/features/wishlist/queries'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
@@ -60,7 +60,7 @@ function WishlistShelf({ onChoose }: { onChoose: (product: ProductSummary) => vo
     <Async
       query={query}
       skeleton={<CardGridSkeleton count={limits.recentSkeletons} />}
-      errorMessage={useErrorTextOf(wishlistErrors)}
+      errorMessage={useErrorTextOf(wishlistErrorText)}
       isEmpty={(products) => products.length === 0}
       empty={
         <EmptyState

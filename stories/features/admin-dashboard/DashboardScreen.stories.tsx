@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent } from 'storybook/test'
-import { DashboardScreen, WorkView } from '@/features/admin-dashboard/DashboardScreen'
+import { DashboardScreen, WaitingWorkCard } from '@/features/admin-dashboard/DashboardScreen'
 import { monthFigures } from '../../support/dashboard'
 
 const meta = preview.meta({
@@ -24,13 +24,13 @@ const none = { pending: 0, processing: 0, returns: 0, unclear: 0, low_stock: 0 }
 /** The dashboard lists each kind of waiting work with a link to its list. */
 export const EveryKindOfWorkOnAPhone = meta.story({
   render: () => (
-    <WorkView {...monthFigures} work={{ ...none, unclear: 3, pending: 12, returns: 1 }} />
+    <WaitingWorkCard {...monthFigures} work={{ ...none, unclear: 3, pending: 12, returns: 1 }} />
   ),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })
 
 export const NothingWaits = meta.story({
   tags: ['§10.3.1g'],
-  render: () => <WorkView work={none} />,
+  render: () => <WaitingWorkCard work={none} />,
   parameters: { shows: ['Không có việc gì đang chờ.'] },
 })

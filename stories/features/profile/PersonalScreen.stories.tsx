@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import type { Profile } from '@/domain/person/description'
 import { PersonalScreen } from '@/features/profile/PersonalScreen'
-import { profileDrafts, savedProfileForm, saveProfile } from '@/features/profile/state'
+import { profileDrafts, profileVersion, saveProfile } from '@/features/profile/state'
 import type { Play } from '../../support/play'
 import { withToaster } from '../../support/with-toaster'
 
@@ -23,7 +23,7 @@ const profile: Profile = {
 
 /** Stores values that the shopper typed but did not save. */
 function keepDraft(typed: Partial<Profile>): void {
-  const { form } = savedProfileForm(profile)
+  const { form } = profileVersion(profile)
   const draft = { form: { ...form, ...typed }, base: form, updatedAt: null, sent: null }
   profileDrafts.write('own', draft)
 }

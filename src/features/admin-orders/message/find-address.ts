@@ -3,9 +3,9 @@ import { isCascadeComplete, skipsDistricts } from '@/domain/address/cascade'
 import { placeAtEnd } from '@/domain/address/text'
 import { addressSearchQuery, provincesQuery } from '@/features/addresses/queries'
 import { type AddressParts, readAddress } from '@/features/addresses/read-address'
-import { productAt, type Search } from './find-lines'
+import { productAt, type ShopSearch } from './find-lines'
 import {
-  consume,
+  markUsed,
   type Finding,
   findingOf,
   isIn,
@@ -29,16 +29,14 @@ const isFree = ({ isBreak, isUsed }: Token) => !isBreak && !isUsed
  * without a province begins with a house number, and the host's search must find its ward. Returns null if
  * there is no address.
  */
-export async function findAddress(client: QueryClient, shop: Search, tokens: readonly Token[]) {
-  const { data: provinces } = await client
-    .ensureQueryData(provincesQuery)
-    .catch(() => ({ data: [] }))
+export async function findAddress(client: QueryClient, shop: ShopSearch, tokens: readonly Token[]) {
+  const { data: known } = await client.ensureQueryData(provincesQuery).catch(() => ({ data: [] }))
   const starts = await startsIn(shop, tokens)
   let other: (() => Finding<AddressParts> | null) | undefined
   for (let end = tokens.length; end > 0; end -= 1)
     for (let from = Math.max(0, end - provinceWords); from < end; from += 1) {
       const own = tokens.slice(from, end)
-      if (!own.every(isFree) || !placeAtEnd(textOf(own), 'province', provinces)) continue
+      if (!own.every(isFree) || !placeAtEnd(textOf(own), 'province', known)) continue
       const start = addressStart(tokens, starts, from)
       const after = tokens.findIndex(({ isUsed, text }, at) => at > end && (isUsed || text === '.'))
       const spans = [
@@ -89,7 +87,7 @@ function isHouseNumber(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Returns the indexes of the tokens with which an address, or a part of an address, may begin. */
-async function startsIn(shop: Search, tokens: readonly Token[]): Promise<number[]> {
+async function startsIn(shop: ShopSearch, tokens: readonly Token[]): Promise<number[]> {
   const starts: number[] = []
   for (const [at, token] of tokens.entries()) {
     const isNumber = isHouseNumber(tokens, at)
@@ -165,6 +163,6 @@ function takeAddress(tokens: readonly Token[], own: Token[], options: readonly A
   const start = own[0] ? tokens.indexOf(own[0]) : 0
   let label = start
   while (isIn('addressLabels', tokens[label - 1]?.word ?? '')) label -= 1
-  consume(tokens.slice(label, start))
-  return findingOf(consume(own), options)
+  markUsed(tokens.slice(label, start))
+  return findingOf(markUsed(own), options)
 }

@@ -3,7 +3,7 @@ import type { AdminVariantRow } from '@/api/generated/model'
 import { foundVariantsQuery } from '@/features/admin-products/queries'
 import { fold } from '@/lib/text'
 import { amountOf } from '@/lib/vnd-input'
-import { consume, type Finding, findingOf, isIn, runsOf, type Token } from './tokens'
+import { markUsed, type Finding, findingOf, isIn, unusedRuns, type Token } from './tokens'
 
 /**
  * A line that was read from a message. `price` is the price in the message, either for one piece or for the
@@ -11,7 +11,7 @@ import { consume, type Finding, findingOf, isIn, runsOf, type Token } from './to
  */
 export type FoundLine = Finding<AdminVariantRow> & { quantity: number; price: number | null }
 
-export type Search = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
+export type ShopSearch = (words: readonly string[]) => Promise<readonly AdminVariantRow[]>
 
 /**
  * How long the result of a search is reused, in ms. The same search is needed several times, because a
@@ -44,7 +44,7 @@ const nameOf = ({ name, sku }: AdminVariantRow) => `${name} ${sku}`
 const optionsOf = ({ color, size }: AdminVariantRow) => `${color} ${size}`
 
 /** Returns a function that finds the variants that match some words. A failed search finds none. */
-export function searchOf(client: QueryClient): Search {
+export function shopSearchOf(client: QueryClient): ShopSearch {
   return async (words) => {
     const query = { ...foundVariantsQuery(words.join(' ')), staleTime: searchMs, retry: false }
     const answer = await client.fetchQuery(query).catch(() => null)
@@ -62,7 +62,7 @@ export const wordsContainOption = (words: readonly string[], option: string) =>
  * Returns null if the first words name no product. Usually two words of a name are needed. One word is enough
  * if it is a product code, or a long word at the start of a line.
  */
-export async function productAt(shop: Search, tokens: readonly Token[], isInLine = false) {
+export async function productAt(shop: ShopSearch, tokens: readonly Token[], isInLine = false) {
   const [first = '', second = ''] = tokens.map(({ word }) => word)
   if (!first || isIn('fillers', first)) return null
   const isAlone = /\d\D|\D\d/.test(first) || (first.length > 4 && !isInLine)
@@ -109,11 +109,11 @@ const namesIn = ({ words, rows: [row] }: OpenLine) =>
   words.filter((word) => row && hasWords(nameOf(row), [word]))
 
 /** Finds products with their colours, sizes, quantities and prices in the words that no other value uses. */
-export async function findLines(shop: Search, tokens: readonly Token[]) {
+export async function findLines(shop: ShopSearch, tokens: readonly Token[]) {
   const lines: OpenLine[] = []
   let total: number | null = null
   let early: Token[] = []
-  for (const run of runsOf(tokens)) {
+  for (const run of unusedRuns(tokens)) {
     let line: OpenLine | undefined
     let count: Token | null = null
     const isChange = run.some(({ word }) => isIn('changes', word))
@@ -151,7 +151,7 @@ export async function findLines(shop: Search, tokens: readonly Token[]) {
           before.price = price
         else continue
         line = undefined
-        consume(run.slice(0, index + 1).filter((near) => near === token || isIn('sums', near.word)))
+        markUsed(run.slice(0, index + 1).filter((own) => own === token || isIn('sums', own.word)))
       } else if (isQuantity(word)) {
         const rest = run.slice(index + 1).filter((next) => !isIn('fillers', next.word))
         if (await productAt(shop, rest)) line = undefined
@@ -208,7 +208,7 @@ export async function findLines(shop: Search, tokens: readonly Token[]) {
  * Adds a colour or size to all earlier lines that still match several variants. A message may say so at its
  * end: "all in size M".
  */
-async function narrowAll(shop: Search, lines: readonly OpenLine[], word: string) {
+async function narrowAll(shop: ShopSearch, lines: readonly OpenLine[], word: string) {
   for (const line of lines.slice(0, -1)) {
     const rows = line.rows.length > 1 ? await shop([...line.words, word]) : []
     if (rows.length > 0) Object.assign(line, { words: [...line.words, word], rows })
@@ -219,7 +219,7 @@ async function narrowAll(shop: Search, lines: readonly OpenLine[], word: string)
  * Returns the words and variants of a line with another colour or size. A new size keeps the colour, and a
  * new colour keeps the size. Returns null if the product does not have the colour or size.
  */
-async function optionAt(shop: Search, line: OpenLine, word: string) {
+async function optionAt(shop: ShopSearch, line: OpenLine, word: string) {
   const names = namesIn(line)
   const [row] = line.rows
   const all = (await shop([...names, word])).filter((one) => hasWords(optionsOf(one), [word]))
@@ -246,6 +246,6 @@ function foundLine(line: OpenLine): FoundLine | null {
     !isDoubtful &&
     (!isUnclear || (isWhole && words.some((word) => hasWords(first.color, [word])))) &&
     (first?.stock ?? 0) >= (quantity ?? 1)
-  const finding = findingOf(consume(tokens), fitting, isSure)
+  const finding = findingOf(markUsed(tokens), fitting, isSure)
   return finding && { ...finding, quantity: quantity ?? 1, price }
 }

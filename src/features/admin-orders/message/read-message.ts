@@ -10,16 +10,16 @@ import {
   type FoundLine,
   wordsContainOption,
   priceIn,
-  type Search,
-  searchOf,
+  type ShopSearch,
+  shopSearchOf,
 } from './find-lines'
 import {
-  consume,
+  markUsed,
   type Finding,
   findingOf,
   isIn,
   isLabel,
-  runsOf,
+  unusedRuns,
   textOf,
   type Token,
   tokensOf,
@@ -90,18 +90,18 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
     from = at + words.length
   }
   tokens.pop()
-  const shop = searchOf(client)
+  const shop = shopSearchOf(client)
   const address = await findAddress(client, shop, tokens)
   const strict = await findName(shop, tokens)
   const { lines, total } = await findLines(shop, tokens)
   const name = strict ?? (await findName(shop, tokens, true))
-  const notes = runsOf(tokens).flatMap((run) => {
+  const notes = unusedRuns(tokens).flatMap((run) => {
     const cue = run.findIndex(({ word }) => isIn('cues', word) || /^\d{1,2}[hg]\d*$/.test(word))
     const says =
       run.slice(cue + 1).some(({ word }) => !isIn('fillers', word) && !isIn('nameFillers', word)) &&
       !isLabel(run.at(-1))
     const isNote = cue >= 0 && says && !run.some(({ word }) => priceIn(word))
-    return isNote ? [consume(run.slice(cue))] : []
+    return isNote ? [markUsed(run.slice(cue))] : []
   })
   const numbers = [...new Set(phones.map(({ phone }) => phone))]
   return {
@@ -112,7 +112,7 @@ async function readPerson(client: QueryClient, text: string): Promise<MessageOrd
     lines,
     note: notes.join(', '),
     total,
-    unused: runsOf(tokens).map(textOf),
+    unused: unusedRuns(tokens).map(textOf),
   }
 }
 
@@ -124,12 +124,12 @@ const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
  * words of a product name, because the words of the ordered products are already used.
  */
 async function findName(
-  shop: Search,
+  shop: ShopSearch,
   tokens: readonly Token[],
   isLast = false,
 ): Promise<Finding<string> | null> {
   const found: { own: Token[]; rank: number; isSure: boolean }[] = []
-  for (const run of runsOf(tokens)) {
+  for (const run of unusedRuns(tokens)) {
     const label = run.findLastIndex(isLabel)
     const from = run.findIndex(({ word }, at) => at > label && !isIn('nameFillers', word))
     const to = run.findLastIndex(({ word }) => !isIn('contacts', word)) + 1
@@ -163,6 +163,6 @@ async function findName(
   }
   const best = Math.max(...found.map(({ rank }) => rank))
   const names = found.filter(({ rank }) => rank === best)
-  const options = names.map(({ own }) => consume(own))
+  const options = names.map(({ own }) => markUsed(own))
   return findingOf(options.join(' / '), options, names.length === 1 && names[0]?.isSure === true)
 }

@@ -66,11 +66,11 @@ export function phrasesOf(
 }
 
 /** Returns the phrases of tokens that no value uses yet. */
-export const runsOf = (tokens: readonly Token[]) =>
+export const unusedRuns = (tokens: readonly Token[]) =>
   phrasesOf(tokens, ({ isBreak, isUsed }) => isBreak || isUsed)
 
 /** Marks tokens as used, and returns their text. */
-export function consume(tokens: readonly Token[]): string {
+export function markUsed(tokens: readonly Token[]): string {
   for (const token of tokens) token.isUsed = true
   return textOf(tokens)
 }

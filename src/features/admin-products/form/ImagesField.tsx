@@ -37,7 +37,7 @@ import {
 } from '@/ui/media/upload/UploadTile'
 import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
-import { imageUploadErrors, uploadProductImage } from '../queries'
+import { imageUploadErrorText, uploadProductImage } from '../queries'
 
 const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog')).CropDialog)
 
@@ -163,7 +163,7 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
                 <li key={upload.id}>
                   <UploadTile
                     upload={upload}
-                    problem={errorText(imageUploadErrors(upload.error))}
+                    problem={errorText(imageUploadErrorText(upload.error))}
                     onCancel={() => {
                       drop(upload)
                       // The picker may be missing until React renders it in the next frame.

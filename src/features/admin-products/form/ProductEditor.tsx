@@ -20,9 +20,9 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { adminProductQuery, draftSaveErrors, productSaveErrors, useSaveProduct } from '../queries'
+import { adminProductQuery, draftErrorText, productSaveErrorText, useSaveProduct } from '../queries'
 import { FormColumns, FormSections, SectionNav } from './FormSections'
-import { productDrafts, productFields, savedProduct } from './product-fields'
+import { productDrafts, productFields, productVersion } from './product-fields'
 import type { ProductRulesContext } from './schema'
 
 const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
@@ -66,17 +66,17 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
   const editor = useRecordEditor<ProductForm, AdminProduct | null>({
     fields: productFields,
     drafts: productDrafts,
-    saved: savedProduct(product),
+    saved: productVersion(product),
     outcomeOf: failedWriteKind,
     follow: withSavedStock,
     async send(form, { id, updatedAt, form: seen }, key) {
       const version = updatedAt ?? undefined
       const data = toRequest(form, form.status, id === null ? undefined : { version, form: seen })
-      return savedProduct(await saveProduct({ id: id === null ? null : Number(id), data, key }))
+      return productVersion(await saveProduct({ id: id === null ? null : Number(id), data, key }))
     },
     async readNewest(id) {
       const query = { ...adminProductQuery(Number(id)), staleTime: 0 }
-      return savedProduct((await client.fetchQuery(query)).data.product)
+      return productVersion((await client.fetchQuery(query)).data.product)
     },
     onSaved({ row }, before) {
       pendingSave.current.status = undefined
@@ -85,7 +85,7 @@ export function ProductEditor({ product, onSaved, lead, aside }: ProductEditorPr
       onSaved?.(row)
     },
     onFailure(error, { status }) {
-      const errors = status === 'draft' ? draftSaveErrors : productSaveErrors
+      const errors = status === 'draft' ? draftErrorText : productSaveErrorText
       fail(errors(error))
       return productFieldErrors(error)
     },

@@ -22,7 +22,7 @@ import { Boundary } from '@/ui/feedback/Boundary'
 import { useFillForm, useFormValues } from '@/ui/form/use-form'
 import { Row } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
-import { adminProductQuery, productReadErrors } from '../queries'
+import { adminProductQuery, productReadErrorText } from '../queries'
 import { ProductEditor, ProductFormSkeleton } from './ProductEditor'
 
 /** The form of a new product (Product §2). After the first save, the product's edit page opens. */
@@ -95,7 +95,7 @@ export function EditProduct({ id, version }: EditProductProps) {
       <Async
         query={{ ...query, data: product }}
         skeleton={<ProductFormSkeleton />}
-        errorMessage={useErrorTextOf(productReadErrors)}
+        errorMessage={useErrorTextOf(productReadErrorText)}
       >
         {(loaded) => (
           <ProductEditor

@@ -71,8 +71,8 @@ export const productFields: FieldTable<ProductForm> = describedFields(product, {
 
 export const productDrafts = draftStore('draft_product', productFields)
 
-/** Returns a product in the shape that the editor needs. Null starts a new product. */
-export function savedProduct(
+/** Returns a product as a saved version for the editor. Null starts a new product. */
+export function productVersion(
   row: AdminProduct | null,
 ): SavedVersion<ProductForm, AdminProduct | null> {
   return row

@@ -19,7 +19,7 @@ import { useErrorToast, useToast } from '@/ui/toast/toast'
 import {
   type BulkChange,
   rowAfterChange,
-  productSaveErrors,
+  productSaveErrorText,
   useChangeProducts,
   useDuplicateProduct,
 } from '../queries'
@@ -242,7 +242,7 @@ export function ProductMenu({ product, onDelete }: ProductMenuProps) {
       })
     } catch (error) {
       const failure = (reason: string) => msg('adminProducts.notDuplicated', { name, reason })
-      fail(productSaveErrors(error), { message: failure })
+      fail(productSaveErrorText(error), { message: failure })
     }
   }
   const inShop = {
@@ -303,7 +303,7 @@ function useChangeRow<Field extends RowField>(props: RowChange<Field>) {
     try {
       await mutateAsync({ data: { ids: [id], ...wanted } })
     } catch (error) {
-      fail(productSaveErrors(error), { message: (reason) => msg(failed, { name, reason }) })
+      fail(productSaveErrorText(error), { message: (reason) => msg(failed, { name, reason }) })
       throw error
     }
   }

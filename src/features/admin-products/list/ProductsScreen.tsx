@@ -22,7 +22,7 @@ import { listColumns } from '@/ui/table/list-table'
 import { InTable, OnCard } from '@/ui/table/row-parts'
 import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
-import { loadEveryProduct, productReadErrors, useProductsPage } from '../queries'
+import { loadEveryProduct, productReadErrorText, useProductsPage } from '../queries'
 import { bulkPriceChange, ProductBulkBar, useDeleteProducts, useProductBulk } from './bulk'
 import { useProductFilters, useProductsEmpty } from './product-filters'
 import {
@@ -121,7 +121,7 @@ export function ProductsScreen() {
             ),
           },
         })}
-        errors={productReadErrors}
+        errors={productReadErrorText}
         countText={(n) => msg('adminProducts.total', { n })}
         empty={useProductsEmpty()}
       />
@@ -269,7 +269,7 @@ function ExportProducts({ search }: { search: AdminProductsSearch }) {
       toCsv={(products) => productCsv(products, msg)}
       fileName={msg('adminProducts.export.file')}
       doneText={(n) => msg('adminProducts.export.done', { n })}
-      errorText={useErrorTextOf(productReadErrors)}
+      errorText={useErrorTextOf(productReadErrorText)}
     />
   )
 }

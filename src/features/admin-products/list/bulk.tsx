@@ -24,8 +24,8 @@ import {
   rowAfterChange,
   changedProductIds,
   type OnSavedPart,
-  productDeleteErrors,
-  productSaveErrors,
+  productDeleteErrorText,
+  productSaveErrorText,
   useChangeProducts,
   useRemoveProduct,
   useSaveSheetCells,
@@ -86,7 +86,7 @@ export function useProductBulk(
       return true
     } catch (error) {
       // The rows stay selected, so that staff can try again.
-      fail(productSaveErrors(error))
+      fail(productSaveErrorText(error))
       return false
     }
   }
@@ -110,7 +110,7 @@ export function bulkPriceChange(
 }
 
 /**
- * Returns a function that undoes a bulk action. A product that somebody has changed since then keeps its
+ * Returns a function that undoes a bulk action. A product that a colleague has changed since then keeps its
  * values. A toast shows the number of such products.
  */
 function useUndoBulk() {
@@ -136,7 +136,7 @@ function useUndoBulk() {
         toast({ type: 'warning', message: msg('adminProducts.bulk.undoLeft', { n: left }) })
       else toast({ message: msg('adminProducts.bulk.undone') })
     } catch (error) {
-      fail(productSaveErrors(error))
+      fail(productSaveErrorText(error))
     }
   }
 }
@@ -221,7 +221,7 @@ export function useDeleteProducts({ focusAfter, onDone }: DeletedProducts) {
       ),
       labels: { cancel: msg('adminProducts.cancel'), confirm: msg('adminProducts.delete') },
       run: async () => onDone(products, await removeAll(ids)),
-      errors: productDeleteErrors,
+      errors: productDeleteErrorText,
       focusAfter,
     })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import type { AdminProductRow } from '@/api/generated/model'
-import { productDeleteErrors } from '../queries'
+import { productDeleteErrorText } from '../queries'
 import { undoOfBulkChange } from './bulk'
 import { productCsv } from './ProductsScreen'
 
@@ -77,5 +77,5 @@ test('the CSV has one line per product: plain numbers, times of the shop, and no
 })
 
 test('a failed deletion names the deletion §8.12.1', () => {
-  expect(productDeleteErrors(new ApiError(500))).toEqual({ id: 'adminProducts.error.delete' })
+  expect(productDeleteErrorText(new ApiError(500))).toEqual({ id: 'adminProducts.error.delete' })
 })

@@ -21,7 +21,7 @@ import { FilterLine } from '@/ui/table/FilterLine'
 import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
 import { useListSearch } from '@/ui/table/use-list'
 import { useProductFilters, useProductsEmpty } from '../list/product-filters'
-import { sheetReadErrors, useSheetPage } from '../queries'
+import { sheetReadErrorText, useSheetPage } from '../queries'
 import { sheetCellName, sheetNumberText, SheetTable, unsavedReason } from './SheetTable'
 import { useVariantSheet, type VariantSheet } from './use-variant-sheet'
 
@@ -80,7 +80,7 @@ export function ProductSheetScreen() {
         <Async
           query={query}
           skeleton={<TableSkeleton />}
-          errorMessage={useErrorTextOf(sheetReadErrors)}
+          errorMessage={useErrorTextOf(sheetReadErrorText)}
         >
           {({ pagination }) =>
             rows.length === 0 ? (

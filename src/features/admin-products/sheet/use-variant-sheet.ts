@@ -17,7 +17,7 @@ import {
 import { useMsg } from '@/i18n/use-msg'
 import { sheetToast } from '@/ui/sheet/use-sheet'
 import { useErrorToast, useToast } from '@/ui/toast/toast'
-import { type OnSavedPart, sheetSaveErrors, useSaveSheetCells } from '../queries'
+import { type OnSavedPart, sheetSaveErrorText, useSaveSheetCells } from '../queries'
 
 const noEdits: SheetEdits = new Map()
 
@@ -140,7 +140,7 @@ function useSendAll() {
       })
     } catch (error) {
       // Changes without a response stay in the sheet, so that staff can save them again.
-      fail(sheetSaveErrors(error))
+      fail(sheetSaveErrorText(error))
     }
     return { saved, left: answered - saved.length, isWhole: answered === changes.length }
   }

@@ -6,7 +6,7 @@ import type { Option } from '@/ui/choosing/Select'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { FormSelect, FormTextField } from '@/ui/form/fields'
 import { useFormField, useFormValues } from '@/ui/form/use-form'
-import { type MenuItemForm, menuItemForm, menuTypes, menuItemWithForm } from './menu-item-form'
+import { type MenuItemForm, menuItemFormOf, menuTypes, menuItemWithForm } from './menu-item-form'
 
 type MenuItemWindowProps = {
   item: MenuItem
@@ -32,7 +32,7 @@ export function MenuItemWindow(props: MenuItemWindowProps) {
       isOpen={isOpen}
       title={msg(isNew ? 'adminSettings.menu.new' : 'adminSettings.menu.edit', { name: item.name })}
       labels={{ save: msg('adminSettings.menu.done'), cancel: msg('adminSettings.menu.cancel') }}
-      initialValues={menuItemForm(item)}
+      initialValues={menuItemFormOf(item)}
       schema={() => import('./schema')}
       onSend={async (form) => {
         onDone(menuItemWithForm(item, form))

@@ -22,7 +22,7 @@ import { Text, VisuallyHidden } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
-import { addMenuItemId, deleteMenuItemId } from './menu-item-form'
+import { addMenuItemButtonId, deleteMenuItemButtonId } from './menu-item-form'
 
 const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
@@ -78,7 +78,7 @@ export function MenuSection({ categories }: { categories: readonly Option[] }) {
         onDelete={(item) => void askToDelete(item)}
       />
       <div>
-        <Button id={addMenuItemId} variant="secondary" onClick={() => add(null)}>
+        <Button id={addMenuItemButtonId} variant="secondary" onClick={() => add(null)}>
           <PlusIcon size={18} /> {msg('adminSettings.menu.add')}
         </Button>
       </div>
@@ -106,7 +106,7 @@ function focusAfter(item: MenuItem, items: readonly MenuItem[]): string {
     .filter(({ parent_id }) => parent_id === item.parent_id)
     .toSorted((a, b) => a.position - b.position)
   const next = neighbourOf(item, siblings)
-  return next ? deleteMenuItemId(next.id) : addMenuItemId
+  return next ? deleteMenuItemButtonId(next.id) : addMenuItemButtonId
 }
 
 type MenuTreeProps = Pick<MenuRowProps, 'onEdit' | 'onDelete'> & {
@@ -194,7 +194,7 @@ function MenuRow({ item, parts, onChange, onEdit, onDelete }: MenuRowProps) {
           <EditIcon size={20} />
         </IconButton>
         <IconButton
-          id={deleteMenuItemId(item.id)}
+          id={deleteMenuItemButtonId(item.id)}
           label={msg('adminSettings.menu.delete', { name })}
           onClick={() => onDelete(item)}
         >

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
 import { errorsOf } from '@/ui/form/Form'
-import { menuItemForm, type MenuItemForm, menuItemWithForm } from './menu-item-form'
+import { menuItemFormOf, type MenuItemForm, menuItemWithForm } from './menu-item-form'
 
 const problemsOf = (form: MenuItemForm) => errorsOf(form, () => import('./schema'))
 
@@ -17,12 +17,12 @@ const shirts: MenuItem = {
 }
 
 test('the form of an unchanged item returns the same item', () => {
-  expect(menuItemWithForm(shirts, menuItemForm(shirts))).toEqual(shirts)
+  expect(menuItemWithForm(shirts, menuItemFormOf(shirts))).toEqual(shirts)
   const page = { ...shirts, menu_type: 'page' as const, slug: 'voucher', final_url: '/voucher' }
-  expect(menuItemWithForm(page, menuItemForm(page))).toEqual(page)
+  expect(menuItemWithForm(page, menuItemFormOf(page))).toEqual(page)
 })
 
-const form = { ...menuItemForm(shirts), category: '' }
+const form = { ...menuItemFormOf(shirts), category: '' }
 
 test.each([
   ['category', '', { category: 'adminSettings.menu.problem.category' }],

@@ -12,7 +12,7 @@ export type MenuItemForm = {
 export const menuTypes = ['category', 'page', 'link'] as const satisfies MenuItemMenuType[]
 
 /** Returns the form's values for a menu item. */
-export function menuItemForm(item: MenuItem): MenuItemForm {
+export function menuItemFormOf(item: MenuItem): MenuItemForm {
   return {
     name: item.name,
     menu_type: item.menu_type,
@@ -37,6 +37,6 @@ export function menuItemWithForm(item: MenuItem, form: MenuItemForm): MenuItem {
 }
 
 /** The id of the button that adds an item on the first level. */
-export const addMenuItemId = 'menu-add'
+export const addMenuItemButtonId = 'menu-add'
 /** Returns the id of the button that deletes an item. */
-export const deleteMenuItemId = (id: number) => `menu-delete-${id}`
+export const deleteMenuItemButtonId = (id: number) => `menu-delete-${id}`

@@ -20,7 +20,7 @@ import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { Row, Stack, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { Dialog } from '@/ui/overlays/Dialog'
-import { productErrors } from '../errors'
+import { productErrorText } from '../errors'
 import { StockHint } from '../product/VariantPicker'
 import { productQuery } from '../queries'
 import { useBuyHandlers } from './QuickAdd'
@@ -36,7 +36,7 @@ type VariantChooserProps = {
 
 /** The window that adds a product to the cart from a list. A click on a size adds that size. */
 export function VariantChooser({ product, color, open, onClose }: VariantChooserProps) {
-  const errorMessage = useErrorTextOf(productErrors)
+  const errorMessage = useErrorTextOf(productErrorText)
   const detail = useQuery({ ...productQuery(product.slug), enabled: open })
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={product.name}>

@@ -11,7 +11,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
 import { chipStyle, chipRowStyle } from '../chip'
 import { useCategories } from '../queries'
-import { type CategoryChip, categoryChips, stripParentSlug } from './category-chips'
+import { type CategoryChip, categoryChips, parentSlugOfStrip } from './category-chips'
 
 type CategoryStripProps = {
   /** The slug of the list's category, or null for all products. */
@@ -30,7 +30,7 @@ type CategoryStripProps = {
  * categories load. If they fail to load, the strip stays empty.
  */
 export function CategoryStrip({ slug, category, filter, failed }: CategoryStripProps) {
-  const parent = stripParentSlug({ slug, category })
+  const parent = parentSlugOfStrip({ slug, category })
   const categories = useCategories(parent)
   const isSettled = category !== undefined || failed
   if (isSettled && categories.isError) return <Frame />

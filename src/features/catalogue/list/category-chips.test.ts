@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '@/api/generated/model'
-import { categoryChips, stripParentSlug } from './category-chips'
+import { categoryChips, parentSlugOfStrip } from './category-chips'
 
 const category = (id: number, slug: string): Category => ({
   id,
@@ -22,7 +22,7 @@ describe('the category strip', () => {
     ['a subcategory: its siblings', 'maxi', maxi, 'dresses'],
     ['a list that is still loading: its children', 'maxi', undefined, 'maxi'],
   ])('offers for %s', (_, slug, known, parent) => {
-    expect(stripParentSlug({ slug, category: known })).toBe(parent)
+    expect(parentSlugOfStrip({ slug, category: known })).toBe(parent)
   })
 
   test('filters a top category §2.7.1', () => {

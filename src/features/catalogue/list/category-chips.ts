@@ -22,7 +22,7 @@ type ListPosition = {
  * Returns the slug of the category whose children the strip shows: the category of the list, or the parent if
  * the list is a subcategory. Returns null for the top categories.
  */
-export function stripParentSlug({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
+export function parentSlugOfStrip({ slug, category }: Omit<ListPosition, 'filter'>): string | null {
   return category?.parent?.slug ?? slug
 }
 

@@ -13,9 +13,9 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useNearView } from '@/ui/feedback/late'
 import { Container, Text } from '@/ui/layout/basics'
 import { CardSkeletons } from '../CardGrid'
-import { productListErrors } from '../errors'
+import { productListErrorText } from '../errors'
 import { ProductCard } from '../ProductCard'
-import { productsQuery, useRelated, useViewedWithCurrentData } from '../queries'
+import { productsQuery, useProductsRelatedTo, useViewedWithCurrentData } from '../queries'
 import { readViewedProducts } from './viewed'
 
 type ProductSectionProps = Pick<ComponentProps<'section'>, 'ref'> & {
@@ -162,7 +162,7 @@ export function ProductPageShelves({ slug, viewed }: { slug: string; viewed: Vie
 /** The shelf of related products. A failed call counts as an empty list (Product §8). */
 function RelatedProducts({ slug }: { slug: string }) {
   const msg = useMsg()
-  const { data, isError } = useRelated(slug)
+  const { data, isError } = useProductsRelatedTo(slug)
   return (
     <ProductSection
       title={msg('product.related')}
@@ -202,7 +202,7 @@ export function NewProductsShelf({ shown }: ShelfProps) {
     <Async
       query={useQuery(productsQuery(null, {}))}
       skeleton={shelf()}
-      errorMessage={useErrorTextOf(productListErrors)}
+      errorMessage={useErrorTextOf(productListErrorText)}
       isEmpty={({ products }) => products.length === 0}
       empty={
         <EmptyState

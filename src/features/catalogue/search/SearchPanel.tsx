@@ -11,7 +11,7 @@ import { SearchBox, SearchField } from '@/ui/fields/SearchField'
 import { CloseIcon } from '@/ui/icons'
 import { Container, VisuallyHidden } from '@/ui/layout/basics'
 import { chipStyle } from '../chip'
-import { productListErrors } from '../errors'
+import { productListErrorText } from '../errors'
 import { useSearchHits } from './queries'
 import { keepRecentSearch, searchLimits, searchText } from './search-text'
 import { SearchHits, SearchSkeleton } from './SearchHits'
@@ -31,7 +31,7 @@ type SearchPanelProps = {
  */
 export function SearchPanel({ categories, onSubmit, onClose, field }: SearchPanelProps) {
   const msg = useMsg()
-  const errorMessage = useErrorTextOf(productListErrors)
+  const errorMessage = useErrorTextOf(productListErrorText)
   const [typed, setTyped] = useState('')
   const text = searchText(typed)
   const q = useDebounced(text, searchLimits.delayMs)

@@ -26,7 +26,7 @@ describe('recent searches', () => {
     expect(recentSearches()).toEqual(['nơ', 'Lụa', 'váy', 'quần', 'áo dài'])
   })
 
-  test('a text that asks nothing is not kept; clearing forgets all', () => {
+  test('a text that is too short is not stored; clearing removes all searches', () => {
     keepRecentSearch('a')
     expect(recentSearches()).toEqual([])
     keepRecentSearch('áo')
@@ -35,7 +35,7 @@ describe('recent searches', () => {
   })
 
   test.each(['', '{', 'null', '"x"', '[null, 1, " ", {}]'])(
-    'a stored %o reads as nothing',
+    'a stored %o gives no searches',
     (text) => {
       storage.set('recent_searches', text)
       expect(recentSearches()).toEqual([])
