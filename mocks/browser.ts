@@ -5,14 +5,14 @@ import { localStore } from '@/lib/storage'
 import { openPersistedWorld } from './db/persisted-world'
 import type { WorldNotice } from './db/stored-world'
 import { recordCall, showViolation } from './devtools/page-log'
-import { type LoadIntl, offerPanel, type RepairSource, type Shop } from './devtools/qa-world'
-import { openReported, wasOpened } from './devtools/report'
+import { type LoadIntl, offerPanel, type RepairSource, type ShopPage } from './devtools/qa-world'
+import { openReportedWorld, takeOpenedMark } from './devtools/report'
 import { backend } from './handlers/backend'
 import { type HostOptions, openHost } from './host/host'
 import { openNetwork } from './pipeline/network'
 import { openWorld } from './pipeline/open-world'
 import { machineNow, movePageClock } from './pipeline/page-clock'
-import { openPageScenarios, pageTables, readWorldChoice } from './pipeline/page-world'
+import { openPageScenarios, pageWorldMaker, readWorldChoice } from './pipeline/page-world'
 import { startAnswering } from './pipeline/start-answering'
 import { describeViolation, type Violation } from './pipeline/validate'
 
@@ -26,7 +26,7 @@ export type StartOptions = {
 }
 
 export type RunningWorld = {
-  connectShop(shop: Shop): void
+  connectShop(shop: ShopPage): void
 }
 
 function reportViolation(violation: Violation): void {
@@ -59,7 +59,7 @@ declare global {
 
 async function openPageWorld() {
   const now = machineNow
-  const isReported = await openReported()
+  const isReported = await openReportedWorld()
   const choice = readWorldChoice(location.search)
   const isOnNetwork = choice.size === 'network'
   const apiBase = shopConfig.apiBase || location.origin
@@ -75,7 +75,7 @@ async function openPageWorld() {
   const { db, reset, text } = openPersistedWorld({
     storage: localStore,
     events: window,
-    maker: await pageTables(choice, assetBase),
+    maker: await pageWorldMaker(choice, assetBase),
     now,
     onNotice: (notice) => void notices.push(notice),
   })
@@ -95,7 +95,7 @@ async function openPageWorld() {
     host,
   })
   const unknown = openPageScenarios(world, location.search, isReported)
-  if (wasOpened()) notices.push('opened')
+  if (takeOpenedMark()) notices.push('opened')
   movePageClock(world.scenario)
   const isSteering = new URLSearchParams(location.search).has('scenario')
   window.__mockWorld = { read: (table) => Reflect.get(db.tables, table) }
@@ -103,7 +103,7 @@ async function openPageWorld() {
   const shop = { refetch: () => refetch() }
   const steering = { isSteering, onSteered: shop.refetch }
   const network = isOnNetwork ? await openNetwork(apiBase, world.scenario, steering) : null
-  const connectShop = (connected: Shop) => void (refetch = () => connected.refetch())
+  const connectShop = (connected: ShopPage) => void (refetch = () => connected.refetch())
   return {
     ...world,
     choice,

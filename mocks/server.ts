@@ -9,7 +9,7 @@ import { paypalResponse } from './http/paypal-route'
 import { knownShops, type ShopOptions, type Shops } from './http/shops'
 import { worldResponse } from './http/world-routes'
 import {
-  mainWorld,
+  mainWorldName,
   openWorlds,
   WorldNameError,
   type Worlds,
@@ -116,7 +116,7 @@ async function photoResponse(worlds: Worlds, pathname: string): Promise<Response
   })
 }
 
-const worldName = (request: Request): string => request.headers.get('x-world') ?? mainWorld
+const worldName = (request: Request): string => request.headers.get('x-world') ?? mainWorldName
 
 async function respond(
   server: OpenServer,
@@ -199,7 +199,7 @@ export async function startServer(options: ServerOptions = {}): Promise<MockServ
     return {
       url,
       get world() {
-        return worlds.named(mainWorld)
+        return worlds.named(mainWorldName)
       },
       close,
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { errorCatalogue } from '../../mocks/errors/catalogue'
-import { addressOfRow, type Action, type ErrorRow, type Place } from '../../mocks/errors/row'
+import { addressOfRow, type ErrorRow, type RowPlace, type UserAction } from '../../mocks/errors/row'
 import { slowdown } from '../../scripts/e2e-setup'
 import { expect, test } from '../fixtures'
 import { answerOnPaypal } from '../support/checkout'
@@ -41,7 +41,7 @@ async function openReturn(page: Page): Promise<void> {
 }
 
 /** For each action of the catalogue: a function that does it as a shopper would. */
-const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
+const doings: Readonly<Record<UserAction, (page: Page) => Promise<void>>> = {
   async signIn(page) {
     await openAccount(page, text)
     await fillLogin(page, text)
@@ -158,7 +158,7 @@ const doings: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
 }
 
 /** For each place of the catalogue: the element in which the text must appear. */
-const where: Readonly<Record<Exclude<Place, 'nowhere'>, (page: Page) => Locator>> = {
+const where: Readonly<Record<Exclude<RowPlace, 'nowhere'>, (page: Page) => Locator>> = {
   box: (page) => window(page).getByRole('alert'),
   main: (page) => page.getByRole('main').getByRole('alert'),
   toast: (page) => page.getByRole('region', { name: /F6/ }),

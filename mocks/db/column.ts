@@ -3,10 +3,10 @@ import { memberOf, buildRecord } from '@/lib/json'
 import { type HeldType, kindOf, emptyValueOf, type ValueOf } from '@/lib/kinds/described'
 
 /** The type of a column's values. A question mark allows null; `json` is a list or an object. */
-export type Kind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
+export type ColumnKind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
 
 export type Column<Value = unknown> = {
-  readonly kind: Kind
+  readonly kind: ColumnKind
   /**
    * `to` is the table whose rows this column points to, by their keys. When such a row is removed, `refuse`
    * stops the removal, and `cascade` also removes the rows that point to it.
@@ -22,7 +22,7 @@ export const textOrNull: Column<string | null> = { kind: 'text?' }
 export const flag: Column<boolean> = { kind: 'flag' }
 export const json = <Value extends object>(): Column<Value> => ({ kind: 'json' })
 export const oneOf = <Value extends string | number | null>(
-  kind: Kind = 'text',
+  kind: ColumnKind = 'text',
 ): Column<Value> => ({ kind })
 
 export const pointer = (to: string, onRemove: 'refuse' | 'cascade'): Column<number> => ({
@@ -42,7 +42,7 @@ type DescribedColumns<Row, D extends FieldDescriptions> = {
  * The column type for each kind of field: the type of a required field, then the type of a field that may be
  * null.
  */
-const stored: Readonly<Record<HeldType, readonly [Kind, Kind]>> = {
+const stored: Readonly<Record<HeldType, readonly [ColumnKind, ColumnKind]>> = {
   text: ['text', 'text?'],
   choice: ['text', 'text?'],
   number: ['number', 'number?'],
@@ -56,7 +56,7 @@ const stored: Readonly<Record<HeldType, readonly [Kind, Kind]>> = {
  * Returns the columns for the fields of a record that staff edit. They come from the record's description
  * (ADR 30).
  */
-export const described = <Row, D extends FieldDescriptions>(
+export const describedColumns = <Row, D extends FieldDescriptions>(
   description: D,
 ): DescribedColumns<Row, D> =>
   buildRecord(

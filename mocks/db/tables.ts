@@ -3,10 +3,10 @@ import { banner, category, menuItem, section, site } from '@/domain/content/desc
 import { product, variant } from '@/domain/product/description'
 import { voucher } from '@/domain/voucher/description'
 import { isRecord, memberOf } from '@/lib/json'
-import { orderParts } from '../rules/order-parts'
+import { partColumns } from '../rules/order-parts'
 import {
   type Column,
-  described,
+  describedColumns,
   flag,
   canHold,
   json,
@@ -58,7 +58,7 @@ export const columns = {
   misses: { id: number, caller: text, guesses: json<readonly string[]>(), at: text },
   categories: {
     id: number,
-    ...described<Api.AdminCategory, typeof category>(category),
+    ...describedColumns<Api.AdminCategory, typeof category>(category),
     parent_id: pointerOrNull('categories', 'refuse'),
     level: oneOf<Api.CategoryLevel>('number'),
     ...dates,
@@ -68,7 +68,7 @@ export const columns = {
   products: {
     id: number,
     slug: text,
-    ...described<Api.AdminProduct, typeof product>(product),
+    ...describedColumns<Api.AdminProduct, typeof product>(product),
     category_id: pointerOrNull('categories', 'refuse'),
     sold_count: number,
     ...dates,
@@ -90,31 +90,31 @@ export const columns = {
   variants: {
     id: number,
     product_id: pointer('products', 'cascade'),
-    ...described<Api.AdminVariant, typeof variant>(variant),
+    ...describedColumns<Api.AdminVariant, typeof variant>(variant),
   },
   banners: {
     id: number,
-    ...described<Api.Banner, typeof banner>(banner),
+    ...describedColumns<Api.Banner, typeof banner>(banner),
     ...dates,
   },
   vouchers: {
     id: number,
-    ...described<Api.AdminVoucher, typeof voucher>(voucher),
+    ...describedColumns<Api.AdminVoucher, typeof voucher>(voucher),
     ...dates,
   },
   sections: {
-    ...described<Api.HomepageSection, typeof section>(section),
+    ...describedColumns<Api.HomepageSection, typeof section>(section),
     position: number,
     updated_at: text,
   },
   site: {
     id: number,
-    ...described<Api.Site, typeof ofSite>(ofSite),
+    ...describedColumns<Api.Site, typeof ofSite>(ofSite),
     updated_at: text,
   },
   menu: {
     id: number,
-    ...described<Api.MenuItem, typeof menuItem>(menuItem),
+    ...describedColumns<Api.MenuItem, typeof menuItem>(menuItem),
     parent_id: pointerOrNull('menu', 'cascade'),
   },
   orders: {
@@ -123,7 +123,7 @@ export const columns = {
     user_id: pointerOrNull('users', 'refuse'),
     // The ids of provinces, districts and wards are plain numbers, because these places are not in the
     // database. Since July 2025 an address may have no district.
-    ...orderParts,
+    ...partColumns,
     status: oneOf<Api.OrderStatus>(),
     payment_status: oneOf<Api.PaymentStatus>(),
     subtotal: number,

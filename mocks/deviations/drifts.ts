@@ -56,7 +56,7 @@ const extra = bySchema({
 
 const metaPages: Drift = (answer, schema) => {
   const { body } = answer
-  const declared = resolve(resolve(schema).properties?.data ?? {})
+  const declared = resolvedSchema(resolvedSchema(schema).properties?.data ?? {})
   if (!isRecord(body)) return answer
   const { data } = body
   if (schemaName(declared) === 'User') return { ...answer, body: { ...body, data: { user: data } } }
@@ -77,7 +77,7 @@ const noSuccess: Drift = (answer) => {
 }
 
 const noBody: Drift = (answer, schema) => {
-  const hasData = answer.status >= 400 || resolve(schema).properties?.data
+  const hasData = answer.status >= 400 || resolvedSchema(schema).properties?.data
   return hasData ? answer : { status: 204, body: undefined }
 }
 
@@ -168,11 +168,11 @@ export function dereference(schema: Schema): Schema {
 }
 
 /** Follows a `$ref`, and among several alternatives takes the first one that is not null. */
-export function resolve(schema: Schema): Schema {
+export function resolvedSchema(schema: Schema): Schema {
   const own = dereference(schema)
   const { anyOf, oneOf = anyOf } = own
   const other = oneOf?.find(({ type }) => type !== 'null')
-  return other ? resolve(other) : own
+  return other ? resolvedSchema(other) : own
 }
 
 export function schemaName(schema: Schema): string {
@@ -195,7 +195,7 @@ type Visitor = {
  * innermost parts. Other parts stay unchanged.
  */
 function mapBySchema(declared: Schema, value: unknown, visitor: Visitor): unknown {
-  const schema = resolve(declared)
+  const schema = resolvedSchema(declared)
   if (value === null || value === undefined) return value
   if (Array.isArray(value)) {
     const { items } = schema

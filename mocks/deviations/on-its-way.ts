@@ -32,7 +32,7 @@ function inWords({ operation, language, english, scenario }: Call, answer: Answe
  * Changes a response on its way to the caller. First, a fault may replace the response. JSON of the mock
  * world is then translated, and `texts.long` makes its texts longer. The drifts of the host come last.
  */
-export async function onItsWay(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
+export async function deliverAnswer(call: Call, world: () => Promise<Answer>): Promise<Outcome> {
   const answer = await sentAnswer(call, world)
   if (answer === 'network-error') return answer
   if ('text' in answer) return toResponse(answer)

@@ -6,14 +6,14 @@ import type { WorldNotice } from '../db/stored-world'
 import type { Network } from '../pipeline/network'
 import type { MockWorld } from '../pipeline/open-world'
 import type { WorldChoice } from '../pipeline/page-world'
-import type { Door } from '../pipeline/start-answering'
+import type { AnsweringDoor } from '../pipeline/start-answering'
 
 export type RepairSource = {
   entries: () => ReadonlyArray<{ operation: string; at: string; did: string }>
   subscribe: (listener: () => void) => () => void
 }
 
-export type Shop = {
+export type ShopPage = {
   refetch(): void
 }
 
@@ -21,14 +21,14 @@ export type LoadIntl = (locale?: string) => Promise<IntlShape>
 
 export type QaWorld = Pick<MockWorld, 'db' | 'scenario' | 'log'> & {
   choice: WorldChoice
-  door: Door
+  door: AnsweringDoor
   /** The connection to a mock server. Null while the world inside the page answers. */
   network: Network | null
   unknown: readonly string[]
   notices: readonly WorldNotice[]
   repairs: RepairSource
   loadIntl: LoadIntl
-  shop: Shop
+  shop: ShopPage
   text(): string
   reset(): void | Promise<unknown>
 }
@@ -50,11 +50,11 @@ const panelKey = 'mock.qa'
  */
 function isPanelOn(search: string): boolean {
   const value = new URLSearchParams(search).get('qa')
-  if (value !== null) turnPanel(value !== '0')
+  if (value !== null) switchPanel(value !== '0')
   return localStore.read(panelKey) === '1' || (value !== null && value !== '0')
 }
 
-export function turnPanel(on: boolean): void {
+export function switchPanel(on: boolean): void {
   if (on) localStore.write(panelKey, '1')
   else localStore.remove(panelKey)
 }
@@ -94,13 +94,13 @@ export type PanelTab = (typeof panelTabs)[number]
 const key = 'mock.panel'
 
 /** The edges of the window where the panel can be. */
-export const docks = ['left', 'bottom', 'right'] as const
-export type Dock = (typeof docks)[number]
+export const panelEdges = ['left', 'bottom', 'right'] as const
+export type PanelEdge = (typeof panelEdges)[number]
 
 const schema = v.object({
   isOpen: v.boolean(),
   tab: v.picklist(panelTabs),
-  dock: v.optional(v.picklist(docks)),
+  dock: v.optional(v.picklist(panelEdges)),
   /** The part of the window that the panel takes, in percent. */
   size: v.optional(v.number()),
 })
@@ -111,23 +111,23 @@ export type PanelView = v.InferOutput<typeof schema>
  * Returns where the panel is and how large it is. The default is below the page, because the layout of the
  * shop stays unchanged there.
  */
-export function placeOf({ dock = 'bottom', size = dock === 'bottom' ? 45 : 34 }: PanelView): {
-  dock: Dock
+export function dockOf({ dock = 'bottom', size = dock === 'bottom' ? 45 : 34 }: PanelView): {
+  dock: PanelEdge
   size: number
 } {
   return { dock, size }
 }
 
-export function storedView(): PanelView {
+export function storedPanelView(): PanelView {
   return parseStored(sessionStore.read(key), schema) ?? { isOpen: false, tab: 'states' }
 }
 
-export function firstView(search: string): PanelView {
+export function initialPanelView(search: string): PanelView {
   const asked = new URLSearchParams(search).get('qa')
   const tab = panelTabs.find((name) => name === asked)
-  return tab ? { ...storedView(), isOpen: true, tab } : storedView()
+  return tab ? { ...storedPanelView(), isOpen: true, tab } : storedPanelView()
 }
 
-export function storeView(view: PanelView): void {
+export function storePanelView(view: PanelView): void {
   sessionStore.write(key, JSON.stringify(view))
 }

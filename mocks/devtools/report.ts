@@ -82,7 +82,7 @@ const openedKey = 'mock.opened'
  * Returns true on the first page after a world was opened from a file or a report. The mark is then removed,
  * so later calls return false.
  */
-export function wasOpened(): boolean {
+export function takeOpenedMark(): boolean {
   const isOpened = sessionStore.read(openedKey) !== null
   sessionStore.remove(openedKey)
   return isOpened
@@ -120,14 +120,14 @@ async function throughStream(
 }
 
 /** Returns a text compressed, in characters that a URL may contain. */
-export async function compressed(text: string): Promise<string> {
+export async function compressText(text: string): Promise<string> {
   const bytes = await throughStream(text, new CompressionStream('deflate-raw'))
   const signs = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
   return signs.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Returns the original of a text that `compressed` has made. Throws for any other text. */
-export async function decompressed(signs: string): Promise<string> {
+/** Returns the original of a text that `compressText` has made. Throws for any other text. */
+export async function decompressText(signs: string): Promise<string> {
   const text = atob(signs.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
   return new TextDecoder().decode(
@@ -139,9 +139,9 @@ export async function decompressed(signs: string): Promise<string> {
  * Stores the world that the URL of a report carries, and removes the world from the URL. Call this function
  * before the world opens. Returns true if the URL carried a world and the browser could store it.
  */
-export async function openReported(): Promise<boolean> {
+export async function openReportedWorld(): Promise<boolean> {
   if (!location.hash.startsWith(hashKey)) return false
-  const text = await decompressed(location.hash.slice(hashKey.length)).catch(() => '')
+  const text = await decompressText(location.hash.slice(hashKey.length)).catch(() => '')
   const isStored = storeWorldFile(text)
   history.replaceState(history.state, '', location.pathname + location.search)
   return isStored
@@ -161,7 +161,7 @@ function namesNow({ db, scenario }: Pick<QaWorld, 'db' | 'scenario'>): readonly 
 }
 
 /** Returns the URL of this page with the active states and the current world. */
-export function linkHere(world: Pick<QaWorld, 'choice' | 'db' | 'scenario'>): string {
+export function linkToThisPage(world: Pick<QaWorld, 'choice' | 'db' | 'scenario'>): string {
   const link = new URL(location.href)
   link.searchParams.set('qa', '')
   link.searchParams.set('scenario', namesNow(world).join(','))
@@ -177,13 +177,13 @@ const reported = 20
  * Returns a report of this page as text: a link that opens the page again, and the facts that a developer
  * asks for first.
  */
-export async function reportOf(
+export async function reportText(
   world: QaWorld,
   label: (name: ReportLine) => string,
 ): Promise<string> {
-  const link = new URL(linkHere(world))
+  const link = new URL(linkToThisPage(world))
   link.searchParams.set('lang', document.documentElement.lang)
-  link.hash = hashKey + (await compressed(worldFile(world)))
+  link.hash = hashKey + (await compressText(worldFile(world)))
   const calls = world.log.entries().slice(-reported)
   const lines: Record<ReportLine, string> = {
     link: link.href,

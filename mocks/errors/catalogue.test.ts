@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { operationTable } from '../contract/operations.gen'
 import { parseScenario } from '../scenarios/parse'
 import { errorCatalogue } from './catalogue'
-import { errorCsv, errorMarkdown, textsIn } from './markdown'
+import { errorCsv, errorMarkdown, textLookup } from './markdown'
 import { actions, type ErrorRow, linkOf, places } from './row'
 
-const vi = textsIn('vi')
-const en = textsIn('en')
+const vi = textLookup('vi')
+const en = textLookup('en')
 
 const saidBy = ({ said }: ErrorRow): readonly string[] =>
   'id' in said ? [vi(said.id), en(said.id)] : [said.server]

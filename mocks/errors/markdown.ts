@@ -6,7 +6,7 @@ const headings = 'Rule,Row,Call,Answer,Text,Vietnamese,English,Where,Open,Then'.
 
 /** Returns a function that writes a text as cells of a table: its id, and the text in both languages. */
 function textCells(): (id: string) => string[] {
-  const [vi, en] = [textsIn('vi'), textsIn('en')]
+  const [vi, en] = [textLookup('vi'), textLookup('en')]
   return (id) => [id, vi(id), en(id)]
 }
 
@@ -95,7 +95,7 @@ function allTexts(locale: 'vi' | 'en'): ReadonlyMap<string, string> {
 
 const idsIn = (locale: 'vi' | 'en'): string[] => [...allTexts(locale).keys()]
 
-export function textsIn(locale: 'vi' | 'en'): (id: string) => string {
+export function textLookup(locale: 'vi' | 'en'): (id: string) => string {
   const texts = allTexts(locale)
   return (id) => texts.get(id) ?? id
 }

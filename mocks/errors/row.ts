@@ -10,20 +10,20 @@ import words from './words.json' with { type: 'json' }
  */
 export const { actions, places } = words
 
-export type Action = keyof typeof actions
+export type UserAction = keyof typeof actions
 
-export type Place = keyof typeof places
+export type RowPlace = keyof typeof places
 
 /**
  * The text of a row. It is a text of the shop with an id, or a text of the server as the scenario sends it.
  */
-export type Said = { id: MessageId } | { server: string }
+export type ErrorRowText = { id: MessageId } | { server: string }
 
 /**
  * The cause of the text: the status of an answer, a failure without an answer, or no failure (`done`,
  * `none`).
  */
-export type Outcome =
+export type ErrorOutcome =
   | number
   | 'other status'
   | 'timeout'
@@ -39,14 +39,14 @@ export type ErrorRow = {
   rule: `§8.${string}`
   /** The call that the row is about, or null when the text needs no call. */
   operation: OperationId | null
-  outcome: Outcome
-  said: Said
-  place: Place
+  outcome: ErrorOutcome
+  said: ErrorRowText
+  place: RowPlace
   path: string
   /** The scenarios of the row. Empty when the path alone leads to the state. */
   scenario: readonly string[]
   /** The action after which the text appears. Null if the text appears when the page opens. */
-  action: Action | null
+  action: UserAction | null
   /** The title of the test that finds the text, in e2e/faults/error-catalogue.spec.ts. */
   test: string
 }
@@ -54,7 +54,7 @@ export type ErrorRow = {
 /** The fields that all rows of a group share. A row may override a field. */
 type Shared = Pick<ErrorRow, 'place' | 'path' | 'test'> & {
   operation?: OperationId | null
-  action?: Action | null
+  action?: UserAction | null
   /** The scenarios that the page opens with, in addition to the row's own fault. */
   given?: readonly ScenarioName[]
 }
@@ -68,14 +68,14 @@ type GroupedRow = Partial<Shared> & {
   /** The text that the server sends. A row has either this text or `text`. */
   server?: string
   /** The outcome, if it can't be derived from `fault`. */
-  outcome?: Outcome
+  outcome?: ErrorOutcome
   /** The fault of the row's call: the part after the dot in a scenario's name, such as `500empty`. */
   fault?: string
 }
 
 export type RowGroup = Shared & { rows: readonly GroupedRow[] }
 
-function outcomeOf(operation: OperationId, fault: string): Outcome {
+function outcomeOf(operation: OperationId, fault: string): ErrorOutcome {
   const status = /^\d{3}/.exec(fault)?.[0]
   if (status) return Number(status)
   if (fault === 'offline' || fault === 'timeout') return fault

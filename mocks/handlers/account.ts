@@ -15,7 +15,7 @@ import { callerOf, recordMiss, pauseOf } from '../rules/misses'
 import { beginSession } from '../rules/sessions'
 import { permissions } from '../scenarios/names'
 import { joinedName } from '../seed/people'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
 import permissionNames from './permission-names.json' with { type: 'json' }
 import { summaryOf } from './serialize/product'
 import { isProductShown } from './shop-view'
@@ -64,7 +64,7 @@ export const authHandlers: HandlersOf<'auth'> = {
 
   logout({ db, headers }) {
     db.remove('tokens', tokenIn(headers))
-    return done('Đăng xuất thành công')
+    return emptySuccess('Đăng xuất thành công')
   },
 
   currentUser: ({ user }) => success(userOf(user)),
@@ -157,7 +157,7 @@ export const userAddressesHandlers: HandlersOf<'user-addresses'> = {
         db.remove('addresses', address.id)
         updateDefault(db, user)
       })
-    return done('Xóa địa chỉ thành công')
+    return emptySuccess('Xóa địa chỉ thành công')
   },
 }
 

@@ -9,7 +9,7 @@ import type { Change, Database } from '../db/database'
 import type { ActivityRow, OrderRow, RowOf, TableName } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
-import { pageOf, isWithinDays } from '../rules/lists'
+import { pageOf, dayRangeTest } from '../rules/lists'
 import { success } from './answers'
 
 type Author = { by: string; now: Date }
@@ -127,7 +127,7 @@ function cut(text: string): string {
 export const adminActivityHandlers: HandlersOf<'admin-activity'> = {
   adminActivity({ db, query }) {
     const { id, kind, object_id, by, from, to } = query
-    const isWithin = isWithinDays({ from, to })
+    const isWithin = dayRangeTest({ from, to })
     const fitting = db.tables.activity.filter(
       (entry) =>
         (id === undefined || entry.id === id) &&

@@ -11,10 +11,10 @@ import type { Database } from '../db/database'
 import type { CategoryRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { freeSlug, isOutdated, isSlug, nextVersion } from '../rules/lists'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
 import { byPosition } from './serialize/product'
 import { categoryFamily } from './shop-view'
-import { imageOfForm, textIn } from './uploads'
+import { imageOfForm, formTextIn } from './uploads'
 
 function asTree(db: Database): readonly CategoryRow[] {
   const below = (parentId: number | null) =>
@@ -90,7 +90,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
   /** Refuses to delete a category that has children, or that has products when `reassign_to` is missing. */
   deleteCategory({ db, params, query }) {
     const category = db.find('categories', params.id)
-    if (!category) return done(deletedText)
+    if (!category) return emptySuccess(deletedText)
     const { reassign_to } = query
     const isNowhere = reassign_to === category.id || !db.find('categories', reassign_to ?? 0)
     if (reassign_to !== undefined && isNowhere) {
@@ -112,7 +112,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
       }
       db.remove('categories', category.id)
     })
-    return done(deletedText)
+    return emptySuccess(deletedText)
   },
 
   reorderCategories({ db, body, now }) {
@@ -199,13 +199,13 @@ function categoryColumns(db: Database, request: AdminCategoryRequest, before: Be
 }
 
 function categoryOfForm(form: FormData): AdminCategoryRequest {
-  const slug = textIn(form, 'slug')
+  const slug = formTextIn(form, 'slug')
   const parent = form.get('parent_id')
-  const active = textIn(form, 'is_active')
-  const updated_at = textIn(form, 'updated_at')
+  const active = formTextIn(form, 'is_active')
+  const updated_at = formTextIn(form, 'updated_at')
   return {
-    name: textIn(form, 'name') ?? '',
-    ...(form.has('name_en') && { name_en: textIn(form, 'name_en') ?? '' }),
+    name: formTextIn(form, 'name') ?? '',
+    ...(form.has('name_en') && { name_en: formTextIn(form, 'name_en') ?? '' }),
     ...(slug !== undefined && { slug }),
     ...(parent !== null && { parent_id: Number(parent) || null }),
     ...(active !== undefined && { is_active: active === 'true' || active === '1' }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createWorld } from '../seed/world'
-import { customersOf, ordersBeside, refusedBeside, sumsOf } from './admin-customers'
+import { customersOf, otherOrdersOf, refusedCounter, orderSumsOf } from './admin-customers'
 import { test } from './test-client'
 
 test('a customer is found in any spelling §10.12.1 §10.12.4', async ({ call }) => {
@@ -96,8 +96,8 @@ test('orders of the same customer are counted without this order §10.6.12', () 
   ]
   const [refused, fresh, other] = orders
   if (!refused || !fresh || !other) throw new Error('no orders')
-  expect([refused, fresh, other].map(refusedBeside(orders))).toEqual([0, 1, 0])
-  expect(ordersBeside(orders, fresh).map(({ id }) => id)).toEqual([4, 1])
+  expect([refused, fresh, other].map(refusedCounter(orders))).toEqual([0, 1, 0])
+  expect(otherOrdersOf(orders, fresh).map(({ id }) => id)).toEqual([4, 1])
 })
 
 test('sums count the money of delivered orders and the parcels that came back §10.12.1 §10.12.4', () => {
@@ -108,7 +108,7 @@ test('sums count the money of delivered orders and the parcels that came back §
     { ...one, status: 'cancelled', total_amount: 4000, carrier: '' } as const,
     { ...one, status: 'cancelled', total_amount: 50_000, carrier: 'Viettel Post' } as const,
   ]
-  expect(sumsOf(orders)).toEqual({
+  expect(orderSumsOf(orders)).toEqual({
     order_count: 5,
     delivered_count: 2,
     delivered_total: 320,
@@ -116,5 +116,5 @@ test('sums count the money of delivered orders and the parcels that came back §
     refused_count: 1,
     last_order_at: at(15),
   })
-  expect(sumsOf([])).toMatchObject({ order_count: 0, last_order_at: null })
+  expect(orderSumsOf([])).toMatchObject({ order_count: 0, last_order_at: null })
 })

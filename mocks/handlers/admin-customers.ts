@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import type { OrderRow, UserRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
-import { byTimes, pageOf, sortParts } from '../rules/lists'
+import { byCreation, pageOf, parseSort } from '../rules/lists'
 import { refusal, success } from './answers'
 
 type Rows = Pick<Database['tables'], 'users' | 'orders'>
@@ -34,7 +34,7 @@ function customerOf(group: CustomerGroup): Customer {
       full_name,
       phone: phone || (orders[0]?.phone ?? ''),
       email,
-      ...sumsOf(orders),
+      ...orderSumsOf(orders),
     },
     text: fold([...names].join('\n')),
     digits: Array.from(phones, phoneDigits).join(' '),
@@ -46,7 +46,7 @@ function customerOf(group: CustomerGroup): Customer {
  * must be without diacritics and in small letters. If the search text has no letter and no @, the digits of
  * the phone number are compared too, so that any spelling of a number is found.
  */
-export function searchOf(q: string): (text: string, digits: string) => boolean {
+export function searchTest(q: string): (text: string, digits: string) => boolean {
   const text = fold(q)
   const wanted = /[\p{L}@]/u.test(q) ? '' : phoneDigits(q)
   return (own, digits) => own.includes(text) || (wanted !== '' && digits.includes(wanted))
@@ -60,7 +60,7 @@ const columns = {
 const isColumn = (name: string): name is keyof typeof columns => Object.hasOwn(columns, name)
 
 function sorted(customers: readonly Customer[], sort: string): readonly Customer[] {
-  const { column, direction } = sortParts(sort)
+  const { column, direction } = parseSort(sort)
   const valueOf = columns[isColumn(column) ? column : 'last']
   return customers.toSorted((one, other) => direction * (valueOf(one.row) - valueOf(other.row)))
 }
@@ -100,7 +100,7 @@ export function ordersOfCustomer(rows: Rows, key: string): readonly OrderRow[] {
 export const adminCustomersHandlers: HandlersOf<'admin-customers'> = {
   adminCustomers({ db, query }) {
     const { q = '', sort = '-last' } = query
-    const fits = searchOf(q)
+    const fits = searchTest(q)
     const found = allCustomers(db.tables).filter(({ text, digits }) => fits(text, digits))
     const { items, pagination } = pageOf(sorted(found, sort), query)
     return success({ customers: items.map(({ row }) => row), pagination })
@@ -133,7 +133,7 @@ export function customersOf(
   users: readonly UserRow[],
   orders: readonly OrderRow[],
 ): readonly CustomerGroup[] {
-  const groups = Map.groupBy(orders.toSorted(byTimes), ownerOf)
+  const groups = Map.groupBy(orders.toSorted(byCreation), ownerOf)
   const accounts = users.flatMap((user) => {
     const own = groups.get(user.id) ?? []
     groups.delete(user.id)
@@ -165,17 +165,17 @@ export const isRefused = ({ status, carrier }: Pick<OrderRow, 'status' | 'carrie
   status === 'cancelled' && carrier !== ''
 
 /** Returns a function that counts the refused parcels among the other orders of an order's customer. */
-export function refusedBeside(orders: readonly OrderRow[]): (order: OrderRow) => number {
+export function refusedCounter(orders: readonly OrderRow[]): (order: OrderRow) => number {
   const refused = Map.groupBy(orders.filter(isRefused), ownerOf)
   return (order) => (refused.get(ownerOf(order)) ?? []).filter(({ id }) => id !== order.id).length
 }
 
 /** Returns the other orders of the same customer, the latest first. */
-export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): readonly OrderRow[] {
+export function otherOrdersOf(orders: readonly OrderRow[], order: OrderRow): readonly OrderRow[] {
   const owner = ownerOf(order)
   return orders
     .filter((other) => other.id !== order.id && ownerOf(other) === owner)
-    .toSorted(byTimes)
+    .toSorted(byCreation)
     .toReversed()
 }
 
@@ -183,7 +183,7 @@ export function ordersBeside(orders: readonly OrderRow[], order: OrderRow): read
  * Returns the sums of a customer's orders, which begin with the latest. Only delivered orders count for the
  * money.
  */
-export function sumsOf(orders: readonly OrderRow[]) {
+export function orderSumsOf(orders: readonly OrderRow[]) {
   const withStatus = (status: OrderRow['status']) => orders.filter((one) => one.status === status)
   const delivered = withStatus('delivered')
   const cancelled = withStatus('cancelled')

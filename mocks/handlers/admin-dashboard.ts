@@ -10,11 +10,11 @@ import { addDays, shopDay } from '@/lib/dates'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { byTimes, dayCount, daysBetween, isWithinDays } from '../rules/lists'
+import { byCreation, dayCount, daysBetween, dayRangeTest } from '../rules/lists'
 import { orderStatuses } from '../rules/orders'
-import { doubtsOf } from './admin-orders'
-import { prepareUnclear } from './admin-payments'
-import { fillQueue } from './admin-returns'
+import { paymentDoubts } from './admin-orders'
+import { prepareUnclearPayments } from './admin-payments'
+import { fillReturnQueue } from './admin-returns'
 import { refusal, success } from './answers'
 import { owedCash } from './cash'
 import { filteredProducts } from './product-list'
@@ -37,15 +37,15 @@ function workOf(db: Database): DashboardWork {
     pending: inStatus('pending'),
     processing: inStatus('processing'),
     returns: order_returns.filter(isOpenReturn).length,
-    unclear: doubtsOf(db).size,
+    unclear: paymentDoubts(db).size,
     low_stock: filteredProducts(db, { stock: 'low', status: 'active' }).length,
   }
 }
 
 export const adminDashboardHandlers = {
   adminDashboard({ db, query, now, switches }) {
-    prepareUnclear(db, switches)
-    if (switches.has('returns.open')) fillQueue(db, now)
+    prepareUnclearPayments(db, switches)
+    if (switches.has('returns.open')) fillReturnQueue(db, now)
     if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', {
         from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'],
@@ -55,7 +55,7 @@ export const adminDashboardHandlers = {
     const merged = new Set(db.tables.order_merges.map(({ order_id }) => order_id))
     const orders = db.tables.orders.filter(({ id }) => !merged.has(id))
     const current = ordersIn(orders, query)
-    const newest = orders.toSorted((a, b) => byTimes(b, a))
+    const newest = orders.toSorted((a, b) => byCreation(b, a))
     return success({
       ...kpisOf(current, ordersIn(orders, rangeBefore(query))),
       revenue_by_day: revenueByDay(current, query),
@@ -95,7 +95,7 @@ function rangeBefore({ from, to }: DayRange): DayRange {
 }
 
 function ordersIn(orders: readonly OrderRow[], range: DayRange): readonly OrderRow[] {
-  const isWithin = isWithinDays(range)
+  const isWithin = dayRangeTest(range)
   return orders.filter(({ created_at }) => isWithin(created_at))
 }
 

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../pipeline/backend'
 import { pageOf } from '../rules/lists'
 import { recordActivity } from './activity'
 import { refusal, throwRefusal, success } from './answers'
-import { importUnit } from './import-unit'
+import { importProductRows } from './import-unit'
 
 /**
  * The number of rows that an import writes per second. With `slow`, there is time to look at an import and to
@@ -102,7 +102,7 @@ function continueImport(db: Database, job: ImportJobRow, now: Date): void {
     let units = 0
     for (const rows of job.waiting) {
       if (outcomes.length >= due) break
-      outcomes.push(...importUnit(db, rows, { now, dryRun: job.dry_run }))
+      outcomes.push(...importProductRows(db, rows, { now, dryRun: job.dry_run }))
       units += 1
     }
     const waiting = job.waiting.slice(units)

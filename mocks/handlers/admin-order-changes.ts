@@ -8,7 +8,7 @@ import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion } from '../rules/lists'
 import { amountsOf, recipientErrors, tidyRecipient } from '../rules/orders'
 import { shortageText, unitsTaken } from '../rules/stock'
-import { servedModel } from './address'
+import { servedAddresses } from './address'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { goneLineErrors, insertItems, type Line, linesOf, moveStock } from './order-lines'
 import { mergeOrders } from './order-merges'
@@ -39,7 +39,7 @@ export const adminOrderChangesHandlers: HandlersOf<'admin-order-changes'> = {
     const lines = wanted.filter((line) => line !== null)
     const recipient = tidyRecipient(body)
     const errors = {
-      ...recipientErrors(servedModel(switches), recipient),
+      ...recipientErrors(servedAddresses(switches), recipient),
       ...goneLineErrors(wanted),
       ...shortageErrors(db, own, lines),
     }

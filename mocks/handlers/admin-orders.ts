@@ -5,15 +5,15 @@ import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { byTimes, isOutdated, pageOf, sortParts, isWithinDays } from '../rules/lists'
-import { allowedTransitions, orderStatuses, tidyRequest } from '../rules/orders'
+import { byCreation, isOutdated, pageOf, parseSort, dayRangeTest } from '../rules/lists'
+import { allowedTransitions, orderStatuses, orderInputOf } from '../rules/orders'
 import { paymentDoubtOf } from '../rules/payments'
-import { accountOf, ordersOfCustomer, refusedBeside, searchOf } from './admin-customers'
-import { prepareUnclear } from './admin-payments'
+import { accountOf, ordersOfCustomer, refusedCounter, searchTest } from './admin-customers'
+import { prepareUnclearPayments } from './admin-payments'
 import { refusal, throwRefusal, success } from './answers'
-import { judgedOf, owedCash, owedOrders, settleOutcome } from './cash'
-import { moveOrder, moveOutcome } from './order-moves'
-import { takeOrder } from './place-order'
+import { judgedOf, owedCash, owedOrders, settleOrder } from './cash'
+import { moveOrder, tryOrderMove } from './order-moves'
+import { checkAndPlaceOrder } from './place-order'
 import { adminOrderOf, adminOrderRowOf } from './serialize/order'
 import { foldOnce } from './shop-view'
 
@@ -21,7 +21,7 @@ type Query = Operations['adminOrders']['query']
 
 /** Returns a test that tells whether an order's code, name or phone number contains a text. */
 export function orderTextTest(q: string): (order: OrderRow) => boolean {
-  const fits = searchOf(q)
+  const fits = searchTest(q)
   return ({ code, full_name, phone }) => fits(foldOnce(`${code} ${full_name}`), phoneDigits(phone))
 }
 
@@ -32,7 +32,7 @@ export function orderTextTest(q: string): (order: OrderRow) => boolean {
 function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly OrderRow[] {
   const { q = '', customer, payment_method, from, to } = query
   const hasText = orderTextTest(q)
-  const isWithin = isWithinDays({ from, to })
+  const isWithin = dayRangeTest({ from, to })
   const orders = customer === undefined ? tables.orders : ordersOfCustomer(tables, customer)
   return orders.filter(
     (order) =>
@@ -43,10 +43,10 @@ function filtered({ tables }: Pick<Database, 'tables'>, query: Query): readonly 
 }
 
 function sorted(orders: readonly OrderRow[], sort: NonNullable<Query['sort']>) {
-  const { column, direction } = sortParts(sort)
+  const { column, direction } = parseSort(sort)
   return orders.toSorted((a, b) => {
     const order = column === 'total' ? a.total_amount - b.total_amount : 0
-    return direction * (order || byTimes(a, b))
+    return direction * (order || byCreation(a, b))
   })
 }
 
@@ -70,7 +70,7 @@ function doublesBeside(orders: readonly OrderRow[]): (order: OrderRow) => number
  * Returns, by the id of the order, the reason why the order's payment is unclear. Orders with a clear payment
  * are absent.
  */
-export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
+export function paymentDoubts(db: Database): ReadonlyMap<number, PaymentDoubt> {
   return new Map(
     db.tables.payments.flatMap((payment) => {
       const doubt = paymentDoubtOf(judgedOf(db, payment))
@@ -81,10 +81,10 @@ export function doubtsOf(db: Database): ReadonlyMap<number, PaymentDoubt> {
 
 export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   adminOrders({ db, query, switches }) {
-    prepareUnclear(db, switches)
+    prepareUnclearPayments(db, switches)
     const { status, payment_state, sort = '-created', ...filters } = query
     const { orders } = db.tables
-    const doubts = doubtsOf(db)
+    const doubts = paymentDoubts(db)
     const owed = new Set(owedOrders(db).map(({ id }) => id))
     // Some tabs are not about an order status, such as the tab of unclear payments. The counts of such tabs
     // ignore the filter by payment method, as the contract says.
@@ -103,7 +103,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
       : all
     const inTab = found.filter((order) => status === undefined || order.status === status)
     const { items, pagination } = pageOf(sorted(inTab, sort), query)
-    const refused = refusedBeside(orders)
+    const refused = refusedCounter(orders)
     const doubles = doublesBeside(orders)
     return success({
       orders: items.map((order) => ({
@@ -123,8 +123,8 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   createAdminOrder({ db, body, user, now, switches }) {
     const { customer = null, is_paid: isPaid = false, ...order } = body
     const account = customer === null ? null : accountOf(db.tables, customer)
-    const input = tidyRequest({ ...order, payment_method: 'cod' })
-    const placed = takeOrder(
+    const input = orderInputOf({ ...order, payment_method: 'cod' })
+    const placed = checkAndPlaceOrder(
       { db, now, switches },
       {
         operation: 'createAdminOrder',
@@ -139,7 +139,7 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   },
 
   adminOrder({ db, params, switches }) {
-    prepareUnclear(db, switches)
+    prepareUnclearPayments(db, switches)
     const order = db.find('orders', params.id) ?? throwRefusal('adminOrder', 'notFound')
     return success(adminOrderOf(db, order))
   },
@@ -161,13 +161,13 @@ export const adminOrdersHandlers: HandlersOf<'admin-orders'> = {
   },
 
   moveOrders({ db, body, user, now }) {
-    const outcomes = body.orders.map((order) => moveOutcome({ db, user, now }, body.move, order))
+    const outcomes = body.orders.map((order) => tryOrderMove({ db, user, now }, body.move, order))
     return success({ outcomes })
   },
 
   settleCash({ db, body, user, now }) {
     const statement = body.statement.trim()
-    const outcomes = body.orders.map((order) => settleOutcome({ db, user, now }, statement, order))
+    const outcomes = body.orders.map((order) => settleOrder({ db, user, now }, statement, order))
     return success({ outcomes })
   },
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import type { OrderRow, PaymentRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion } from '../rules/lists'
-import { type Judged, refundProblem, settle, usdCentsOf } from '../rules/payments'
+import { type JudgedPayment, refundProblem, settledColumns, usdCentsOf } from '../rules/payments'
 import type { WorldSwitch } from '../scenarios/names'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund, judgedOf } from './cash'
@@ -17,7 +17,7 @@ const unclearTokens = ['EC-UNCLEAR1', 'EC-UNCLEAR2', 'EC-UNCLEAR3'] as const
  * Makes the payments of three open orders unclear, if the scenario `payments.unclear` is on. For two payments
  * PayPal sends no answer, and one payment is five dollars too low. A second call changes nothing.
  */
-export function prepareUnclear(db: Database, switches: ReadonlySet<WorldSwitch>): void {
+export function prepareUnclearPayments(db: Database, switches: ReadonlySet<WorldSwitch>): void {
   const [token] = unclearTokens
   if (!switches.has('payments.unclear') || db.where('payments', 'token', token)[0]) return
   const open = db.tables.orders.filter(
@@ -53,20 +53,20 @@ function makeUnclear(
 /**
  * Returns the payment of an order with the facts that decide whether it is unclear. Null without a payment.
  */
-function judgedPayment(db: Database, order: OrderRow): Judged | null {
+function judgedPayment(db: Database, order: OrderRow): JudgedPayment | null {
   const [payment] = db.where('payments', 'order_id', order.id)
   return payment ? judgedOf(db, payment) : null
 }
 
 export const adminPaymentsHandlers: HandlersOf<'admin-payments'> = {
   settlePayment({ db, params, body, user, now, switches }) {
-    prepareUnclear(db, switches)
+    prepareUnclearPayments(db, switches)
     const order = db.find('orders', params.id) ?? throwRefusal('settlePayment', 'notFound')
     const judged = judgedPayment(db, order)
     const { action } = body
     if (action === 'refund') return success(adminOrderOf(db, giveBack(db, { order, body, now })))
     const reason = body.reason?.trim() ?? ''
-    const changes = judged ? settle(judged, { action, reason }) : null
+    const changes = judged ? settledColumns(judged, { action, reason }) : null
     if (changes === 'same') return success(adminOrderOf(db, order))
     if (isOutdated(body.updated_at, order.updated_at)) throw refusal('settlePayment', 'conflict')
     if (!judged || !changes) throw refusal('settlePayment', 'notUnclear', 'action')

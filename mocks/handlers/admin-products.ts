@@ -12,17 +12,17 @@ import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
-import { listProducts } from './product-list'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
+import { sortedProducts } from './product-list'
 import {
-  codeTaken,
-  copyRequest,
+  codeTakenText,
+  requestForCopy,
   productErrors,
   productForm,
   saveProduct,
-  takenCodes,
+  takenCodeIndexes,
   variantsOfForm,
-  withStock,
+  variantsWithStock,
 } from './product-writes'
 import { adminProductOf, adminProductRowOf } from './serialize/product'
 import { uploadImage } from './uploads'
@@ -37,13 +37,13 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
   if (form.category_id !== null && !db.find('categories', form.category_id)) {
     errors['category_id'] = ['Vui lòng chọn danh mục']
   }
-  const { variants, moved, unseen } = withStock(db, before, {
+  const { variants, moved, unseen } = variantsWithStock(db, before, {
     wanted: variantsOfForm(form),
     seen: body.before,
   })
-  const taken = takenCodes(db, variants, before?.id ?? null)
+  const taken = takenCodeIndexes(db, variants, before?.id ?? null)
   const fieldOf = (index: number) => (form.variants.length > 0 ? `variants.${index}.sku` : 'sku')
-  for (const index of taken) errors[fieldOf(index)] = [codeTaken]
+  for (const index of taken) errors[fieldOf(index)] = [codeTakenText]
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   if (hasErrors(unseen)) throw refusal('updateProduct', 'stockUnseen', unseen)
   if (hasErrors(moved)) throw refusal('updateProduct', 'stockMoved', moved)
@@ -53,7 +53,7 @@ function save(operation: SaveOperation, { db, body, now }: SaveContext, before: 
 
 export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   adminProducts({ db, query }) {
-    const { items, pagination } = pageOf(listProducts(db, query), query)
+    const { items, pagination } = pageOf(sortedProducts(db, query), query)
     return success({ products: items.map((row) => adminProductRowOf(db, row)), pagination })
   },
 
@@ -81,7 +81,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
   /** Deletes a product. The lines of its orders stay, because they are copies. */
   deleteProduct({ db, params }) {
     if (db.find('products', params.id)) db.remove('products', params.id)
-    return done('Xóa sản phẩm thành công')
+    return emptySuccess('Xóa sản phẩm thành công')
   },
 
   async uploadProductImage({ body }) {
@@ -104,7 +104,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
 
   duplicateProduct({ db, params, now }) {
     const product = db.find('products', params.id) ?? throwRefusal('duplicateProduct', 'notFound')
-    const request = copyRequest(adminProductOf(db, product))
+    const request = requestForCopy(adminProductOf(db, product))
     const form = productForm(request, null)
     const variants = variantsOfForm(form)
     const copy = saveProduct(db, null, { request, form, variants, now })

@@ -5,7 +5,7 @@ import {
   type Client,
   createClient,
   deliver,
-  delivered,
+  placeDeliveredOrder,
   orderRequest,
   recipient,
   test,
@@ -54,7 +54,7 @@ const refundOf = (amount: number) =>
 test('a return by phone goes step by step to its refund; pieces as new are in stock again §10.17.1 §10.17.4', async () => {
   const client = createClient()
   const { call, shopper: _, db } = client
-  const order = await delivered(client, [[301, 3]])
+  const order = await placeDeliveredOrder(client, [[301, 3]])
   const shelf = stockOf(client, 301)
   const one = await open(client, order, [[0, 2]])
   expect(await one.refused(refundOf(1))).toMatchObject({
@@ -135,7 +135,7 @@ test('refund and exchange follow the voucher at the sale, whatever it became sin
 
 test('refunds never exceed the amount paid §10.17.5', async () => {
   const client = createClient()
-  const order = await delivered(client, [[301, 2]])
+  const order = await placeDeliveredOrder(client, [[301, 2]])
   const one = await received(client, order, [[0, 1]])
   expect(await one.refused(refundOf(order.total_amount + 1))).toMatchObject({
     status: 422,
@@ -150,7 +150,7 @@ test('refunds never exceed the amount paid §10.17.5', async () => {
 test('a wrong move changes nothing: no reason, too many pieces, an old version, another order §10.17.1', async () => {
   const client = createClient()
   const { db, callError } = client
-  const order = await delivered(client, [[301, 2]])
+  const order = await placeDeliveredOrder(client, [[301, 2]])
   const one = await open(client, order, [[0, 1]])
   const before = JSON.stringify(db.where('order_returns', 'order_id', order.id))
   expect(await one.refused({ state: 'declined', answer: ' ' })).toMatchObject({
@@ -174,7 +174,7 @@ test('a wrong move changes nothing: no reason, too many pieces, an old version, 
 test('another size costs nothing more, and the return pays for the new order §10.17.6', async () => {
   const client = createClient()
   const { call, db } = client
-  const order = await delivered(client, [[301, 1]])
+  const order = await placeDeliveredOrder(client, [[301, 1]])
   // The price of today differs from the price that the shopper paid.
   const { product_id } = db.get('variants', 301)
   const other = db.tables.variants.find((row) => row.product_id === product_id && row.id !== 301)
@@ -206,7 +206,7 @@ test('another size costs nothing more, and the return pays for the new order §1
 test('a new order that costs nothing keeps all its pieces §10.14.4 §10.17.7', async () => {
   const client = createClient()
   const { call, callError, db } = client
-  const order = await delivered(client, [[301, 2]])
+  const order = await placeDeliveredOrder(client, [[301, 2]])
   const item_id = order.items[0]?.id ?? 0
   const one = await received(client, order, [[0, 2]])
   const exchange = [{ item_id, variant_id: 302 }]
@@ -225,7 +225,7 @@ test('a new order that costs nothing keeps all its pieces §10.14.4 §10.17.7', 
 test('a dearer thing is paid on delivery at the quoted total; a cheaper one leaves a refund §10.17.6', async () => {
   const client = createClient()
   const { db, call } = client
-  const order = await delivered(client, [
+  const order = await placeDeliveredOrder(client, [
     [301, 1],
     [102, 1],
   ])
@@ -264,7 +264,7 @@ test('a dearer thing is paid on delivery at the quoted total; a cheaper one leav
 
 test('a sold-out thing is named, and nothing is exchanged §10.17.6', async () => {
   const client = createClient()
-  const order = await delivered(client, [[301, 1]])
+  const order = await placeDeliveredOrder(client, [[301, 1]])
   client.db.update('variants', 401, { stock: 0 })
   const one = await received(client, order, [[0, 1]])
   const exchange = [{ item_id: order.items[0]?.id ?? 0, variant_id: 401 }]
@@ -276,7 +276,7 @@ test('a sold-out thing is named, and nothing is exchanged §10.17.6', async () =
 test('a delivery can not be undone after a return §10.17.8', async () => {
   const client = createClient()
   const { call, db } = client
-  const order = await delivered(client, [[301, 1]])
+  const order = await placeDeliveredOrder(client, [[301, 1]])
   await received(client, order, [[0, 1]])
   const { updated_at } = db.get('orders', order.id)
   const orders = [{ id: order.id, updated_at }]

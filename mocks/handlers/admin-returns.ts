@@ -17,27 +17,27 @@ import { pickFields } from '@/lib/description'
 import type { Database } from '../db/database'
 import type { OrderItemRow, OrderReturnRow, OrderRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { isOutdated, nextVersion, pageOf, sortParts } from '../rules/lists'
-import { keptParts } from '../rules/order-parts'
+import { isOutdated, nextVersion, pageOf, parseSort } from '../rules/lists'
+import { storedParts } from '../rules/order-parts'
 import { amountsOf } from '../rules/orders'
-import { shortages, shortageText } from '../rules/stock'
+import { shortVariantIds, shortageText } from '../rules/stock'
 import { orderTextTest } from './admin-orders'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { insertRefund } from './cash'
 import { goneLineErrors, type Line, linesOf, moveStock, unitsOfLine } from './order-lines'
 import { moveOrder, keptInPartNote } from './order-moves'
 import { insertReturn, openReturn, returnErrors } from './orders'
-import { placeOrder } from './place-order'
+import { insertOrder } from './place-order'
 import { adminOrderOf, orderOf } from './serialize/order'
 
 type Author = { by: string; now: Date }
 
 export const adminReturnsHandlers: HandlersOf<'admin-returns'> = {
   adminReturns({ db, query, now, switches }) {
-    if (switches.has('returns.open')) fillQueue(db, now)
+    if (switches.has('returns.open')) fillReturnQueue(db, now)
     const { q = '', state, sort = 'requested' } = query
     const hasText = orderTextTest(q)
-    const { direction } = sortParts(sort)
+    const { direction } = parseSort(sort)
     const rows = db.tables.order_returns
     const found = rows
       .filter((row) => (state === undefined ? isOpenReturn(row) : row.state === state))
@@ -193,12 +193,12 @@ function exchange(
   const { full_name, phone, email, address, province_id, district_id, ward_id } = row
   const recipient = { full_name, phone, email, address, province_id, district_id, ward_id }
   const input = {
-    ...keptParts({}),
+    ...storedParts({}),
     ...recipient,
     items: wanted.map((one) => pickFields(one, ['variant_id', 'product_id', 'quantity'])),
     payment_method: 'cod' as const,
   }
-  const placed = placeOrder(
+  const placed = insertOrder(
     db,
     {
       input,
@@ -218,7 +218,7 @@ function exchangeErrors(db: Database, lines: readonly (Line | null)[]) {
     texts,
   ])
   const units = lines.flatMap((line) => (line ? [unitsOfLine(line)] : []))
-  const short = shortages(units, (id) => db.get('variants', id).stock)
+  const short = shortVariantIds(units, (id) => db.get('variants', id).stock)
   const tooFew = [...lines.entries()].flatMap(([index, line]) =>
     line && short.has(line.variant.id)
       ? [
@@ -238,7 +238,7 @@ const queueLength = 20
  * Adds returns of the latest delivered orders until the queue of open returns is full. The added returns are
  * at different open steps, in turn. A full queue stays as it is.
  */
-export function fillQueue(db: Database, now: Date): void {
+export function fillReturnQueue(db: Database, now: Date): void {
   const missing = queueLength - db.tables.order_returns.filter(isOpenReturn).length
   if (missing <= 0) return
   const asked = new Set(db.tables.order_returns.map(({ order_id }) => order_id))

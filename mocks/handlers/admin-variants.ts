@@ -9,7 +9,7 @@ import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { nextVersion, pageOf } from '../rules/lists'
-import { isLow } from '../rules/stock'
+import { isLowStock } from '../rules/stock'
 import { refusal, success } from './answers'
 import { filteredProducts } from './product-list'
 import { foldOnce, variantsOf } from './shop-view'
@@ -35,7 +35,7 @@ function rowOf(db: Database, product: ProductRow, variant: VariantRow): AdminVar
 
 function hasStock({ stock }: VariantRow, wanted: Query['stock']): boolean {
   if (wanted === undefined) return true
-  if (wanted === 'low') return isLow(stock)
+  if (wanted === 'low') return isLowStock(stock)
   return wanted === 'in' ? stock > 0 : stock === 0
 }
 

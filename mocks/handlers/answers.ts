@@ -10,7 +10,7 @@ export function success<Data>(
   return { success: true, message, data }
 }
 
-export function done(message: string): { success: true; message: string } {
+export function emptySuccess(message: string): { success: true; message: string } {
   return { success: true, message }
 }
 

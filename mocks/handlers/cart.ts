@@ -7,7 +7,7 @@ import { usdOf } from '../rules/payments'
 import { hasErrors, refusal, success } from './answers'
 import { judgeCoupon } from './coupons'
 import { goneLineErrors, linesOf, orderBill, pricedLines } from './order-lines'
-import { withoutReplaced } from './replaced-order'
+import { readWithoutReplacedOrder } from './replaced-order'
 import { attributeNames, optionsOf } from './serialize/product'
 import { isProductShown, variantsOf } from './shop-view'
 
@@ -101,7 +101,7 @@ export const cartHandlers: HandlersOf<'cart'> = {
     const lines = pricedLines(wanted)
     const code = tidyCoupon(body.coupon_code ?? '')
     const judge = () => judgeCoupon(db, code, { lines, now })
-    const coupon = withoutReplaced(db, body.replaces, { now, read: judge })
+    const coupon = readWithoutReplacedOrder(db, body.replaces, { now, read: judge })
     const errors = { ...coupon.errors, ...goneLineErrors(wanted) }
     if (hasErrors(errors)) throw refusal('quoteOrder', 'couponRefused', errors)
     const valid_until = new Date(now.getTime() + quoteMs).toISOString()
@@ -120,7 +120,7 @@ export const cartHandlers: HandlersOf<'cart'> = {
       return knownLine(line, product, sold)
     }
     const read = () => body.items.map(lineNow)
-    const lines = withoutReplaced(db, body.replaces, { now, read })
+    const lines = readWithoutReplacedOrder(db, body.replaces, { now, read })
     return success({ cart_products: mergeLines(lines) })
   },
 }

@@ -9,10 +9,10 @@ import type {
   PaymentRow,
 } from '../db/tables'
 import { nextVersion } from '../rules/lists'
-import type { Judged } from '../rules/payments'
+import type { JudgedPayment } from '../rules/payments'
 
 /** Returns an order with the facts that its cash is calculated from. */
-export function cashFactsOf(db: Database, order: OrderRow): Delivered {
+export function cashFactsOf(db: Database, order: OrderRow): CashFacts {
   const [payment] = db.where('payments', 'order_id', order.id)
   const events = db.where('order_events', 'order_id', order.id)
   return { order, payment, events, settlements: db.where('cash_settlements', 'order_id', order.id) }
@@ -47,7 +47,7 @@ const texts = {
 } as const
 
 /** Records the amount for an order in a carrier's statement. A repeated call adds nothing. */
-export function settleOutcome(
+export function settleOrder(
   { db, now, user }: { db: Database; now: Date; user: { full_name: string } },
   statement: string,
   { id, amount }: SettledCash,
@@ -66,7 +66,7 @@ export function settleOutcome(
 }
 
 /** An order with the facts that its cash is calculated from. */
-export type Delivered = {
+export type CashFacts = {
   order: OrderRow
   payment: Pick<PaymentRow, 'is_prepaid'> | undefined
   events: readonly Pick<OrderEventRow, 'status' | 'at'>[]
@@ -77,7 +77,7 @@ export type Delivered = {
  * Returns the cash that the courier collected for an order, and the part that reached the shop. Null for an
  * order without collected cash (Product §10.22).
  */
-export function cashOf({ order, payment, events, settlements }: Delivered) {
+export function cashOf({ order, payment, events, settlements }: CashFacts) {
   const isCollected =
     order.status === 'delivered' &&
     order.payment_method === 'cod' &&
@@ -96,7 +96,7 @@ export function cashOf({ order, payment, events, settlements }: Delivered) {
  * null if the amount can be recorded.
  */
 function settleProblem(
-  delivered: Delivered,
+  delivered: CashFacts,
   statement: string,
   { amount }: Pick<SettledCash, 'amount'>,
 ): 'same' | 'notCollected' | 'otherAmount' | 'settled' | null {
@@ -108,7 +108,7 @@ function settleProblem(
 }
 
 /** Returns a payment with the facts that decide whether it is unclear. */
-export function judgedOf(db: Database, payment: PaymentRow): Judged {
+export function judgedOf(db: Database, payment: PaymentRow): JudgedPayment {
   const { order_id } = payment
   return {
     payment,

@@ -6,21 +6,21 @@ import type { Database } from '../db/database'
 import { type CategoryRow, type ProductRow, wishKey } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { type AnswerLanguage, languageOf } from '../pipeline/language'
-import { type FacetQuery, filterByFacets, withAskedColours } from '../rules/facets'
-import { keptWhile, pageOf } from '../rules/lists'
-import { createSearch, type Fact, type Found } from '../rules/search/search'
+import { type FacetQuery, filterByFacets, withMatchedColours } from '../rules/facets'
+import { tableCache, pageOf } from '../rules/lists'
+import { createSearch, type Fact, type FoundIds } from '../rules/search/search'
 import type { WorldSwitch } from '../scenarios/names'
-import { englishOf } from '../seed/english/own-texts'
+import { englishTranslator } from '../seed/english/own-texts'
 import { emailKey } from './account'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
 import popularSearches from './popular-searches.json' with { type: 'json' }
 import { byPosition, categoryLinkOf, productOf, summaryOf, variantOf } from './serialize/product'
 import {
-  categoryAbove,
+  parentCategoryOf,
   categoryFamily,
   facetIndex,
   isProductShown,
-  isShown,
+  isCategoryShown,
   productOffer,
   shownCategory,
   shownProduct,
@@ -52,7 +52,7 @@ function listOf(
   { db, query, switches }: ListContext,
   all: readonly ProductRow[],
   category: CategoryLink | null,
-  search?: Found,
+  search?: FoundIds,
 ) {
   const { found, facets } = filterByFacets(
     switches.has('catalogue.empty') ? [] : all,
@@ -65,7 +65,7 @@ function listOf(
   const { items, pagination } = pageOf(sorted, query)
   return success({
     products: items.map((product) => ({
-      ...withAskedColours(summaryOf(db, product), query),
+      ...withMatchedColours(summaryOf(db, product), query),
       ...(search && { matched: [...search.matchesOf(product.id)] }),
     })),
     pagination,
@@ -79,7 +79,7 @@ function relatedTo(db: Database, product: ProductRow): readonly ProductRow[] {
   if (product.category_id === null) return []
   const category = db.get('categories', product.category_id)
   const others = shownProducts(db).filter(({ id }) => id !== product.id)
-  const family = within(db, others, categoryAbove(db, category) ?? category)
+  const family = within(db, others, parentCategoryOf(db, category) ?? category)
   const isSibling = ({ category_id }: ProductRow) => category_id !== category.id
   const same = family.filter((related) => !isSibling(related))
   return [...same, ...family.filter(isSibling)].slice(0, relatedLimit)
@@ -137,7 +137,7 @@ export const catalogueHandlers: HandlersOf<'catalogue'> = {
     if (parent === null) throw refusal('categoryList', 'categoryNotFound')
     const categories = db.tables.categories.filter(
       (category) =>
-        isShown(category, categoryAbove(db, category)) &&
+        isCategoryShown(category, parentCategoryOf(db, category)) &&
         (parent === undefined || category.parent_id === parent.id) &&
         (query.level === undefined || category.level === query.level),
     )
@@ -169,7 +169,7 @@ export const restockHandlers: HandlersOf<'restock'> = {
         created_at: now.toISOString(),
       })
     }
-    return done('Cửa hàng sẽ báo khi có hàng')
+    return emptySuccess('Cửa hàng sẽ báo khi có hàng')
   },
 }
 
@@ -189,13 +189,13 @@ function personKey({ email, phone }: Person): string {
 
 const sources = ['products', 'product_colours', 'product_sizes', 'categories'] as const
 
-const kept = keptWhile<(q: string) => Found>()
+const kept = tableCache<(q: string) => FoundIds>()
 
 /**
  * Searches the products that shoppers can see. Equally good results keep the default order. The index is
  * built again after a write to one of its tables.
  */
-function searchShown(db: Database, q: string): Found {
+function searchShown(db: Database, q: string): FoundIds {
   const search = kept(
     sources.map((table) => db.tables[table]),
     () => {
@@ -213,14 +213,14 @@ function factsOf(db: Database, { id, name, category_id, description }: ProductRo
   const texts: (readonly [Fact['kind'], string | undefined])[] = [
     ['name', name],
     ['category', category?.name],
-    ['category', category && categoryAbove(db, category)?.name],
+    ['category', category && parentCategoryOf(db, category)?.name],
     ...db.where('product_colours', 'product_id', id).map((row) => ['color', row.name] as const),
     ...db
       .where('product_sizes', 'product_id', id)
       .map((row) => ['size', `Size ${row.name}`] as const),
     ['material', materialOf(description)],
   ]
-  const english = englishOf(db)
+  const english = englishTranslator(db)
   return texts.flatMap(([kind, text]) => (text ? { kind, text, english: english(text) } : []))
 }
 

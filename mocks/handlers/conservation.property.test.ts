@@ -11,9 +11,9 @@ import {
   firstStock,
   randomSequences,
   type Shop,
-  shopOf,
+  randomShopOf,
   soldIds,
-  voucher,
+  testVoucher,
 } from './test-shop'
 
 /**
@@ -109,11 +109,11 @@ test('after any writes, stock, money, cash of carriers, bills and voucher uses a
       client.reset()
       for (const session of sessions)
         if (!client.db.find('tokens', session.token)) client.db.insert('tokens', session)
-      const shop = shopOf(client)
+      const shop = randomShopOf(client)
       await placeFirstOrders(shop)
       for (const step of taken) {
         await shopActions[step.verb](shop, step)
-        expect(countUses(shop.db, voucher)).toBeLessThanOrEqual(voucher.max_uses)
+        expect(countUses(shop.db, testVoucher)).toBeLessThanOrEqual(testVoucher.max_uses)
       }
       expectGoods(shop)
       await expectMoney(shop)

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { HomepageSection, MenuItem, Site } from '@/api/generated/model'
-import { contentErrors, contentOf } from './home'
+import { sectionContentErrors, contentOf } from './home'
 import { siteErrors } from './site'
 import { test } from './test-client'
 
@@ -302,14 +302,14 @@ test.each([
 test('a link to a script is an error', () => {
   const link = 'javascript:alert(1)'
   const categories = [{ name: 'Áo', image: '/a.avif', link }]
-  expect(Object.keys(contentErrors({ link, categories }))).toEqual([
+  expect(Object.keys(sectionContentErrors({ link, categories }))).toEqual([
     'content.link',
     'content.categories.0.link',
   ])
-  expect(contentErrors({ link: '/', categories: [{ name: 'Áo', image: '', link: '/' }] })).toEqual(
-    {},
-  )
-  expect(contentErrors({ categories: [{ name: 'Áo', image: '', link: '' }] })).toEqual({})
+  expect(
+    sectionContentErrors({ link: '/', categories: [{ name: 'Áo', image: '', link: '/' }] }),
+  ).toEqual({})
+  expect(sectionContentErrors({ categories: [{ name: 'Áo', image: '', link: '' }] })).toEqual({})
 })
 
 test('a section keeps the fields of its key, absent ones empty', () => {

@@ -14,7 +14,7 @@ export function countUses(db: Database, { code }: Pick<VoucherRow, 'code'>): num
     .length
 }
 
-export function stateOf(db: Database, voucher: VoucherRow, now: Date) {
+export function voucherStateNow(db: Database, voucher: VoucherRow, now: Date) {
   return voucherState(voucher, countUses(db, voucher), shopDay(now))
 }
 
@@ -35,9 +35,9 @@ function grantBy(db: Database, voucher: VoucherRow, lines: readonly GrantLine[])
  * A voucher code with the amount of its discount and the lines that get the discount. The bill is calculated
  * from these values.
  */
-export type Grant = VoucherGrant & { coupon: string }
+export type CouponGrant = VoucherGrant & { coupon: string }
 
-type Judged = { grant: Grant | null; errors: FieldErrors }
+type Judged = { grant: CouponGrant | null; errors: FieldErrors }
 
 /** Returns the discount that a voucher code gives to a new order, or the reasons why the code is refused. */
 export function judgeCoupon(
@@ -49,7 +49,7 @@ export function judgeCoupon(
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
   if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại')
-  const problem = stateProblem(voucher, stateOf(db, voucher, now))
+  const problem = stateProblem(voucher, voucherStateNow(db, voucher, now))
   if (problem !== null) return refused(problem)
   const grant = grantBy(db, voucher, lines)
   return 'problem' in grant

@@ -23,9 +23,9 @@ import type { BannerRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
 import { isOutdated, isPermutation, nextVersion } from '../rules/lists'
 import type { WorldSwitch } from '../scenarios/names'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
 import { bannerOf, byPosition, sectionOf } from './serialize/product'
-import { imageOfForm, textIn, uploadImage } from './uploads'
+import { imageOfForm, formTextIn, uploadImage } from './uploads'
 
 type HomeContext = {
   db: Database
@@ -77,7 +77,7 @@ function publish(
 }
 
 function sectionErrors({ content }: HomepageSection, index: number): FieldErrors {
-  const found = Object.entries(contentErrors(content))
+  const found = Object.entries(sectionContentErrors(content))
   return Object.fromEntries(found.map(([field, texts]) => [`sections.${index}.${field}`, texts]))
 }
 
@@ -122,7 +122,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
     if (isOutdated(updated_at, before.updated_at)) {
       throw refusal('updateHomepageSection', 'conflict')
     }
-    const errors = contentErrors(content)
+    const errors = sectionContentErrors(content)
     if (hasErrors(errors)) throw refusal('updateHomepageSection', 'invalid', errors)
     const { section_key, position } = before
     const row = publish(db, now, { section_key, position, is_active, content })
@@ -152,7 +152,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
 
 const bad = ['Nhập đường dẫn bắt đầu bằng / hoặc https://']
 
-export function contentErrors(content: SectionContent): FieldErrors {
+export function sectionContentErrors(content: SectionContent): FieldErrors {
   const errors: FieldErrors = {}
   if (content.link && !safeHref(content.link)) errors['content.link'] = bad
   for (const [index, { link }] of (content.categories ?? []).entries()) {
@@ -198,8 +198,8 @@ async function bannerOfForm(
     title_1: '',
     title_2: '',
     link: '',
-    ...Object.fromEntries(given.map((name) => [name, textIn(form, name) ?? ''])),
-    image_url: image ?? textIn(form, 'image_url') ?? imageBefore,
+    ...Object.fromEntries(given.map((name) => [name, formTextIn(form, name) ?? ''])),
+    image_url: image ?? formTextIn(form, 'image_url') ?? imageBefore,
   }
 }
 
@@ -231,7 +231,7 @@ async function update(
 ) {
   const before = db.find('banners', params.id) ?? throwRefusal(operation, 'notFound')
   const isForm = body instanceof FormData
-  const version = isForm ? textIn(body, 'updated_at') : body.updated_at
+  const version = isForm ? formTextIn(body, 'updated_at') : body.updated_at
   if (isOutdated(version, before.updated_at)) throw refusal(operation, 'conflict')
   const given = isForm ? await bannerOfForm('updateBannerWithFile', body, before.image_url) : body
   const updated_at = nextVersion(before.updated_at, now)
@@ -262,7 +262,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
 
   deleteBanner({ db, params }) {
     if (db.find('banners', params.id)) db.remove('banners', params.id)
-    return done('Xóa banner thành công')
+    return emptySuccess('Xóa banner thành công')
   },
 
   async uploadBannerImage({ body }) {

@@ -7,18 +7,18 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { isOutdated } from '../rules/lists'
-import { stockAfter, stockMoved } from '../rules/stock'
-import { dye } from '../seed/catalogue/palette'
+import { stockAfter, stockMovedText } from '../rules/stock'
+import { clothColours } from '../seed/catalogue/palette'
 import {
-  blankColumns,
+  emptyColumns,
   blankVariant,
-  codeTaken,
+  codeTakenText,
   productErrors,
   type ProductForm,
   productForm,
   saveProduct,
 } from './product-writes'
-import { adminProductOf, isPlain } from './serialize/product'
+import { adminProductOf, hasNoOptions } from './serialize/product'
 import { variantsOf } from './shop-view'
 
 type UnitOptions = { now: Date; dryRun: boolean }
@@ -48,7 +48,7 @@ function patchOf(
   // product repeat the product's values.
   const said: ReturnType<typeof saidOf> = Object.assign({}, ...rows.map(saidOf).toReversed())
   const patch: ProductPatch = {
-    ...pickFields(product ?? { ...blankColumns, status: 'draft' }, fileFields),
+    ...pickFields(product ?? { ...emptyColumns, status: 'draft' }, fileFields),
     ...said,
     category_id: categoryId ?? product?.category_id ?? null,
   }
@@ -64,7 +64,7 @@ function formOf(db: Database, { product, patch, variants }: UnitPlan): ProductFo
   const form = productForm(patch, known)
   const byId = new Map(variants.map(({ after }) => [after.id, after]))
   const kept = form.variants.map((variant) => ({ ...variant, ...byId.get(variant.id ?? 0) }))
-  const added = addedBy(variants).filter((variant) => !isPlain(variant))
+  const added = addedBy(variants).filter((variant) => !hasNoOptions(variant))
   const colours = form.colors.map(({ name }) => name)
   const newColours = newNames(
     colours,
@@ -89,7 +89,7 @@ const addedBy = (variants: readonly VariantPlan[]) =>
 const newNames = (known: readonly string[], more: readonly string[]) =>
   [...new Set(more)].filter((name) => name !== '' && !known.includes(name))
 
-const dyes = Object.values(dye)
+const dyes = Object.values(clothColours)
 
 /**
  * Returns the code of a colour. An unknown colour name gets a beige, which staff can change in the editor.
@@ -128,7 +128,7 @@ function failed(
   })
 }
 
-export function importUnit(
+export function importProductRows(
   db: Database,
   rows: readonly ProductImportRow[],
   { now, dryRun }: UnitOptions,
@@ -264,7 +264,7 @@ const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mớ
 function stockFault(row: ProductImportRow, before: VariantRow | null): string | undefined {
   if (!before || stockOfRow(row, before) !== null) return undefined
   const { stock_before: seen } = row
-  return seen === undefined ? noStockBefore : stockMoved(seen, before.stock)
+  return seen === undefined ? noStockBefore : stockMovedText(seen, before.stock)
 }
 
 function isTaken(db: Database, { before, after }: VariantPlan, earlier: readonly VariantPlan[]) {
@@ -298,7 +298,7 @@ function variantPlans(
     const plan = planOf(product?.id ?? 0, found, row)
     if (isOriginalLow(plan.after))
       faults.push({ line: row.line, message: 'Giá gốc phải cao hơn giá bán' })
-    if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTaken })
+    if (isTaken(db, plan, plans)) faults.push({ line: row.line, message: codeTakenText })
     const moved = stockFault(row, found)
     if (moved) faults.push({ line: row.line, message: moved })
     plans.push(plan)

@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import type { OrderRow, ProductRow, VariantRow } from '../db/tables'
 import { copyForOrder, type OrderInput } from '../rules/orders'
 import { type Units, unitsTaken } from '../rules/stock'
-import type { Grant } from './coupons'
+import type { CouponGrant } from './coupons'
 import { isProductShown } from './shop-view'
 
 export type Line = { product: ProductRow; variant: VariantRow; quantity: number }
@@ -22,7 +22,7 @@ export function linesOf(db: Database, { items }: Pick<OrderInput, 'items'>): (Li
 
 export function orderBill(
   lines: readonly (Line | null)[],
-  grant: Grant | null,
+  grant: CouponGrant | null,
   shipping?: number,
 ): Bill {
   return billOf(subtotalOf(pricedLines(lines)), {

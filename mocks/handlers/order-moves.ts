@@ -31,7 +31,7 @@ const doneTexts: Readonly<Record<OrderMove, string>> = {
   undo: 'Đã hoàn tác',
 }
 
-export function moveOutcome(
+export function tryOrderMove(
   context: Context,
   move: MoveOrdersRequest['move'],
   { id, updated_at, shipment }: MovedOrder,

@@ -11,13 +11,13 @@ import type { HandlersOf } from '../pipeline/backend'
 import { formatAddress } from '../rules/addresses'
 import { nextVersion, pageOf } from '../rules/lists'
 import { callerOf, recordMiss, pauseOf } from '../rules/misses'
-import { amountsOf, orderTabs, recipientErrors, tidyRecipient, tidyRequest } from '../rules/orders'
+import { amountsOf, orderTabs, recipientErrors, tidyRecipient, orderInputOf } from '../rules/orders'
 import type { WorldSwitch } from '../scenarios/names'
-import { servedModel } from './address'
+import { servedAddresses } from './address'
 import { hasErrors, refusal, throwRefusal, success } from './answers'
 import { moveOrder } from './order-moves'
 import { isCapturable, capturePaypal, endPaypal, findPaypal, paypalOfToken } from './paypal'
-import { takeOrder } from './place-order'
+import { checkAndPlaceOrder } from './place-order'
 import { cancelReplacedOrder } from './replaced-order'
 import { orderOf, receiptOf } from './serialize/order'
 import { uploadImage } from './uploads'
@@ -56,13 +56,13 @@ function ordersOf(db: Database, user: UserRow, switches: Switches): readonly Ord
 
 export const ordersHandlers: HandlersOf<'orders'> = {
   createOrder({ db, body, headers, user, now, switches, assetBase }) {
-    const tidied = tidyRequest(body)
+    const tidied = orderInputOf(body)
     const input = { ...tidied, email: tidied.email ?? user?.email ?? null }
     const userId = user?.id ?? null
     const order = db.transaction(() => {
       cancelReplacedOrder(db, body.replaces, { userId, now })
       const { quoted_total: quotedTotal } = body
-      return takeOrder(
+      return checkAndPlaceOrder(
         { db, now, switches },
         { operation: 'createOrder', input, quotedTotal, userId },
       )
@@ -159,7 +159,7 @@ export const ordersHandlers: HandlersOf<'orders'> = {
     if (textOf(changed) === textOf(order)) return success({ order: orderOf(db, order) })
     if (order.status === 'cancelled') throw refusal('changeDelivery', 'alreadyCancelled')
     if (!canChangeDelivery(order)) throw refusal('changeDelivery', 'alreadyShipped')
-    const errors = recipientErrors(servedModel(switches), recipient)
+    const errors = recipientErrors(servedAddresses(switches), recipient)
     if (hasErrors(errors)) throw refusal('changeDelivery', 'invalid', errors)
     const bill = billNow(order, { lines: order.bill_lines, total: order.total_amount }, switches)
     if (typeof quoted_total === 'number' && quoted_total !== bill.total) {

@@ -26,7 +26,7 @@ export function paypalOfToken(db: Database, token: string): PaymentRow | null {
   return db.where('payments', 'token', token)[0] ?? null
 }
 
-export function paypalToken(): string {
+export function newPaypalToken(): string {
   return `EC-${randomKey().toUpperCase()}`
 }
 
@@ -58,7 +58,7 @@ export function endPaypal(
  * Returns whether a payment still waits for the shopper's approval. An approved payment may already have
  * brought money, so it does not end by itself.
  */
-export const isAwaited = ({ status, approval }: PaymentRow) =>
+export const isUnapproved = ({ status, approval }: PaymentRow) =>
   status === 'pending' && approval !== 'approved'
 
 /**
@@ -68,7 +68,7 @@ export const isAwaited = ({ status, approval }: PaymentRow) =>
 export function expirePaypals(db: Database, now: Date): void {
   for (const payment of db.where('payments', 'status', 'pending')) {
     const isOver = new Date(payment.created_at).getTime() + approvalMs <= now.getTime()
-    if (payment.method === 'paypal' && isAwaited(payment) && isOver)
+    if (payment.method === 'paypal' && isUnapproved(payment) && isOver)
       endPaypal(db, payment, { status: 'failed', now })
   }
 }
@@ -81,7 +81,7 @@ export function answerPaypal(
 ): string {
   expirePaypals(db, now)
   const payment = paypalOfToken(db, token)
-  if (payment && isAwaited(payment)) {
+  if (payment && isUnapproved(payment)) {
     if (outcome === 'cancel') endPaypal(db, payment, { status: 'cancelled', now })
     else if (outcome === 'expire') endPaypal(db, payment, { status: 'failed', now })
     else db.update('payments', payment.payment_id, { approval: outcomeApproval[outcome] })
@@ -110,7 +110,7 @@ export type PaypalBill = { code: string; vnd: string; usdCents: number }
 export function paypalBill(db: Database, token: string, now: Date): PaypalBill | null {
   expirePaypals(db, now)
   const payment = paypalOfToken(db, token)
-  if (!payment || !isAwaited(payment)) return null
+  if (!payment || !isUnapproved(payment)) return null
   const { code, total_amount } = orderOfPayment(db, payment)
   return { code, vnd: formatVnd(total_amount), usdCents: usdCentsOf(total_amount) }
 }

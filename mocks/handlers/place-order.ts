@@ -6,9 +6,9 @@ import type { OrderRow } from '../db/tables'
 import type { AddressModel } from '../rules/addresses'
 import { amountsOf, orderCode, type OrderInput, recipientErrors } from '../rules/orders'
 import { uncheckedPayment, usdCentsOf } from '../rules/payments'
-import { shortages, shortageText } from '../rules/stock'
+import { shortVariantIds, shortageText } from '../rules/stock'
 import type { WorldSwitch } from '../scenarios/names'
-import { servedModel } from './address'
+import { servedAddresses } from './address'
 import { hasErrors, refusal } from './answers'
 import { judgeCoupon } from './coupons'
 import {
@@ -21,7 +21,7 @@ import {
   unitsOfLine,
 } from './order-lines'
 import { setPaymentStatus } from './order-moves'
-import { paypalToken } from './paypal'
+import { newPaypalToken } from './paypal'
 
 type Context = {
   db: Database
@@ -54,13 +54,13 @@ const placedNote = (by: string | undefined) =>
 /**
  * Places an order. If the order is refused, the function throws the operation's error and changes nothing.
  */
-export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
+export function checkAndPlaceOrder({ db, now, switches }: Context, wanted: NewOrder): OrderRow {
   const { operation, input, quotedTotal } = wanted
   const coupon = judgeCoupon(db, input.coupon_code, {
     lines: pricedLines(linesOf(db, input)),
     now,
   })
-  const errors = { ...orderErrors(db, input, servedModel(switches)), ...coupon.errors }
+  const errors = { ...orderErrors(db, input, servedAddresses(switches)), ...coupon.errors }
   if (hasErrors(errors)) throw refusal(operation, 'invalid', errors)
   const shipping = switches.has('bill.changed') ? 45_000 : undefined
   const lines = linesOf(db, input)
@@ -69,7 +69,7 @@ export function takeOrder({ db, now, switches }: Context, wanted: NewOrder): Ord
     throw refusal(operation, 'billChanged', undefined, bill)
   }
   const granted = discountsByLine(bill, pricedLines(lines), coupon.grant?.isEarned)
-  return placeOrder(db, wanted, { bill, granted, now })
+  return insertOrder(db, wanted, { bill, granted, now })
 }
 
 /** Returns the errors of an order, by field. Errors of lines have names such as `items.0.quantity`. */
@@ -80,7 +80,7 @@ function orderErrors(db: Database, input: OrderInput, model: AddressModel): Fiel
     ...recipientErrors(model, input),
     ...goneLineErrors(linesOf(db, input)),
   }
-  const short = shortages(input.items, (id) => db.find('variants', id)?.stock ?? 0)
+  const short = shortVariantIds(input.items, (id) => db.find('variants', id)?.stock ?? 0)
   for (const [index, line] of linesOf(db, input).entries()) {
     if (line && short.has(line.variant.id)) {
       const { name } = line.product
@@ -98,7 +98,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
     order_id: order.id,
     method: order.payment_method,
     status: 'pending',
-    token: isPaypal ? paypalToken() : null,
+    token: isPaypal ? newPaypalToken() : null,
     approval: null,
     is_prepaid: isPaid,
     asked_cents: isPaypal ? usdCentsOf(order.total_amount) : null,
@@ -110,7 +110,7 @@ function insertPayment(db: Database, order: OrderRow, at: string, isPaid: boolea
 type TermsNow = Pick<BillTerms, 'bill' | 'granted'> & { now: Date }
 
 /** Writes an order that the caller has checked, together with its terms, stock, payment and first step. */
-export function placeOrder(
+export function insertOrder(
   db: Database,
   { input, userId, by, isPaid = false, exchange }: PlacedOrder,
   { bill, granted, now }: TermsNow,

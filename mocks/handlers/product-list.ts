@@ -4,8 +4,8 @@ import { compareVietnamese, fold } from '@/lib/text'
 import type { Operations } from '../contract/operations.gen'
 import type { Database } from '../db/database'
 import type { ProductRow } from '../db/tables'
-import { sortParts } from '../rules/lists'
-import { isLow } from '../rules/stock'
+import { parseSort } from '../rules/lists'
+import { isLowStock } from '../rules/stock'
 import { categoryFamily, foldOnce, offerOf, productOffer, variantsOf } from './shop-view'
 
 type Query = Operations['adminProducts']['query']
@@ -16,7 +16,7 @@ function hasStock(db: Database, product: ProductRow, wanted: Query['stock']): bo
   const { stock } = offerOf(variants)
   if (wanted === 'in') return stock > 0
   if (wanted === 'out') return stock === 0
-  return variants.some((variant) => isLow(variant.stock))
+  return variants.some((variant) => isLowStock(variant.stock))
 }
 
 function productsByCode(db: Database, q: string): ReadonlySet<number> {
@@ -53,8 +53,8 @@ const sortables: Readonly<Record<string, (db: Database, product: ProductRow) => 
   updated: (_, { updated_at }) => Date.parse(updated_at),
 }
 
-export function listProducts(db: Database, query: Query): readonly ProductRow[] {
-  const { column, direction } = sortParts(query.sort ?? '-updated')
+export function sortedProducts(db: Database, query: Query): readonly ProductRow[] {
+  const { column, direction } = parseSort(query.sort ?? '-updated')
   const sortable = sortables[column]
   const found = filteredProducts(db, query)
   if (!sortable) return found.toSorted((a, b) => direction * compareVietnamese(a.name, b.name))

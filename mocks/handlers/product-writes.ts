@@ -13,8 +13,8 @@ import { withoutUndefined } from '@/lib/schema'
 import type { Database } from '../db/database'
 import type { ProductRow, VariantRow } from '../db/tables'
 import { freeSlug, nextVersion } from '../rules/lists'
-import { stockAfter, stockMoved } from '../rules/stock'
-import { isPlain } from './serialize/product'
+import { stockAfter, stockMovedText } from '../rules/stock'
+import { hasNoOptions } from './serialize/product'
 import { variantsOf } from './shop-view'
 
 function productSlug(db: Database, name: string, ownId: number | null): string {
@@ -24,14 +24,14 @@ function productSlug(db: Database, name: string, ownId: number | null): string {
 }
 
 const own = ownFieldNames(product)
-export const blankColumns = pickFields(blankRecord(product), own)
+export const emptyColumns = pickFields(blankRecord(product), own)
 
 const ownOfVariant = ownFieldNames(variant)
 export const blankVariant = pickFields(blankRecord(variant), ownOfVariant)
 
 function columnsOf(request: AdminProductRequest, before: ProductRow | null) {
   const sent = own.filter((name) => request[name] !== undefined)
-  return { ...blankColumns, ...(before && pickFields(before, own)), ...pickFields(request, sent) }
+  return { ...emptyColumns, ...(before && pickFields(before, own)), ...pickFields(request, sent) }
 }
 
 /**
@@ -83,7 +83,7 @@ function knownAs(
  * changed after the sender saw it. `unseen` has an error for each stock that was sent without the value that
  * the sender saw.
  */
-export function withStock(
+export function variantsWithStock(
   db: Database,
   product: ProductRow | null,
   { wanted, seen = {} }: { wanted: readonly AdminVariant[]; seen: StockBefore | undefined },
@@ -95,13 +95,13 @@ export function withStock(
     const row = knownAs(rows, wanted, sent)
     if (!row) return sent
     const ofVariant = seen.variants?.find(({ id }) => id === row.id)?.stock
-    const before = ofVariant ?? (isPlain(row) ? seen.stock : undefined)
+    const before = ofVariant ?? (hasNoOptions(row) ? seen.stock : undefined)
     const stock = stockAfter(sent.stock, { seen: before, now: row.stock })
     if (stock === null) {
-      const field = isPlain(row) ? 'stock' : `variants.${index}.stock`
+      const field = hasNoOptions(row) ? 'stock' : `variants.${index}.stock`
       if (before === undefined)
         unseen[field] = ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang']
-      else moved[field] = [stockMoved(before, row.stock)]
+      else moved[field] = [stockMovedText(before, row.stock)]
     }
     return { ...sent, stock: stock ?? row.stock }
   })
@@ -127,10 +127,10 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
 }
 
-export const codeTaken = 'Mã này đã có ở phân loại khác, hãy nhập mã khác'
+export const codeTakenText = 'Mã này đã có ở phân loại khác, hãy nhập mã khác'
 
 /** Returns the indexes of the sent variants with a code that another variant already has. */
-export function takenCodes(
+export function takenCodeIndexes(
   db: Database,
   variants: readonly AdminVariant[],
   productId: number | null,
@@ -179,7 +179,7 @@ export function saveProduct(
   })
 }
 
-export function copyRequest(product: AdminProduct): AdminProductRequest {
+export function requestForCopy(product: AdminProduct): AdminProductRequest {
   const { id: _id, slug: _slug, created_at: _created, updated_at: _updated, ...rest } = product
   return {
     ...rest,

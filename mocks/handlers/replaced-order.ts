@@ -5,7 +5,7 @@ import type { OrderRow, PaymentRow } from '../db/tables'
 import { orderCode } from '../rules/orders'
 import { refusal } from './answers'
 import { moveOrder } from './order-moves'
-import { isAwaited, paypalOfToken } from './paypal'
+import { isUnapproved, paypalOfToken } from './paypal'
 
 /** A key, token or id with which a request names the unpaid order that it replaces. */
 type Name = string | null | undefined
@@ -53,7 +53,7 @@ export function cancelReplacedOrder(
   // counting.
   const isOwn = owner === null ? secret !== null : owner === userId
   if (!named || !isOwn) return
-  if (!isAwaited(named.payment)) throw refusal('createOrder', 'alreadyPaid').about(named.order)
+  if (!isUnapproved(named.payment)) throw refusal('createOrder', 'alreadyPaid').about(named.order)
   cancel(db, named, now)
 }
 
@@ -61,14 +61,14 @@ export function cancelReplacedOrder(
  * Runs `read` as if the unpaid order with this key or token were already cancelled. Afterwards the order is
  * as before.
  */
-export function withoutReplaced<Result>(
+export function readWithoutReplacedOrder<Result>(
   db: Database,
   name: Name,
   { now, read }: { now: Date; read: () => Result },
 ): Result {
   return db.trial(() => {
     const named = name ? replaceable(db, bySecret(db, name)) : null
-    if (named && isAwaited(named.payment)) cancel(db, named, now)
+    if (named && isUnapproved(named.payment)) cancel(db, named, now)
     return read()
   })
 }

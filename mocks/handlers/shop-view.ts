@@ -3,9 +3,9 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { CategoryRow, ProductRow, VariantRow } from '../db/tables'
 import { type FacetIndex, facetIndexOf } from '../rules/facets'
-import { byTimes, keptWhile } from '../rules/lists'
+import { byCreation, tableCache } from '../rules/lists'
 
-export function categoryAbove(db: Database, category: CategoryRow): CategoryRow | undefined {
+export function parentCategoryOf(db: Database, category: CategoryRow): CategoryRow | undefined {
   return category.parent_id === null ? undefined : db.get('categories', category.parent_id)
 }
 
@@ -17,13 +17,13 @@ export function shownCategory(db: Database, slug: string): CategoryRow | null {
   const [own] = db.where('categories', 'slug', slug)
   const category =
     own ?? db.find('categories', db.find('category_addresses', slug)?.category_id ?? 0)
-  return category && isShown(category, categoryAbove(db, category)) ? category : null
+  return category && isCategoryShown(category, parentCategoryOf(db, category)) ? category : null
 }
 
 export function isProductShown(db: Database, product: ProductRow): boolean {
   if (product.status !== 'active' || product.category_id === null) return false
   const category = db.get('categories', product.category_id)
-  return isShown(category, categoryAbove(db, category))
+  return isCategoryShown(category, parentCategoryOf(db, category))
 }
 
 export function shownProduct(db: Database, slug: string): ProductRow | null {
@@ -47,7 +47,7 @@ export function productOffer(db: Database, product: ProductRow): Offer {
   return offerOf(variantsOf(db, product))
 }
 
-const kept = keptWhile<FacetIndex>()
+const kept = tableCache<FacetIndex>()
 
 export const facetIndex = (db: Database): FacetIndex =>
   kept([db.tables.variants], () => facetIndexOf(db.tables))
@@ -71,7 +71,7 @@ export function offerOf(variants: readonly VariantRow[]): Offer {
   return { min: cheapest?.price ?? 0, max, original: cheapest?.original_price ?? null, stock }
 }
 
-export function isShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
+export function isCategoryShown(category: CategoryRow, above: CategoryRow | undefined): boolean {
   return category.is_active && (above?.is_active ?? true)
 }
 
@@ -109,5 +109,5 @@ export function sortProducts(
 
 function byFeaturedThenNewest(a: ProductRow, b: ProductRow): number {
   if (a.is_featured !== b.is_featured) return a.is_featured ? -1 : 1
-  return byTimes(b, a)
+  return byCreation(b, a)
 }

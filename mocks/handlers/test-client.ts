@@ -100,7 +100,7 @@ export async function paypalOrder({ call, db }: Pick<Client, 'call' | 'db'>, qua
  * Places an order by phone and delivers it. Delivery also marks the order as paid, because the courier
  * collects the cash.
  */
-export async function delivered(
+export async function placeDeliveredOrder(
   client: Client,
   lines: readonly [variant: number, quantity: number][],
 ) {

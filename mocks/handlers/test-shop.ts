@@ -30,7 +30,7 @@ export const randomSequences = fc.array(
 )
 
 /** A voucher for the random orders. It has two uses. */
-export const voucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
+export const testVoucher = { code: 'MAX', percent: 50, is_for_all: true, max_uses: 2 }
 
 export const soldIds = [301, 302, 303, 401, 402, 501]
 const productIds = [3, 4, 5]
@@ -42,7 +42,7 @@ const start = Date.parse('2026-11-21T02:00:00Z')
  * A shop with random actions. It calculates its money from the API responses, so that a test can compare this
  * money with the database.
  */
-export function shopOf(client: Client) {
+export function randomShopOf(client: Client) {
   const { db } = client
   const first = db.tables.orders.length
   for (const id of soldIds) db.update('variants', id, { stock: firstStock })
@@ -71,7 +71,7 @@ export function shopOf(client: Client) {
   return { ...client, call, state, made, returns }
 }
 
-export type Shop = ReturnType<typeof shopOf>
+export type Shop = ReturnType<typeof randomShopOf>
 
 const linesOf = ({ n, m }: Step) =>
   [soldIds[n] ?? 0, soldIds[m] ?? 0].map((id, index) => ({
@@ -113,7 +113,7 @@ const buy = (shop: Shop, step: Step, more: Partial<typeof orderRequest>) =>
 
 export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promise<unknown>> = {
   order: (shop, step) =>
-    buy(shop, step, { coupon_code: step.pick % 4 === 0 ? voucher.code : null }),
+    buy(shop, step, { coupon_code: step.pick % 4 === 0 ? testVoucher.code : null }),
 
   paypal: (shop, step) => buy(shop, step, { payment_method: 'paypal' }),
 
@@ -327,7 +327,7 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
 
   /** Changes prices, status and vouchers. These changes move no stock and no money of an order. */
   bulk(shop, { n, m }) {
-    for (const { id } of shop.db.where('vouchers', 'code', voucher.code))
+    for (const { id } of shop.db.where('vouchers', 'code', testVoucher.code))
       shop.db.update('vouchers', id, { percent: 10 * (n + m + 1), minimum: n * 200_000 })
     return shop.call('bulkUpdateProducts', {
       body:
@@ -353,7 +353,7 @@ export const shopActions: Record<Step['verb'], (shop: Shop, step: Step) => Promi
  */
 export async function placeFirstOrders(shop: Shop) {
   const { call, db, state } = shop
-  await call('createVoucher', { body: voucher })
+  await call('createVoucher', { body: testVoucher })
   for (const n of [0, 1, 2]) {
     await shopActions.phone(shop, { verb: 'phone', pick: n, n, m: n })
     const id = db.tables.orders.at(-1)?.id ?? 0

@@ -32,7 +32,7 @@ async function pictureOf(
 }
 
 /** Returns a text of a form, or undefined when it is absent or empty. */
-export function textIn(form: FormData, name: string): string | undefined {
+export function formTextIn(form: FormData, name: string): string | undefined {
   const value = form.get(name)
   return typeof value === 'string' && value !== '' ? value : undefined
 }

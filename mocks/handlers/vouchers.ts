@@ -12,10 +12,10 @@ import { fold } from '@/lib/text'
 import type { Database } from '../db/database'
 import type { VoucherRow } from '../db/tables'
 import type { HandlersOf } from '../pipeline/backend'
-import { byTimes, isOutdated, nextVersion, pageOf } from '../rules/lists'
-import { done, hasErrors, refusal, throwRefusal, success } from './answers'
-import { countUses, stateOf } from './coupons'
-import { categoryAbove, isProductShown, isShown } from './shop-view'
+import { byCreation, isOutdated, nextVersion, pageOf } from '../rules/lists'
+import { emptySuccess, hasErrors, refusal, throwRefusal, success } from './answers'
+import { countUses, voucherStateNow } from './coupons'
+import { parentCategoryOf, isProductShown, isCategoryShown } from './shop-view'
 
 type GoodsTable = 'products' | 'categories'
 
@@ -40,7 +40,7 @@ export function adminVoucherOf(db: Database, row: VoucherRow, now: Date): AdminV
     ...pickFields(row, ownFieldNames(description)),
     ...named(db, row),
     use_count: countUses(db, row),
-    state: stateOf(db, row, now),
+    state: voucherStateNow(db, row, now),
     updated_at: row.updated_at,
   }
 }
@@ -57,7 +57,7 @@ function shownGoods(db: Database, row: VoucherRow) {
     ),
     categories: categories.filter(({ id }) => {
       const category = db.find('categories', id)
-      return category && isShown(category, categoryAbove(db, category))
+      return category && isCategoryShown(category, parentCategoryOf(db, category))
     }),
   }
   const isSome = shown.products.length + shown.categories.length > 0
@@ -81,10 +81,10 @@ export const vouchersHandlers: HandlersOf<'vouchers'> = {
     const running = db.tables.vouchers
       .filter((row) =>
         switches.has('vouchers.listed')
-          ? stateOf(db, row, now) !== 'ended'
-          : row.is_listed && stateOf(db, row, now) === 'running',
+          ? voucherStateNow(db, row, now) !== 'ended'
+          : row.is_listed && voucherStateNow(db, row, now) === 'running',
       )
-      .toSorted((one, other) => endOf(one).localeCompare(endOf(other)) || byTimes(other, one))
+      .toSorted((one, other) => endOf(one).localeCompare(endOf(other)) || byCreation(other, one))
     return success(
       running.flatMap((row) => {
         const goods = shownGoods(db, row)
@@ -192,8 +192,8 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
     const q = fold(query.q ?? '')
     const found = db.tables.vouchers
       .filter(({ id, code }) => fold(code).includes(q) && (query.id ?? id) === id)
-      .filter((row) => query.state === undefined || stateOf(db, row, now) === query.state)
-      .toSorted((one, other) => byTimes(other, one))
+      .filter((row) => query.state === undefined || voucherStateNow(db, row, now) === query.state)
+      .toSorted((one, other) => byCreation(other, one))
     const { items, pagination } = pageOf(found, query)
     return success({ vouchers: items.map((row) => adminVoucherOf(db, row, now)), pagination })
   },
@@ -220,10 +220,10 @@ export const adminVouchersHandlers: HandlersOf<'admin-vouchers'> = {
 
   deleteVoucher({ db, params, query }) {
     const row = db.find('vouchers', params.id)
-    if (!row) return done(deletedText)
+    if (!row) return emptySuccess(deletedText)
     if (isOutdated(query.updated_at, row.updated_at)) throw refusal('deleteVoucher', 'conflict')
     if (countUses(db, row) > 0) throw refusal('deleteVoucher', 'voucherUsed')
     db.remove('vouchers', row.id)
-    return done(deletedText)
+    return emptySuccess(deletedText)
   },
 }

@@ -1,12 +1,12 @@
 import { paypalPage, paypalStyle } from '../devtools/paypal-page'
-import { textsIn } from '../errors/markdown'
+import { textLookup } from '../errors/markdown'
 import { answerPaypal, paypalBill, paypalOfToken } from '../handlers/paypal'
 import { type AnswerLanguage, languageOf } from '../pipeline/language'
 import type { MockWorld } from '../pipeline/open-world'
 import { isPaypalOutcome } from '../rules/payments'
 import { timeOf } from '../scenarios/parse'
 import type { Shops } from './shops'
-import { mainWorld, type Worlds } from './worlds'
+import { mainWorldName, type Worlds } from './worlds'
 
 /**
  * Serves the fake approval page for a shop on another port:
@@ -36,13 +36,13 @@ export async function paypalResponse(
  */
 function worldOfToken(worlds: Worlds, token: string): MockWorld {
   const all = worlds.names().map((name) => worlds.named(name))
-  return all.find(({ db }) => paypalOfToken(db, token)) ?? worlds.named(mainWorld)
+  return all.find(({ db }) => paypalOfToken(db, token)) ?? worlds.named(mainWorldName)
 }
 
 function page(locale: AnswerLanguage, db: MockWorld['db'], token: string, now: Date): Response {
   const { title, body } = paypalPage({
     locale,
-    text: textsIn(locale),
+    text: textLookup(locale),
     bill: paypalBill(db, token, now),
   })
   const html = `<!doctype html>

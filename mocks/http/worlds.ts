@@ -35,7 +35,7 @@ export type Worlds = {
   now(): Date
 }
 
-export const mainWorld = 'main'
+export const mainWorldName = 'main'
 
 type ServedSize = Exclude<WorldSize, 'network'>
 
@@ -96,7 +96,7 @@ export function openWorlds(options: WorldsOptions, assetBase: string): Worlds {
     return world
   }
 
-  named(mainWorld)
+  named(mainWorldName)
   return {
     options: { seed, size },
     named,

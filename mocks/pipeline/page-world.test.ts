@@ -3,23 +3,23 @@ import { hashOfText } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
 import { createTestWorld } from '../node'
 import type { ScenarioName } from '../scenarios/names'
-import { openPageScenarios, readNames } from './page-world'
+import { openPageScenarios, pageScenarios } from './page-world'
 import { preparedBrowser } from './prepared-browser'
 
 test('the address of a page names its scenarios', () => {
-  expect(readNames('?page=2&scenario=slow,login:staff')).toEqual({
+  expect(pageScenarios('?page=2&scenario=slow,login:staff')).toEqual({
     names: ['slow', 'login:staff'],
     fromAddress: true,
   })
-  expect(readNames('?scenario=clock:+3d,slow').names).toEqual(['clock:+3d', 'slow'])
-  expect(readNames('?scenario=createOrder.serverError*1').names).toEqual([
+  expect(pageScenarios('?scenario=clock:+3d,slow').names).toEqual(['clock:+3d', 'slow'])
+  expect(pageScenarios('?scenario=createOrder.serverError*1').names).toEqual([
     'createOrder.serverError*1',
   ])
 })
 
 test('an empty parameter turns all scenarios off; without it they stay as they are', () => {
-  expect(readNames('?scenario=')).toEqual({ names: [], fromAddress: true })
-  expect(readNames('?page=2')).toEqual({ names: [], fromAddress: false })
+  expect(pageScenarios('?scenario=')).toEqual({ names: [], fromAddress: true })
+  expect(pageScenarios('?page=2')).toEqual({ names: [], fromAddress: false })
 })
 
 const prepared = (...names: ScenarioName[]) => preparedBrowser(createTestWorld({ names }))

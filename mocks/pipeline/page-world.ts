@@ -28,7 +28,7 @@ function updateAddress(names: readonly string[]): void {
  * the browser tab. `fromAddress` is true when the URL has this parameter. An empty `?scenario=` turns all
  * scenarios off.
  */
-export function readNames(search: string): { names: readonly string[]; fromAddress: boolean } {
+export function pageScenarios(search: string): { names: readonly string[]; fromAddress: boolean } {
   const value = new URLSearchParams(search).get('scenario')
   if (value === null)
     return { names: splitNames(sessionStore.read(scenarioKey) ?? ''), fromAddress: false }
@@ -58,7 +58,7 @@ export function openPageScenarios(
   isReported = false,
 ): readonly string[] {
   const { scenario } = world
-  const { names, fromAddress } = readNames(search)
+  const { names, fromAddress } = pageScenarios(search)
   const { scenario: known, unknown } = readScenario(names)
   if (fromAddress && !isReload()) scenario.set(known.names)
   else scenario.resume(known.names)
@@ -148,7 +148,7 @@ export function readWorldChoice(search: string): WorldChoice {
   return choice
 }
 
-export async function pageTables(
+export async function pageWorldMaker(
   { size, seed }: WorldChoice,
   assetBase: string,
 ): Promise<WorldMaker> {

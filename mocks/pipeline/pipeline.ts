@@ -1,14 +1,14 @@
 import type { OperationId } from '../contract/operations.gen'
-import { onItsWay } from '../deviations/on-its-way'
+import { deliverAnswer } from '../deviations/on-its-way'
 import type { Host } from '../host/host'
 import type { ScenarioRun } from '../scenarios/run'
-import { englishOf } from '../seed/english/own-texts'
+import { englishTranslator } from '../seed/english/own-texts'
 import { errorAnswer, HttpError, type Outcome, toResponse } from './backend'
 import { languageOf, addLanguageHeader } from './language'
 import { latencyOf, wait, waitForAbort, type WorldDelay } from './latency'
 import { matchOperation } from './match'
 import { describeViolation, type Violation } from './validate'
-import { doWork, type WorldView } from './work'
+import { answerOfWorld, type WorldView } from './work'
 
 export type PipelineOptions = WorldView &
   WorldDelay & {
@@ -75,10 +75,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     }
     await wait(ms)
     const language = languageOf(request.headers)
-    const english = englishOf(options.db)
+    const english = englishTranslator(options.db)
     const call = { operation, language, english, signal: request.signal, plan }
-    const outcome = await onItsWay({ ...call, scenario }, () =>
-      doWork({ world: options, match, request, scenario }, violations),
+    const outcome = await deliverAnswer({ ...call, scenario }, () =>
+      answerOfWorld({ world: options, match, request, scenario }, violations),
     )
     if (outcome === 'network-error') return outcome
     return addLanguageHeader(outcome, operation, language)

@@ -7,7 +7,7 @@ import { isTableName, keyOf, type TableName, tableNames } from '../db/tables'
 import { createClient, orderRequest } from '../handlers/test-client'
 import { createTestWorld } from '../node'
 import { operationIds } from '../scenarios/names'
-import { type Parts, requestOf, first, formWithImage } from './samples/request'
+import { type Parts, requestOf, firstRow, formWithImage } from './samples/request'
 import { samples } from './samples/samples'
 
 /** The writes that have this `x-repeat` rule in the contract. */
@@ -36,7 +36,7 @@ type SeenRow = {
 }
 
 const unclearOrder = ({ orders }: TableViews) =>
-  first(orders.toReversed(), ({ status }) => status === 'pending' || status === 'processing')
+  firstRow(orders.toReversed(), ({ status }) => status === 'pending' || status === 'processing')
 
 const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
   updateHomepageSections: {
@@ -53,8 +53,8 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
     }),
   },
   updateHomepageSection: {
-    saw: ({ sections }) => ({ updated_at: first(sections).updated_at }),
-    other: ({ sections }) => ({ is_active: first(sections).is_active }),
+    saw: ({ sections }) => ({ updated_at: firstRow(sections).updated_at }),
+    other: ({ sections }) => ({ is_active: firstRow(sections).is_active }),
   },
   settlePayment: {
     names: ['payments.unclear'],
@@ -69,15 +69,15 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
   transitionOrder: { other: () => ({ status: 'cancelled', reason: 'Hết hàng' }) },
   moveOrders: {
     saw: ({ orders }) => {
-      const { id, updated_at } = first(orders, ({ status }) => status === 'pending')
+      const { id, updated_at } = firstRow(orders, ({ status }) => status === 'pending')
       return { orders: [{ id, updated_at }] }
     },
     other: () => ({}),
   },
   updateSettings: {
-    saw: ({ site }) => ({ updated_at: first(site).updated_at }),
+    saw: ({ site }) => ({ updated_at: firstRow(site).updated_at }),
     other: ({ site, menu }) => {
-      const { website, contact, social, seo } = first(site)
+      const { website, contact, social, seo } = firstRow(site)
       return { site: { website: { ...website, name: 'Khác' }, contact, social, seo, menu } }
     },
   },
@@ -90,7 +90,7 @@ const seenRows: Readonly<Partial<Record<WriteOf<'seen'>, SeenRow>>> = {
 function versionOf(operation: OperationId, tables: TableViews, { params }: Parts): Fields {
   const [, , , table = ''] = operationTable[operation].path.split('/')
   const rows: readonly object[] = isTableName(table) ? tables[table] : []
-  const row = first(rows, (one) => memberOf(one, 'id') === memberOf(params, 'id'))
+  const row = firstRow(rows, (one) => memberOf(one, 'id') === memberOf(params, 'id'))
   return { updated_at: memberOf(row, 'updated_at') }
 }
 
@@ -98,7 +98,7 @@ function versionOf(operation: OperationId, tables: TableViews, { params }: Parts
 function otherValue({ body }: Parts): Fields {
   const fields = body instanceof FormData ? [...body] : Object.entries<unknown>(Object(body))
   const own = fields.filter(([name]) => name !== 'updated_at').toReversed()
-  const [name, value] = first(own, ([, one]) => /string|boolean/.test(typeof one))
+  const [name, value] = firstRow(own, ([, one]) => /string|boolean/.test(typeof one))
   return { [name]: typeof value === 'string' ? `${value}1` : !value }
 }
 
@@ -129,21 +129,21 @@ const keyedRows: { readonly [Op in WriteOf<'key'>]?: KeyedRow<Op> } = {
   moveReturn: { undo: declined },
   saveVariants: {
     other: ({ variants }) => {
-      const { id: variant_id, stock } = first(variants)
+      const { id: variant_id, stock } = firstRow(variants)
       return { changes: [{ variant_id, field: 'stock', before: stock, after: stock + 7 }] }
     },
     undo: (db) => void db.update('variants', 101, { stock: 0 }),
   },
   bulkUpdateProducts: {
     other: ({ products, variants }) => {
-      const { id } = first(products)
+      const { id } = firstRow(products)
       const prices = variants.filter((one) => one.product_id === id).map(({ price }) => price)
       const seen = { id, min_price: Math.min(...prices), max_price: Math.max(...prices) }
       return { price_change: { kind: 'amount', value: -1000, step: 1 }, before: { prices: [seen] } }
     },
     call: ({ products }) => ({
       body: {
-        ids: [first(products).id],
+        ids: [firstRow(products).id],
         action: 'price',
         price_change: { kind: 'percent', value: -10, step: 1000 },
       },

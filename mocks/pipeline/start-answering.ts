@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@/lib/shop-config'
 import type { Pipeline } from './pipeline'
 
-export type Door = 'worker' | 'page' | 'network'
+export type AnsweringDoor = 'worker' | 'page' | 'network'
 
 /**
  * The module loads while the world opens. The result is null when the browser blocks the storage, because msw
@@ -18,7 +18,7 @@ export async function startAnswering(
   pipeline: Pick<Pipeline, 'answer'>,
   config: Pick<ShopConfig, 'apiBase' | 'base'>,
   isOnNetwork = false,
-): Promise<Door> {
+): Promise<AnsweringDoor> {
   const worker = isOnNetwork ? null : await loadingWorker
   const isStarted = await worker?.startWorker(pipeline, config).then(
     () => true,

@@ -101,7 +101,7 @@ function failed(operation: OperationId, error: unknown, violations: Violation[])
   return errorAnswer(contractError(operation, 500, 'Có lỗi xảy ra. Vui lòng thử lại.'))
 }
 
-export async function doWork(work: Work, violations: Violation[]): Promise<Answer> {
+export async function answerOfWorld(work: Work, violations: Violation[]): Promise<Answer> {
   const { operation } = work.match
   const { status } = operationTable[operation]
   const answer = await callHandler(work).then(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dye } from '../seed/catalogue/palette'
+import { clothColours } from '../seed/catalogue/palette'
 import dyeFamilies from './dye-families.json' with { type: 'json' }
 import { facetIndexOf, type FacetQuery, familyOf, filterByFacets } from './facets'
 
@@ -65,7 +65,7 @@ test('an unknown value finds nothing, and there is then no range of prices', () 
 })
 
 test('every colour of the shop is in the family that people see §2.7.4', () => {
-  const families = Object.values(dye).map(({ name, code }) => [name, familyOf(name, code)])
+  const families = Object.values(clothColours).map(({ name, code }) => [name, familyOf(name, code)])
   expect(Object.fromEntries(families)).toEqual(dyeFamilies)
 })
 

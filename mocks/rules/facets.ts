@@ -221,7 +221,7 @@ export function filterByFacets<Product extends { id: number }>(
 }
 
 /** Marks the colours of a product card that the shopper filters by (Product §2.7.4f). */
-export function withAskedColours<Card extends Pick<ProductSummary, 'colors'>>(
+export function withMatchedColours<Card extends Pick<ProductSummary, 'colors'>>(
   card: Card,
   { color }: FacetQuery,
 ): Card {

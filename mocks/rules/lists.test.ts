@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  byTimes,
+  byCreation,
   freeSlug,
   isOutdated,
   isSlug,
   nextVersion,
   pageOf,
-  sortParts,
-  isWithinDays,
+  parseSort,
+  dayRangeTest,
 } from './lists'
 
 const items = Array.from({ length: 25 }, (_, index) => index)
@@ -20,8 +20,8 @@ test('a page has its items and its position in the list §9.11 §11.1.4', () => 
 })
 
 test('a minus sorts from high to low; equal dates sort by id', () => {
-  expect(sortParts('name')).toEqual({ column: 'name', direction: 1 })
-  expect(sortParts('-name')).toEqual({ column: 'name', direction: -1 })
+  expect(parseSort('name')).toEqual({ column: 'name', direction: 1 })
+  expect(parseSort('-name')).toEqual({ column: 'name', direction: -1 })
   const made = ([id, day]: [number, number]) => ({ id, created_at: `2026-01-0${day}` })
   const rows = (
     [
@@ -30,7 +30,7 @@ test('a minus sorts from high to low; equal dates sort by id', () => {
       [3, 1],
     ] as Array<[number, number]>
   ).map(made)
-  expect(rows.toSorted(byTimes).map(({ id }) => id)).toEqual([3, 1, 2])
+  expect(rows.toSorted(byCreation).map(({ id }) => id)).toEqual([3, 1, 2])
 })
 
 const free = (name: string, ...taken: string[]) =>
@@ -60,7 +60,7 @@ test('an edit of an older version is outdated, in any way of writing the time', 
 })
 
 test('days include their first and their last moment', () => {
-  const isWithin = isWithinDays({ from: '2026-11-20', to: '2026-11-21' })
+  const isWithin = dayRangeTest({ from: '2026-11-20', to: '2026-11-21' })
   const moments = [
     '2026-11-19T16:59:59.999Z',
     '2026-11-19T17:00:00.000Z',
@@ -68,7 +68,7 @@ test('days include their first and their last moment', () => {
     '2026-11-21T17:00:00Z',
   ]
   expect(moments.map(isWithin)).toEqual([false, true, true, false])
-  expect(moments.map(isWithinDays({ from: '2026-11-21' }))).toEqual([false, false, true, true])
-  expect(moments.map(isWithinDays({ to: '2026-11-19' }))).toEqual([true, false, false, false])
-  expect(moments.every(isWithinDays({}))).toBe(true)
+  expect(moments.map(dayRangeTest({ from: '2026-11-21' }))).toEqual([false, false, true, true])
+  expect(moments.map(dayRangeTest({ to: '2026-11-19' }))).toEqual([true, false, false, false])
+  expect(moments.every(dayRangeTest({}))).toBe(true)
 })

@@ -20,7 +20,7 @@ export function isPermutation<Key>(order: readonly Key[], known: readonly Key[])
   return order.length === known.length && known.every((key) => named.has(key))
 }
 
-export function sortParts(sort: string): { column: string; direction: 1 | -1 } {
+export function parseSort(sort: string): { column: string; direction: 1 | -1 } {
   return sort.startsWith('-')
     ? { column: sort.slice(1), direction: -1 }
     : { column: sort, direction: 1 }
@@ -32,7 +32,7 @@ type Made = { id: number; created_at: string }
  * Sorts by date, oldest first. It compares the dates as plain texts. ISO 8601 in UTC sorts correctly that
  * way, and a collator takes ten times as long.
  */
-export function byTimes(a: Made, b: Made): number {
+export function byCreation(a: Made, b: Made): number {
   if (a.created_at !== b.created_at) return a.created_at < b.created_at ? -1 : 1
   return a.id - b.id
 }
@@ -41,7 +41,7 @@ export function byTimes(a: Made, b: Made): number {
  * Returns a cache for one value that is made from tables. The value is made again when a table has another
  * list of rows, because every write to a table replaces its list.
  */
-export function keptWhile<Value>() {
+export function tableCache<Value>() {
   let last: { sources: readonly unknown[]; value: Value } | null = null
   return (sources: readonly unknown[], make: () => Value): Value => {
     const isSame = sources.every((rows, at) => rows === last?.sources[at])
@@ -100,7 +100,7 @@ function startOf(day: string): string {
  * Returns a test for timestamps. It accepts the times from the first day to the last day, both included. It
  * compares texts, because parsing dates is slower.
  */
-export function isWithinDays(days: { from?: string; to?: string }): (at: string) => boolean {
+export function dayRangeTest(days: { from?: string; to?: string }): (at: string) => boolean {
   const start = days.from === undefined ? '' : startOf(days.from)
   const end = days.to === undefined ? undefined : startOf(addDays(days.to, 1))
   return (at) => at >= start && (end === undefined || at < end)

@@ -7,7 +7,7 @@ import { type Column, numberOrNull, text, textOrNull } from '../db/column'
 type Part = keyof typeof fieldByRequestPart
 
 /** The fields of the checkout form that an order stores (ADR 30). */
-export type KeptParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
+export type StoredParts = { [Name in Part]: Exclude<OrderRequest[Name], undefined> }
 
 const isPart = (name: string): name is Part => Object.hasOwn(fieldByRequestPart, name)
 const parts = Object.keys(fieldByRequestPart).filter(isPart)
@@ -32,13 +32,13 @@ const columnOf = (part: Part) => {
 }
 
 /** The columns for the fields that an order stores. */
-export const orderParts = buildRecord<{ readonly [Name in Part]: Column<KeptParts[Name]> }>(
+export const partColumns = buildRecord<{ readonly [Name in Part]: Column<StoredParts[Name]> }>(
   parts.map((part) => [part, columnOf(part).column] as const),
   () => true,
 )
 
 /** Returns the fields of a request that an order stores. Texts are trimmed, and every field has a value. */
-export const keptParts = (request: Partial<OrderRequest>): KeptParts =>
+export const storedParts = (request: Partial<OrderRequest>): StoredParts =>
   buildRecord(
     parts.map((part) => {
       const value = request[part]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paymentAfter } from './orders'
 import { formatUsd, usdCentsOf, usdOf } from './payments'
-import { isLow } from './stock'
+import { isLowStock } from './stock'
 
 test('cash is paid on delivery, and a cancelled order keeps the status of money that came or may have come §10.18.7', () => {
   const pending = { status: 'pending', approval: null } as const
@@ -30,5 +30,5 @@ describe('an amount for PayPal', () => {
 })
 
 test('a sold-out variant does not count as low stock', () => {
-  expect([0, 1, 5, 6].map(isLow)).toEqual([false, true, true, false])
+  expect([0, 1, 5, 6].map(isLowStock)).toEqual([false, true, true, false])
 })

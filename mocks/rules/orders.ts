@@ -13,7 +13,7 @@ import { pickFields } from '@/lib/description'
 import { isPhone } from '@/lib/kinds/phone'
 import type { PaymentRow, ProductRow, VariantRow } from '../db/tables'
 import { type AddressModel, wrongUnitId } from './addresses'
-import { type KeptParts, keptParts } from './order-parts'
+import { type StoredParts, storedParts } from './order-parts'
 
 const moves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
@@ -80,7 +80,7 @@ export function orderCode(id: number, createdAt: Date): string {
   return `ML${day}-${String(id).padStart(4, '0')}`
 }
 
-export type OrderInput = KeptParts & Pick<OrderRequest, 'items'>
+export type OrderInput = StoredParts & Pick<OrderRequest, 'items'>
 
 /** Returns the facts about a bought product and variant that an order copies, such as the name. */
 export const copyForOrder = (product: ProductRow, variant: VariantRow) => ({
@@ -97,7 +97,7 @@ export const copyForOrder = (product: ProductRow, variant: VariantRow) => ({
 type Recipient = Omit<DeliveryRequest, 'order_phone' | 'quoted_total'>
 
 export const tidyRecipient = (request: Recipient): Recipient =>
-  pickFields(keptParts(request), [
+  pickFields(storedParts(request), [
     'full_name',
     'phone',
     'address',
@@ -120,7 +120,7 @@ export function recipientErrors(model: AddressModel, recipient: Recipient): Fiel
 }
 
 /** Returns the parts of a request that an order stores. */
-export const tidyRequest = (request: OrderRequest): OrderInput => ({
-  ...keptParts(request),
+export const orderInputOf = (request: OrderRequest): OrderInput => ({
+  ...storedParts(request),
   items: request.items.map((item) => pickFields(item, ['product_id', 'variant_id', 'quantity'])),
 })

@@ -20,7 +20,7 @@ export const uncheckedPayment = {
 } as const satisfies Partial<PaymentRow>
 
 /** A payment with the facts that decide whether it is unclear. */
-export type Judged = {
+export type JudgedPayment = {
   payment: PaymentRow
   order: OrderRow
   refunds: readonly OrderRefundRow[]
@@ -30,7 +30,7 @@ export type Judged = {
 }
 
 /** Returns the money of a cancelled order that the shop still has to refund, in whole VND. */
-function toRefund({ payment, order, refunds, mergedCredit }: Judged): number {
+function toRefund({ payment, order, refunds, mergedCredit }: JudgedPayment): number {
   if (order.status !== 'cancelled' || payment.status !== 'successful') return 0
   return refunds.reduce((left, { amount }) => left - amount, order.total_amount - mergedCredit)
 }
@@ -40,7 +40,7 @@ const isGivenBack = ({
   refunds,
   returns,
   mergedCredit,
-}: Pick<Judged, 'refunds' | 'returns' | 'mergedCredit'>) =>
+}: Pick<JudgedPayment, 'refunds' | 'returns' | 'mergedCredit'>) =>
   refunds.some(({ amount }) => amount > 0) ||
   returns.some(({ credit }) => credit > 0) ||
   mergedCredit > 0
@@ -49,7 +49,7 @@ const isGivenBack = ({
  * Returns why staff have to check a payment: its result is unknown, PayPal took another amount than it was
  * asked for, or money has to be refunded. Null for a clear payment.
  */
-export function paymentDoubtOf(judged: Judged): PaymentDoubt | null {
+export function paymentDoubtOf(judged: JudgedPayment): PaymentDoubt | null {
   const { method, status, approval, asked_cents, received_cents, check_result } = judged.payment
   if (method === 'paypal' && check_result === '') {
     if (status === 'pending' && approval === 'approved') return 'no_answer'
@@ -60,7 +60,7 @@ export function paymentDoubtOf(judged: Judged): PaymentDoubt | null {
 }
 
 /** Returns whether staff may ask PayPal for the money again. PayPal must not charge a cancelled order. */
-export function canCapture(judged: Judged): boolean {
+export function canCapture(judged: JudgedPayment): boolean {
   return paymentDoubtOf(judged) === 'no_answer' && judged.order.status !== 'cancelled'
 }
 
@@ -86,8 +86,8 @@ type Marking = { action: Exclude<SettlePaymentRequest['action'], 'refund'>; reas
  * stores the payment's earlier status, and reopening the payment restores that status. After a refund no
  * result may be recorded, because refunded money must have come.
  */
-export function settle(
-  judged: Judged,
+export function settledColumns(
+  judged: JudgedPayment,
   { action, reason }: Marking,
 ): Partial<PaymentRow> | 'same' | null {
   const { payment } = judged
@@ -121,7 +121,7 @@ export function settle(
  * a valid refund. Null when there is nothing to refund.
  */
 export function refundProblem(
-  judged: Judged,
+  judged: JudgedPayment,
   refund: ReturnRefundRequest,
   isNewest: boolean,
 ): 'same' | FieldErrors | null {

@@ -20,7 +20,7 @@ export function unitsTaken(
   return unitsByVariant([...after, ...returned])
 }
 
-export function shortages(
+export function shortVariantIds(
   items: readonly Units[],
   stockOf: (variantId: number) => number,
 ): ReadonlySet<number> {
@@ -41,7 +41,7 @@ export function shortageText(
 
 const lowUnits = 5
 
-export function isLow(stock: number): boolean {
+export function isLowStock(stock: number): boolean {
   return stock > 0 && stock <= lowUnits
 }
 
@@ -58,5 +58,5 @@ export function stockAfter(
   return now === seen || now === sent ? sent : null
 }
 
-export const stockMoved = (seen: number, now: number) =>
+export const stockMovedText = (seen: number, now: number) =>
   `Tồn kho đã đổi từ ${seen} thành ${now}, hãy nhập lại số mới`

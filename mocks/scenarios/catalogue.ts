@@ -7,7 +7,7 @@ import {
   operationIds,
   preparations,
   transportFaults,
-  type Words,
+  type TextPair,
   worldSwitches,
 } from './names'
 import words from './words.json' with { type: 'json' }
@@ -22,7 +22,7 @@ const loginScenarios = Object.fromEntries(
   Object.entries(logins).map(([name, about]) => [`login:${name}`, about]),
 )
 
-const worldScenarios: Readonly<Record<string, Words>> = {
+const worldScenarios: Readonly<Record<string, TextPair>> = {
   ...words.worldScenarios,
   ...loginScenarios,
   ...preparations,
@@ -35,7 +35,7 @@ export type ScenarioGroup = 'session' | 'network' | 'world' | 'shop' | 'address'
 export type ScenarioEntry = {
   name: string
   group: ScenarioGroup
-  about: Words
+  about: TextPair
   operation: OperationId | null
 }
 
@@ -47,7 +47,7 @@ const beginnings: readonly (readonly [RegExp, ScenarioGroup])[] = [
   [/^drift\./, 'host'],
 ]
 
-function entryOf([name, about]: readonly [string, Words]): ScenarioEntry {
+function entryOf([name, about]: readonly [string, TextPair]): ScenarioEntry {
   const group = beginnings.find(([beginning]) => beginning.test(name))?.[1] ?? 'shop'
   return { name, group, about, operation: null }
 }

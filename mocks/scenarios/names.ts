@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '../contract/operations.gen'
 import type { accounts } from '../seed/accounts'
 import words from './words.json' with { type: 'json' }
 
-export type Words = Readonly<Record<'vi' | 'en', string>>
+export type TextPair = Readonly<Record<'vi' | 'en', string>>
 
 /**
  * The names of all scenarios with their descriptions. `worldSwitches` are read by handlers
@@ -14,7 +14,7 @@ export type Words = Readonly<Record<'vi' | 'en', string>>
  */
 export const { worldSwitches, hostDrifts, transportFaults, latencyProfiles, preparations } = words
 /** Accounts that `login:…` can sign in, each with its description. */
-export const logins: Readonly<Record<keyof typeof accounts | 'visitor', Words>> = words.logins
+export const logins: Readonly<Record<keyof typeof accounts | 'visitor', TextPair>> = words.logins
 
 export type WorldSwitch = keyof typeof worldSwitches
 

@@ -12,14 +12,14 @@ import type { BannerRow, CategoryRow, MenuItemRow, SectionRow, SiteRow, Tables }
 import {
   type BannerName,
   bannerPicture,
-  banners,
+  bannerNames,
   productPicture,
   sectionPicture,
-  sections,
+  sectionPictureNames,
 } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import { categoryTree } from './catalogue/categories'
-import { inEnglish } from './english/own-texts'
+import { withEnglish } from './english/own-texts'
 
 type Products = Tables['products']
 
@@ -60,7 +60,7 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
       'office_lady',
       {
         ...office,
-        image: assetBase + sectionPicture(pictured(sections, picture)),
+        image: assetBase + sectionPicture(pictured(sectionPictureNames, picture)),
         link: '/category/dam-cong-so',
         button_text: 'Khám phá ngay',
         tags,
@@ -70,7 +70,7 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
       'banner_home',
       {
         ...band,
-        image: assetBase + sectionPicture(pictured(sections, bandPicture)),
+        image: assetBase + sectionPicture(pictured(sectionPictureNames, bandPicture)),
       },
     ],
     [
@@ -79,7 +79,7 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
         title: 'Danh mục nổi bật',
         categories: categoryTree.map(({ name, slug }) => ({
           name,
-          image: assetBase + sectionPicture(pictured(sections, `category-${slug}`)),
+          image: assetBase + sectionPicture(pictured(sectionPictureNames, `category-${slug}`)),
           link: `/category/${slug}`,
         })),
       },
@@ -100,9 +100,9 @@ function contents(assetBase: string, products: Products): readonly [SectionKey, 
 
 function translated({ categories, features, ...content }: SectionContent): SectionContent {
   return {
-    ...inEnglish(section.content.fields, content),
-    ...(categories && { categories: categories.map((tile) => inEnglish(sectionCategory, tile)) }),
-    ...(features && { features: features.map((one) => inEnglish(sectionFeature, one)) }),
+    ...withEnglish(section.content.fields, content),
+    ...(categories && { categories: categories.map((tile) => withEnglish(sectionCategory, tile)) }),
+    ...(features && { features: features.map((one) => withEnglish(sectionFeature, one)) }),
   }
 }
 
@@ -121,15 +121,15 @@ export function bannerRows(assetBase: string, at: string): BannerRow[] {
   // The order of the slides differs from the order of the ids, so that a test can see whether the shop sorts
   // the slides (Product §9).
   return brand.slides.map(({ picture, title_2, ...copy }, index) => ({
-    ...inEnglish(banner, {
+    ...withEnglish(banner, {
       ...copy,
-      ...framing[pictured(banners, picture)],
+      ...framing[pictured(bannerNames, picture)],
       title_2: title_2.replace('{price}', lowest),
       title_1_en: '',
       title_2_en: '',
     }),
     id: index + 1,
-    image_url: assetBase + bannerPicture(pictured(banners, picture)),
+    image_url: assetBase + bannerPicture(pictured(bannerNames, picture)),
     created_at: at,
     updated_at: at,
   }))
@@ -211,7 +211,7 @@ export function categoryRows(assetBase: string, at: string): CategoryRow[] {
       name: top.name,
       name_en: '',
       slug: top.slug,
-      image: assetBase + sectionPicture(pictured(sections, `category-${top.slug}`)),
+      image: assetBase + sectionPicture(pictured(sectionPictureNames, `category-${top.slug}`)),
       position: id,
       level: 1,
     }
@@ -229,6 +229,6 @@ export function categoryRows(assetBase: string, at: string): CategoryRow[] {
         level: 2,
       }
     })
-    return [parent, ...children].map((row) => inEnglish(category, row))
+    return [parent, ...children].map((row) => withEnglish(category, row))
   })
 }

@@ -14,7 +14,7 @@ import type {
   Tables,
   UserRow,
 } from '~mocks/db/tables'
-import { keptParts } from '~mocks/rules/order-parts'
+import { storedParts } from '~mocks/rules/order-parts'
 import { amountsOf, copyForOrder, orderCode } from '~mocks/rules/orders'
 import { uncheckedPayment, usdCentsOf } from '../rules/payments'
 import { accounts } from './accounts'
@@ -86,7 +86,7 @@ function orderRow(
   return {
     id,
     code: orderCode(id, at),
-    ...keptParts({}),
+    ...storedParts({}),
     ...recipient(plan, faker),
     ...deliveryAddress(faker),
     note: faker.datatype.boolean(0.25) ? faker.helpers.arrayElement(orderNotes) : '',

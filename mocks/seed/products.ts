@@ -18,12 +18,12 @@ import { productPicture, picturesOf } from './artwork/manifest'
 import { catalogue } from './catalogue/catalogue'
 import type { CatalogueEntry } from './catalogue/entry'
 import type { GarmentDesign } from './catalogue/garment'
-import { fallOf, lengthOf } from './catalogue/lengths'
+import { hemText, lengthInCm } from './catalogue/lengths'
 import { describableParts } from './catalogue/parts'
 import { cloths } from './copy/cloths'
 import { garments, isTrueOf, type Sentence } from './copy/garments'
 import { cutNames, partNames, viewNames } from './copy/parts'
-import { inEnglish } from './english/own-texts'
+import { withEnglish } from './english/own-texts'
 import { fakerFor, type WorldSeed } from './random'
 
 type ProductTables = Pick<Tables, 'products' | 'product_colours' | 'product_sizes' | 'variants'>
@@ -148,7 +148,7 @@ export function productTables(
     const faker = fakerFor(world, `product:${product.slug}`)
     const row = productRow(product, id, category, faker, assetBase, uses)
     // Products that are not active have no English texts, so that staff see some products without them.
-    tables.products.push(row.status === 'active' ? inEnglish(described.product, row) : row)
+    tables.products.push(row.status === 'active' ? withEnglish(described.product, row) : row)
     tables.product_colours.push(...colourRows(product, id, assetBase))
     tables.product_sizes.push(...sizeRows(product, id))
     tables.variants.push(...variantRows(product, id, faker, assetBase))
@@ -190,8 +190,8 @@ function facts(product: CatalogueEntry): string {
   const table: readonly (readonly [name: string, text: string])[] = [
     ['Chất liệu', Object.keys(cloths[cloth].label).join()],
     ['Kiểu dáng', cut],
-    ['Chiều dài', `${lengthOf(design)} cm (size ${sizes[0]})`],
-    ['Lai ở người cao 165 cm', fallOf(design)],
+    ['Chiều dài', `${lengthInCm(design)} cm (size ${sizes[0]})`],
+    ['Lai ở người cao 165 cm', hemText(design)],
     ...named,
     ['Chi tiết', others.flatMap((part) => partNames[part]?.vi ?? []).join('<br>')],
     [
@@ -254,7 +254,7 @@ const inchRun = (long: number): Measure[] => [
 ]
 
 function measuresOf(design: GarmentDesign): Measure[] {
-  const long = lengthOf(design)
+  const long = lengthInCm(design)
   switch (design.kind) {
     case 'shirt':
       return [bust, waist, length('Dài áo', long)]
@@ -283,7 +283,7 @@ function cell({ from, step, spread }: Measure, steps: number): string {
 }
 
 function sizeChart(design: GarmentDesign, sizes: readonly string[]): string {
-  const measures = sizes[0] === '26' ? inchRun(lengthOf(design)) : measuresOf(design)
+  const measures = sizes[0] === '26' ? inchRun(lengthInCm(design)) : measuresOf(design)
   const head = measures.map(({ label }) => `<th scope="col">${label}</th>`).join('')
   const rows = sizes.map((size) => {
     const cells = measures.map((measure) => cell(measure, stepsOf(size))).join('')

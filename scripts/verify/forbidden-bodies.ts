@@ -1,7 +1,7 @@
 import { assumedFields } from '../../mocks/contract/assumed-fields.gen'
 import type { OperationId } from '../../mocks/contract/operations.gen'
 import contract from '../../mocks/contract/schemas.gen.json'
-import { dereference, resolve, type Schema, schemaName } from '../../mocks/deviations/drifts'
+import { dereference, resolvedSchema, type Schema, schemaName } from '../../mocks/deviations/drifts'
 import { jsonPart, lenientSchemas } from '../../mocks/pipeline/validate'
 import { isRecord, memberOf } from '../../src/lib/json'
 
@@ -16,7 +16,7 @@ export function bodySchema(operation: OperationId): Schema | null {
 
 /** Returns a schema with the fields of all its parts. Among several alternatives, it takes the first one. */
 function shapeOf(schema: Schema): Schema {
-  const own = dereference(schema).properties ? dereference(schema) : resolve(schema)
+  const own = dereference(schema).properties ? dereference(schema) : resolvedSchema(schema)
   const parts = [own, ...(own.allOf ?? []).map(shapeOf), ...(own.oneOf ?? []).slice(0, 1)]
   return {
     ...own,
@@ -52,7 +52,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
       return minItems ? [empty, ...first] : first
     }
     if (!isRecord(value)) return changesOf(part, value, path)
-    const assumed = assumedFields[schemaName(resolve(part))] ?? []
+    const assumed = assumedFields[schemaName(resolvedSchema(part))] ?? []
     const known = Object.entries(properties).filter(([name]) => !assumed.includes(name))
     return known.flatMap(([name, field]) => {
       const own = [...path, name]
@@ -64,7 +64,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
   }
 
   function changesOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
-    return forbiddenValues(resolve(part), value).map(([what, other]) => {
+    return forbiddenValues(resolvedSchema(part), value).map(([what, other]) => {
       // A password and its confirmation must be equal, so two fields with the same value change together.
       const twin = Object.keys(Object(body)).find((name) => {
         return path.length === 1 && name !== path[0] && memberOf(body, name) === value

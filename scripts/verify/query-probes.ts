@@ -1,6 +1,6 @@
 import type { OperationId } from '../../mocks/contract/operations.gen'
 import contract from '../../mocks/contract/schemas.gen.json'
-import { resolve, type Schema } from '../../mocks/deviations/drifts'
+import { resolvedSchema, type Schema } from '../../mocks/deviations/drifts'
 import { memberOf } from '../../src/lib/json'
 
 type Query = Readonly<{ required: readonly string[]; properties: Readonly<Record<string, Schema>> }>
@@ -11,7 +11,7 @@ export function optionalParameters(operation: OperationId): readonly (readonly [
   const { required, properties } = operations[operation].query
   return Object.entries(properties)
     .filter(([name]) => !required.includes(name))
-    .map(([name, schema]) => [name, resolve(schema)])
+    .map(([name, schema]) => [name, resolvedSchema(schema)])
 }
 
 /** The parts of a list's response that probes look at. */

@@ -5,7 +5,7 @@ import {
   type SectionName,
   sectionPicture,
   type View,
-  views,
+  galleryViews,
 } from '~mocks/seed/artwork/manifest'
 import { storySeed } from '../../.storybook/story-seed'
 
@@ -51,7 +51,7 @@ export function nthPicture(index: number): string {
 
 /** Returns the pictures of a product in its first colour, in the order of the gallery. */
 export function gallery(slug: Garment): string[] {
-  return views.map((view) => garmentPicture(slug, view))
+  return galleryViews.map((view) => garmentPicture(slug, view))
 }
 
 /** Returns the URL of a hero picture, in the ratio 16:7. */

@@ -1,14 +1,14 @@
 import {
   bannerPicture,
-  banners,
+  bannerNames,
   makingPicture,
-  makings,
+  makingNames,
   phoneCrop,
   phoneWidths,
   picturesOf,
   productPicture,
   sectionPicture,
-  sections,
+  sectionPictureNames,
   type View,
 } from '../../mocks/seed/artwork/manifest.ts'
 import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
@@ -120,15 +120,15 @@ export function commissions(): Commission[] {
       }
     }),
   )
-  const heroes = banners.flatMap((name) => wide(bannerPicture(name), () => drawBanner(name)))
-  const tiles = sections.flatMap((name): Commission[] => {
+  const heroes = bannerNames.flatMap((name) => wide(bannerPicture(name), () => drawBanner(name)))
+  const tiles = sectionPictureNames.flatMap((name): Commission[] => {
     const path = sectionPicture(name)
     if (name === 'banner-home') return wide(path, () => drawSection(name))
     return [
       { path, draw: () => drawSection(name), prints: printsOf(path), quality: () => 42, effort },
     ]
   })
-  const steps = makings.map((name): Commission => {
+  const steps = makingNames.map((name): Commission => {
     const path = makingPicture(name)
     return { path, draw: () => drawMaking(name), prints: printsOf(path), quality: () => 40, effort }
   })

@@ -1,13 +1,13 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { supported } from './plugin.ts'
+import { supportedRule } from './plugin.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
 
 new RuleTester({ languageOptions: { sourceType: 'module' } }).run(
   'functions that supported browsers have §14.5b',
-  supported,
+  supportedRule,
   {
     valid: [
       '[2, 1].toSorted()',

@@ -42,7 +42,7 @@ function isAsked(node: Node): boolean {
  * browsers, and MDN's data say which functions they have. Methods of values, such as `list.toSorted()`, are
  * checked by the compiler (option `lib`).
  */
-export const supported: Rule = {
+export const supportedRule: Rule = {
   create(context) {
     function check(node: { range: [number, number] }, name: string) {
       if (!newerFunctions.has(name) || brought.has(name) || isAsked(node as unknown as Node)) return
@@ -69,4 +69,4 @@ export const supported: Rule = {
   },
 }
 
-export default { meta: { name: 'browsers' }, rules: { supported } }
+export default { meta: { name: 'browsers' }, rules: { supported: supportedRule } }

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path'
 import type { RuleTester } from 'oxlint/plugins-dev'
-import { refusal } from './walls.ts'
+import { importError } from './walls.ts'
 
 type Rule = Parameters<RuleTester['run']>[1]
 type Parents = { type: string; parent?: unknown; test?: unknown } | null
@@ -34,7 +34,7 @@ export const importWalls: Rule = {
     function check(node: { range: [number, number] }, source: unknown, typeOnly: boolean) {
       const specifier = (source as { value?: unknown } | null)?.value
       if (typeof specifier !== 'string') return
-      const message = refusal({ importer, specifier, typeOnly, behindFlag: isBehindFlag(node) })
+      const message = importError({ importer, specifier, typeOnly, behindFlag: isBehindFlag(node) })
       if (message) context.report({ node, message })
     }
 

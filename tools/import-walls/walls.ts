@@ -100,7 +100,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
  * Returns the reason why an import is forbidden, or null when it is allowed. Files outside `src` and `mocks`
  * may import everything.
  */
-export function refusal(found: Import): string | null {
+export function importError(found: Import): string | null {
   const from = roomOf(found.importer)
   const target = targetOf(found.importer, found.specifier)
   if (!/^(src|mocks)\//.test(found.importer)) return null

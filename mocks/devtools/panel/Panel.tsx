@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import {
   applyScenarios,
-  docks,
+  panelEdges,
   type PanelTab,
   panelTabs,
   type PanelView,
-  placeOf,
+  dockOf,
   type QaWorld,
 } from '../qa-world'
 import { CallsTab } from './CallsTab'
@@ -57,7 +57,7 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
   const msg = useQaMsg()
   const root = useRef<HTMLElement>(null)
   const { isOpen, tab } = view
-  const { dock, size } = placeOf(view)
+  const { dock, size } = dockOf(view)
   const Tab = tabs[tab]
 
   // Remembers whether the panel was already open, because a panel that is open after a reload must not take
@@ -99,12 +99,12 @@ export function Panel({ world, view, onView, onTurnOff }: PanelProps) {
               onChange={({ target }) =>
                 onView({
                   ...view,
-                  dock: docks.find((edge) => edge === target.value),
+                  dock: panelEdges.find((edge) => edge === target.value),
                   size: undefined,
                 })
               }
             >
-              {docks.map((edge) => (
+              {panelEdges.map((edge) => (
                 <option key={edge} value={edge}>
                   {msg(`qa.dock.${edge}`)}
                 </option>

@@ -20,7 +20,7 @@ import {
   useScenarioNames,
   useSentence,
 } from './elements'
-import { sendableAt } from './screen-calls'
+import { callsOfScreenAt } from './screen-calls'
 
 /**
  * Matches the end of a state's name that says which calls the state affects, such as `*2` (the first two) or
@@ -162,7 +162,7 @@ type StateGroup = {
 export function operationsOfPage(entries: readonly LogEntry[], path: string): OperationId[] {
   const called = entries.filter(({ details }) => details?.page === path)
   const sent = new Set(called.flatMap(({ operation }) => (operation ? [operation] : [])))
-  return [...new Set([...[...sent].toReversed(), ...sendableAt(path)])]
+  return [...new Set([...[...sent].toReversed(), ...callsOfScreenAt(path)])]
 }
 
 const groupOf = (id: OperationId): StateGroup => ({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { storeWorldChoice, type WorldChoice, worldSizes } from '../../pipeline/page-world'
 import { phoneLink, qrPicture } from '../phone'
 import type { QaWorld } from '../qa-world'
-import { linkHere, type ReportLine, reportOf, storeWorldFile, worldFile } from '../report'
+import { linkToThisPage, type ReportLine, reportText, storeWorldFile, worldFile } from '../report'
 import { CopyButton, download, Input, PanelButton, useQaMsg, useScenarioNames } from './elements'
 
 type WorldProps = {
@@ -65,8 +65,8 @@ function Sending({ world }: WorldProps) {
       <legend>{msg('qa.world.send')}</legend>
       <p>{msg('qa.world.sent')}</p>
       <div className="row">
-        <CopyButton text={() => linkHere(world)} label={msg('qa.world.link')} />
-        <CopyButton text={() => reportOf(world, label)} label={msg('qa.report.copy')} />
+        <CopyButton text={() => linkToThisPage(world)} label={msg('qa.world.link')} />
+        <CopyButton text={() => reportText(world, label)} label={msg('qa.report.copy')} />
         <PanelButton onClick={() => download('moc-lan-world.json', worldFile(world))}>
           {msg('qa.world.export')}
         </PanelButton>
@@ -91,7 +91,7 @@ function Phone({ world }: WorldProps) {
   // Reading the scenarios here draws the QR code again whenever they change.
   useScenarioNames(world)
   const network = document.querySelector<HTMLMetaElement>('meta[name=phone-address]')?.content
-  const here = new URL(linkHere(world))
+  const here = new URL(linkToThisPage(world))
   here.searchParams.set('lang', document.documentElement.lang)
   const link = phoneLink(here.href, network)
   return (

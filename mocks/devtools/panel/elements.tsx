@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState, useSyncExternalStore } from
 import { useIntl } from 'react-intl'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { allScenarioNames, similarNames } from '../../scenarios/catalogue'
-import type { Words } from '../../scenarios/names'
+import type { TextPair } from '../../scenarios/names'
 import type { QaWorld } from '../qa-world'
 
 export function PanelButton(props: ComponentProps<'button'>) {
@@ -59,7 +59,7 @@ export function useQaMsg() {
 
 export function useSentence() {
   const { locale } = useIntl()
-  return (sentence: Words) => (locale === 'vi' ? sentence.vi : sentence.en)
+  return (sentence: TextPair) => (locale === 'vi' ? sentence.vi : sentence.en)
 }
 
 export function useScenarioNames({ scenario }: Pick<QaWorld, 'scenario'>): readonly string[] {
@@ -69,7 +69,7 @@ export function useScenarioNames({ scenario }: Pick<QaWorld, 'scenario'>): reado
 const none: readonly string[] = []
 
 /** Returns the states that have no effect, because the page's mock server does not support them. */
-export function useIgnored({ network }: Pick<QaWorld, 'network'>): readonly string[] {
+export function useIgnoredNames({ network }: Pick<QaWorld, 'network'>): readonly string[] {
   return useSyncExternalStore(
     network?.subscribe ?? (() => () => {}),
     network?.ignored ?? (() => none),

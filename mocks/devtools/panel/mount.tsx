@@ -4,16 +4,16 @@ import { type IntlShape, RawIntlProvider } from 'react-intl'
 import { localStore } from '@/lib/storage'
 import {
   applyScenarios,
-  firstView,
+  initialPanelView,
   type LoadIntl,
   type PanelView,
-  placeOf,
+  dockOf,
   type QaWorld,
-  storedView,
-  storeView,
-  turnPanel,
+  storedPanelView,
+  storePanelView,
+  switchPanel,
 } from '../qa-world'
-import { PanelButton, UnknownNames, useIgnored, useQaMsg } from './elements'
+import { PanelButton, UnknownNames, useIgnoredNames, useQaMsg } from './elements'
 import { Panel } from './Panel'
 import css from './panel.css?inline'
 
@@ -45,15 +45,15 @@ function Root({ world, initialView, onToggle }: RootProps) {
   useEffect(
     function offerToggle() {
       onToggle(() => {
-        turnPanel(true)
-        setView((before) => ({ ...(before ?? storedView()), isOpen: !before?.isOpen }))
+        switchPanel(true)
+        setView((before) => ({ ...(before ?? storedPanelView()), isOpen: !before?.isOpen }))
       })
     },
     [onToggle],
   )
   useEffect(
     function keepView() {
-      if (view) storeView(view)
+      if (view) storePanelView(view)
     },
     [view],
   )
@@ -61,7 +61,7 @@ function Root({ world, initialView, onToggle }: RootProps) {
   useEffect(
     function leaveRoom() {
       const { style } = document.documentElement
-      const { dock, size } = view?.isOpen ? placeOf(view) : { dock: null, size: 0 }
+      const { dock, size } = view?.isOpen ? dockOf(view) : { dock: null, size: 0 }
       style.marginLeft = dock === 'left' ? `${size}vw` : ''
       style.marginRight = dock === 'right' ? `${size}vw` : ''
       style.paddingBottom = dock === 'bottom' ? `${size}dvh` : ''
@@ -70,7 +70,7 @@ function Root({ world, initialView, onToggle }: RootProps) {
   )
 
   function turnOff() {
-    turnPanel(false)
+    switchPanel(false)
     setView(null)
   }
 
@@ -119,7 +119,7 @@ export function mountPanel(world: QaWorld, { isOn }: { isOn: boolean }): Promise
     createRoot(container).render(
       <Root
         world={world}
-        initialView={isOn ? firstView(location.search) : null}
+        initialView={isOn ? initialPanelView(location.search) : null}
         onToggle={resolve}
       />,
     )
@@ -144,7 +144,7 @@ function PageBars({ world }: { world: QaWorld }) {
   const msg = useQaMsg()
   const [unknown, setUnknown] = useState(world.unknown)
   const [isOpened, setIsOpened] = useState(world.notices.includes('opened'))
-  const ignored = useIgnored(world)
+  const ignored = useIgnoredNames(world)
   const [isRead, setIsRead] = useState(localStore.isUsable())
 
   function take(name: string) {

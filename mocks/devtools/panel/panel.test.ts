@@ -5,7 +5,7 @@ import type { LogEntry } from '../../pipeline/pipeline'
 import { parseScenario } from '../../scenarios/parse'
 import { curlOf, harOf, readableBody } from '../call-export'
 import { phoneLink, qrPicture } from '../phone'
-import { compressed, storeWorldFile, decompressed, wasOpened, worldFile } from '../report'
+import { compressText, storeWorldFile, decompressText, takeOpenedMark, worldFile } from '../report'
 import { operationsOfPage, searchGroups, stateGroups } from './StatesTab'
 
 const details = { page: '/cart', sent: { headers: {}, text: null }, answered: null }
@@ -95,10 +95,10 @@ test('an exported world has no sessions and no passwords', () => {
 })
 
 test('the link of a report contains the compressed world', async () => {
-  const link = await compressed(file)
+  const link = await compressText(file)
   expect(link).toMatch(/^[\w-]+$/)
-  expect(await decompressed(link)).toBe(file)
-  await expect(decompressed('nothing')).rejects.toThrow()
+  expect(await decompressText(link)).toBe(file)
+  await expect(decompressText('nothing')).rejects.toThrow()
 })
 
 test('a call is copied as a command, and saved as a HAR entry, without its secrets', () => {
@@ -140,8 +140,8 @@ test('an imported world brings its data and signs everybody out', () => {
     seed: 3,
     delta: { users: { put: [{ ...user, password: 'Matkhau1!' }], gone: [] } },
   })
-  expect(wasOpened(), 'the next page shows the notice once').toBe(true)
-  expect(wasOpened()).toBe(false)
+  expect(takeOpenedMark(), 'the next page shows the notice once').toBe(true)
+  expect(takeOpenedMark()).toBe(false)
 })
 
 test('a file restores the checkout, the typed form and its owner, but no token', () => {

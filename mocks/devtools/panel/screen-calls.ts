@@ -18,7 +18,7 @@ const isAt = (path: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
 /** Returns the calls that the screen at a path of the shop can send. */
-export function sendableAt(path: string): readonly OperationId[] {
+export function callsOfScreenAt(path: string): readonly OperationId[] {
   const own = screens.filter(({ paths }) => paths.some((pattern) => isAt(path, pattern)))
   // A path with fixed text, such as `/admin/orders/new`, comes before a path with a parameter, such as
   // `/admin/orders/{id}`.

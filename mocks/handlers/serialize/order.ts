@@ -23,10 +23,10 @@ import { pickFields } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { OrderItemRow, OrderRefundRow, OrderReturnRow, OrderRow } from '../../db/tables'
 import { formatAddress } from '../../rules/addresses'
-import { byTimes } from '../../rules/lists'
+import { byCreation } from '../../rules/lists'
 import { allowedTransitions, undoMs } from '../../rules/orders'
 import { canCapture, paymentDoubtOf, isCheckCurrent } from '../../rules/payments'
-import { isRefused, ordersBeside } from '../admin-customers'
+import { isRefused, otherOrdersOf } from '../admin-customers'
 import { cashOf, cashFactsOf, judgedOf } from '../cash'
 import { isProductShown } from '../shop-view'
 
@@ -177,7 +177,7 @@ function collectedOf(db: Database, row: OrderRow): CollectedCash | null {
 }
 
 function earlierOf(db: Database, row: OrderRow): EarlierOrders {
-  const others = ordersBeside(db.tables.orders, row)
+  const others = otherOrdersOf(db.tables.orders, row)
   return {
     delivered_count: others.filter(({ status }) => status === 'delivered').length,
     refused_count: others.filter(isRefused).length,
@@ -227,7 +227,7 @@ export function mergeProblemsOf(db: Database, kept: OrderRow, gone: OrderRow): M
 function doublesOf(db: Database, row: OrderRow): OrderDouble[] {
   return db.tables.orders
     .filter((other) => areDuplicates(row, other))
-    .toSorted(byTimes)
+    .toSorted(byCreation)
     .toReversed()
     .map((other) => {
       const problems = mergeProblemsOf(db, row, other)

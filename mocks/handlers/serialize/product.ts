@@ -25,7 +25,7 @@ import type {
   SiteRow,
   VariantRow,
 } from '../../db/tables'
-import { categoryAbove, type Offer, productOffer, variantsOf } from '../shop-view'
+import { parentCategoryOf, type Offer, productOffer, variantsOf } from '../shop-view'
 
 export const attributeNames: Readonly<Record<AttributeType, string>> = {
   color: 'Màu sắc',
@@ -35,7 +35,7 @@ export const attributeNames: Readonly<Record<AttributeType, string>> = {
 export function categoryLinkOf(db: Database, id: number | null): CategoryLink | null {
   if (id === null) return null
   const category = db.get('categories', id)
-  const above = categoryAbove(db, category)
+  const above = parentCategoryOf(db, category)
   const parent = above ? { id: above.id, name: above.name, slug: above.slug } : null
   return { id, name: category.name, slug: category.slug, parent }
 }
@@ -138,7 +138,7 @@ export function productOf(db: Database, product: ProductRow): Product {
   }
 }
 
-export const isPlain = ({ color, size }: Pick<VariantRow, 'color' | 'size'>) =>
+export const hasNoOptions = ({ color, size }: Pick<VariantRow, 'color' | 'size'>) =>
   color === '' && size === ''
 const variantFields = ['id', ...ownFieldNames(variantDescription)] as const
 
@@ -151,11 +151,11 @@ export function adminProductOf(db: Database, row: ProductRow): AdminProduct {
     colors: colorsOf(db, row),
     sizes: sizesOf(db, row).map(({ name }) => name),
     variants: variants
-      .filter((variant) => !isPlain(variant))
+      .filter((variant) => !hasNoOptions(variant))
       .map((variant) => pickFields(variant, variantFields)),
     price: min,
     stock,
-    sku: variants.find(isPlain)?.sku ?? '',
+    sku: variants.find(hasNoOptions)?.sku ?? '',
   }
 }
 

@@ -46,7 +46,7 @@ export type Sample<Op extends OperationId> = Params<Op> & Query<Op> & Body<Op>
 
 export type SampleOf<Op extends OperationId> = (tables: TableViews) => Sample<Op>
 
-export function first<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
+export function firstRow<Row>(rows: readonly Row[], fits: (row: Row) => boolean = () => true): Row {
   const row = rows.find(fits)
   if (!row) throw new Error('The seed has no row for this sample')
   return row

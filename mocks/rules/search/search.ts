@@ -9,7 +9,7 @@ export type Fact = {
 }
 type Searchable = { id: number; facts: readonly Fact[] }
 
-export type Found = {
+export type FoundIds = {
   /** The ids of the found products, best first. Equally good products keep the order of the index. */
   ids: readonly number[]
   /**
@@ -118,7 +118,7 @@ function wordsOf({ text, english }: Fact): ReadonlySet<string> {
  * without diacritics. It knows the meanings of shoppers' words (`words.ts`), ignores letters and digits that
  * an input method left over, and allows one typing error in each word.
  */
-export function createSearch(products: readonly Searchable[]): (q: string) => Found {
+export function createSearch(products: readonly Searchable[]): (q: string) => FoundIds {
   const index = indexOf(products)
   const placeOf = new Map(products.map(({ id }, place) => [id, place]))
 
@@ -255,7 +255,7 @@ export function createSearch(products: readonly Searchable[]): (q: string) => Fo
     return [...new Set(texts.filter((text) => text !== undefined))]
   }
 
-  function foundAt(places: readonly number[], asks: readonly Ask[], isNearest: boolean): Found {
+  function foundAt(places: readonly number[], asks: readonly Ask[], isNearest: boolean): FoundIds {
     return {
       ids: places.flatMap((place) => products[place]?.id ?? []),
       isNearest: isNearest && places.length > 0,

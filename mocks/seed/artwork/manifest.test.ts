@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { imageRules } from '@/domain/content/image-file'
 import { phoneSrcSetOf, srcSetOf } from '@/lib/image'
 import { createWorld } from '../world'
-import { picturesOf, productPicture, views } from './manifest'
+import { picturesOf, productPicture, galleryViews } from './manifest'
 
 describe('the pictures of a product', () => {
   const colours = [
@@ -14,7 +14,7 @@ describe('the pictures of a product', () => {
 
   it('are all views in its first colour, then the front in each other colour', () => {
     expect(picturesOf({ colours, hasPictures: true, design: {} })).toEqual([
-      ...views.map((view) => ({ colourIndex: 0, view })),
+      ...galleryViews.map((view) => ({ colourIndex: 0, view })),
       { colourIndex: 1, view: 'front' },
     ])
   })

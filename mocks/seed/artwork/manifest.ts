@@ -8,8 +8,8 @@
  * second. `alive` shows the garment on a dress form, a hanger or a chair. `detail` shows how the garment is
  * sewn. `cloth` shows the fabric at its real size.
  */
-export const views = ['front', 'worn', 'back', 'alive', 'detail', 'cloth'] as const
-export type View = (typeof views)[number]
+export const galleryViews = ['front', 'worn', 'back', 'alive', 'detail', 'cloth'] as const
+export type View = (typeof galleryViews)[number]
 
 type ProductPicture = { colourIndex: number; view: View }
 
@@ -44,7 +44,7 @@ export function picturesOf(product: PicturedProduct): readonly ProductPicture[] 
     .slice(1)
     .map((_, index) => ({ colourIndex: index + 1, view: 'front' as const }))
   const isBackFirst = product.design.behind?.some((part) => points.has(part))
-  const ofFirst = views
+  const ofFirst = galleryViews
     .filter((view) => !product.without?.includes(view))
     .slice(0, maxPictures - others.length)
   if (isBackFirst) ofFirst.sort((one, other) => rank(one) - rank(other))
@@ -60,8 +60,8 @@ export function productPicture(slug: string, colourIndex: number, view: View): s
 }
 
 /** The hero pictures, in the ratio 16:7. Their left side is plain, because the text stands there. */
-export const banners = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
-export type BannerName = (typeof banners)[number]
+export const bannerNames = ['moc-lan-thu', 'lua-ha-dong', 'cong-so'] as const
+export type BannerName = (typeof bannerNames)[number]
 
 /** Phones get a crop of a wide picture in these widths. */
 export const phoneWidths = [480, 960] as const
@@ -77,7 +77,7 @@ export function bannerPicture(name: BannerName): string {
  * Pictures of the home page's sections. `banner-home` is 21:9 and as wide as a hero picture, and all others
  * are 4:5.
  */
-export const sections = [
+export const sectionPictureNames = [
   'office-lady',
   'banner-home',
   'category-shirts',
@@ -87,7 +87,7 @@ export const sections = [
   'category-ao-dai',
   'category-outerwear',
 ] as const
-export type SectionName = (typeof sections)[number]
+export type SectionName = (typeof sectionPictureNames)[number]
 
 export function sectionPicture(name: SectionName): string {
   return name === 'banner-home'
@@ -96,7 +96,7 @@ export function sectionPicture(name: SectionName): string {
 }
 
 /** Pictures that show the steps of drawing, for readers of the code in `tools/artwork`. */
-export const makings = [
+export const makingNames = [
   'garment',
   'drape',
   'surface',
@@ -105,7 +105,7 @@ export const makings = [
   'one-dress',
   'props',
 ] as const
-export type MakingName = (typeof makings)[number]
+export type MakingName = (typeof makingNames)[number]
 
 export function makingPicture(name: MakingName): string {
   return `/artwork/making/${name}-960.avif?widths=480,960`

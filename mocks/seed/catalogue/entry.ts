@@ -1,7 +1,7 @@
 import type { ProductStatus } from '@/api/generated/model'
 import type { View } from '../artwork/manifest.ts'
 import type { Colour, Fibre, GarmentDesign } from './garment.ts'
-import { dye } from './palette.ts'
+import { clothColours } from './palette.ts'
 
 /**
  * The variants without stock: all variants, the variants of a colour, or single variants as `[colour, size]`.
@@ -43,17 +43,17 @@ export type CatalogueEntry = {
 type Defaulted = 'hasPictures' | 'status' | 'isFeatured'
 
 /** A product as a JSON file lists it. Colours and sizes are names, and usual values are left out. */
-export type Written = Omit<CatalogueEntry, Defaulted | 'colours' | 'sizes'> &
+export type WrittenProduct = Omit<CatalogueEntry, Defaulted | 'colours' | 'sizes'> &
   Partial<Pick<CatalogueEntry, Defaulted>> & {
-    colours: ReadonlyArray<keyof typeof dye | Colour>
+    colours: ReadonlyArray<keyof typeof clothColours | Colour>
     sizes?: keyof typeof sizes
   }
 
 const usual = { hasPictures: true, isFeatured: false, status: 'active' } as const
 
-export function entry(product: Written): CatalogueEntry {
+export function catalogueEntry(product: WrittenProduct): CatalogueEntry {
   const colours = product.colours.map((colour) =>
-    typeof colour === 'string' ? dye[colour] : colour,
+    typeof colour === 'string' ? clothColours[colour] : colour,
   )
   return { ...usual, ...product, colours, sizes: sizes[product.sizes ?? 'usual'] }
 }

@@ -28,9 +28,9 @@ type Detail =
   | 'braid'
   | 'straight body'
 /** Details on the back of a garment. */
-export type Behind = 'bow' | 'cranes' | 'vent'
+export type BackDetail = 'bow' | 'cranes' | 'vent'
 /** Details inside the garment. Pictures can't show them. */
-export type Inside = 'lining' | 'elastic' | 'shorts' | 'padding'
+export type InnerDetail = 'lining' | 'elastic' | 'shorts' | 'padding'
 
 export type ShirtCut = 'relaxed' | 'fitted' | 'cropped' | 'tunic'
 export type DressCut = 'a-line' | 'straight' | 'shift' | 'wrap' | 'tiered' | 'pleated' | 'shirt'
@@ -52,8 +52,8 @@ export type GarmentDesign = Cut & {
   sleeve?: Sleeve
   pattern: Pattern
   details?: readonly Detail[]
-  behind?: readonly Behind[]
-  inside?: readonly Inside[]
+  behind?: readonly BackDetail[]
+  inside?: readonly InnerDetail[]
 }
 
 export type Colour = { name: string; code: string }

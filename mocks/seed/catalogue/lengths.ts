@@ -50,12 +50,12 @@ function unitsOf(design: GarmentDesign): number {
 }
 
 /** Returns the length of a garment in whole centimetres. */
-export function lengthOf(design: GarmentDesign): number {
+export function lengthInCm(design: GarmentDesign): number {
   return Math.round(unitsOf(design) / unitsPerCm)
 }
 
 /** Returns where the hem falls on a body of 165 cm, for example "Dưới gối 15 cm". */
-export function fallOf(design: GarmentDesign): string {
+export function hemText(design: GarmentDesign): string {
   const isFromWaist = design.kind === 'skirt' || design.kind === 'pants'
   const hem = unitsOf(design) + (isFromWaist ? body.waist : 0)
   const [[name, at] = ['', 0]] = places.toSorted(

@@ -1,12 +1,12 @@
-import type { Behind, Collar, Fibre, GarmentDesign, Inside, Sleeve } from './garment.ts'
+import type { BackDetail, Collar, Fibre, GarmentDesign, InnerDetail, Sleeve } from './garment.ts'
 
 /** A part of a garment that its pictures show and that its texts may name. */
-export type Part =
+export type GarmentPart =
   | `${Collar} neck`
   | `${Exclude<Sleeve, 'none'>} sleeves`
   | `${'wide' | 'straight' | 'tapered' | 'cropped'} legs`
   | NonNullable<GarmentDesign['details']>[number]
-  | `${Behind} behind`
+  | `${BackDetail} behind`
   | 'tiers'
   | 'wrap'
   | 'lapels'
@@ -39,18 +39,18 @@ export function collarOf(design: GarmentDesign): Collar {
   }
 }
 
-function neckAndSleeves(design: GarmentDesign, sleeve: Sleeve): Part[] {
+function neckAndSleeves(design: GarmentDesign, sleeve: Sleeve): GarmentPart[] {
   return [`${collarOf(design)} neck`, ...(sleeve === 'none' ? [] : [`${sleeve} sleeves` as const])]
 }
 
-const ofCoat: Record<Of<'outerwear'>['cut'], readonly Part[]> = {
+const ofCoat: Record<Of<'outerwear'>['cut'], readonly GarmentPart[]> = {
   blazer: ['lapels', 'buttons', 'pockets'],
   trench: ['lapels', 'buttons', 'pockets', 'belt', 'epaulettes'],
   cardigan: ['v neck', 'buttons', 'ribbing'],
   bomber: ['stand neck', 'zip', 'pockets', 'ribbing'],
 }
 
-const ofCut: Readonly<Record<string, readonly Part[]>> = {
+const ofCut: Readonly<Record<string, readonly GarmentPart[]>> = {
   tiered: ['tiers'],
   wrap: ['wrap'],
   pleated: ['pleats'],
@@ -59,7 +59,7 @@ const ofCut: Readonly<Record<string, readonly Part[]>> = {
 }
 
 /** Returns the parts that a cut always has, such as the lapels of a blazer. */
-function partsOfCut(design: GarmentDesign): readonly Part[] {
+function partsOfCut(design: GarmentDesign): readonly GarmentPart[] {
   switch (design.kind) {
     case 'shirt': {
       const buttoned = closed.has(collarOf(design)) ? [] : (['buttons'] as const)
@@ -100,13 +100,13 @@ function partsOfCut(design: GarmentDesign): readonly Part[] {
  * Returns the parts of a garment that its pictures show. The front shows all parts except those that end in
  * `behind`.
  */
-export function partsOf(design: GarmentDesign): Set<Part> {
+export function partsOf(design: GarmentDesign): Set<GarmentPart> {
   const behind = (design.behind ?? []).map((part) => `${part} behind` as const)
   return new Set([...partsOfCut(design), ...(design.details ?? []), ...behind])
 }
 
 /** A feature of a garment that a text may name: a part, or a detail of the inside. */
-export type DescribablePart = Part | Inside
+export type DescribablePart = GarmentPart | InnerDetail
 
 /** Fabrics that always get a lining, because they are sheer or scratch. */
 const alwaysLined: ReadonlySet<Fibre> = new Set(['chiffon', 'lace', 'tweed'])

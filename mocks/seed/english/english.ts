@@ -3,7 +3,7 @@ import brand from '@brand/brand.json' with { type: 'json' }
 import { colourFamilies } from '../../rules/facets'
 import { catalogue } from '../catalogue/catalogue'
 import { categoryTree } from '../catalogue/categories'
-import { dye } from '../catalogue/palette'
+import { clothColours } from '../catalogue/palette'
 import { cloths } from '../copy/cloths'
 import { garments } from '../copy/garments'
 import { cutNames, partNames, viewNames } from '../copy/parts'
@@ -21,7 +21,7 @@ const looks = Object.values(garments).flatMap(({ fit, pairing }) =>
 )
 const named = [
   ...colourFamilies,
-  ...Object.values(dye),
+  ...Object.values(clothColours),
   ...categoryTree,
   ...categoryTree.flatMap(({ children }) => [...children]),
 ]

@@ -3,11 +3,11 @@ import { product } from '@/domain/product/description'
 import { type FieldDescriptions, englishPairs } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type { TableViews } from '../../db/stores'
-import { keptWhile } from '../../rules/lists'
+import { tableCache } from '../../rules/lists'
 import { english } from './english'
 
 /** Returns a seeded record with English fields. The English texts come from texts.json and the catalogue. */
-export function inEnglish<Row extends object>(description: FieldDescriptions, row: Row): Row {
+export function withEnglish<Row extends object>(description: FieldDescriptions, row: Row): Row {
   const texts = Object.entries(description).flatMap(([name, field]) => {
     const text: unknown = Reflect.get(row, name)
     return field.english && typeof text === 'string' ? [[field.english, english(text)]] : []
@@ -33,13 +33,13 @@ function textsOf({ products, categories, banners, sections }: Content) {
   return texts
 }
 
-const kept = keptWhile<ReadonlyMap<string, string>>()
+const kept = tableCache<ReadonlyMap<string, string>>()
 
 /**
  * Returns a function that translates Vietnamese texts. It takes the English text that staff wrote, or else
  * the seed's English text. A text without a translation stays unchanged.
  */
-export function englishOf({ tables }: Database): (text: string) => string {
+export function englishTranslator({ tables }: Database): (text: string) => string {
   let texts: ReadonlyMap<string, string> | undefined
   return (text) => {
     const { products, categories, banners, sections } = tables

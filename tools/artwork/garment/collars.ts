@@ -1,5 +1,5 @@
 import type { Collar } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Part } from '../../../mocks/seed/catalogue/parts.ts'
+import type { GarmentPart } from '../../../mocks/seed/catalogue/parts.ts'
 import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
 import { drawing, type Face, type Layer, type Piece } from './piece.ts'
 import { neckDepth, neckline, type TopShape } from './top.ts'
@@ -196,7 +196,7 @@ function collarFront(collar: Collar, shape: TopShape): Layer[] {
 }
 
 /** Returns the name of the neck for a garment without a collar. Its neck is a part of the body piece. */
-export function necklineOf(collar: Collar): Part[] {
+export function necklineOf(collar: Collar): GarmentPart[] {
   return collar === 'v' || collar === 'round' || collar === 'boat' || collar === 'square'
     ? [`${collar} neck`]
     : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../../../mocks/seed/catalogue/entry.ts'
-import { type Part, partsOf, describableParts } from '../../../mocks/seed/catalogue/parts.ts'
+import { type GarmentPart, partsOf, describableParts } from '../../../mocks/seed/catalogue/parts.ts'
 import { chance } from '../../../mocks/seed/chance.ts'
 import { garments } from '../../../mocks/seed/copy/garments.ts'
 import { createWorld } from '../../../mocks/seed/world.ts'
@@ -11,7 +11,7 @@ import { namedIn } from './vocabulary.ts'
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 
-function drawn({ design, slug }: CatalogueEntry, face: Face): Set<Part> {
+function drawn({ design, slug }: CatalogueEntry, face: Face): Set<GarmentPart> {
   const layers = tailor(design, face, chance(slug), '#9db9a4')
   return new Set(layers.flatMap(({ parts = [] }) => parts))
 }
@@ -32,7 +32,7 @@ function ownTexts(slug: string): string[] {
   )
 }
 
-const onlyBehind = (part: Part): boolean => part.endsWith(' behind')
+const onlyBehind = (part: GarmentPart): boolean => part.endsWith(' behind')
 
 describe.each(catalogue.map((product) => [product.slug, product] as const))(
   '%s',

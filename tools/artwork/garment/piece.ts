@@ -1,5 +1,5 @@
 import type { Fibre } from '../../../mocks/seed/catalogue/garment.ts'
-import type { Part } from '../../../mocks/seed/catalogue/parts.ts'
+import type { GarmentPart } from '../../../mocks/seed/catalogue/parts.ts'
 import type { Knot, Point } from '../geometry.ts'
 
 /** A fold on a piece of cloth. Its shape is a leaf along `spine`. */
@@ -34,7 +34,7 @@ export type Piece = {
    * The parts of the garment that this piece draws. Texts about the product may name only parts that are
    * drawn.
    */
-  parts?: readonly Part[]
+  parts?: readonly GarmentPart[]
   outline: readonly Knot[]
   grain?: Grain
   folds?: readonly Fold[]
@@ -71,7 +71,7 @@ export type Piece = {
 
 /** A trimming of one kind at one or more points, such as the buttons of a shirt. */
 export type Trim = {
-  parts?: readonly Part[]
+  parts?: readonly GarmentPart[]
   trim:
     | 'button'
     | 'snap'
@@ -96,7 +96,7 @@ export type Layer = Piece | Trim
 export type Face = 'front' | 'back'
 
 /** Returns the layers with a mark that they draw this part of the garment. */
-export function drawing(part: Part, layers: readonly Layer[]): Layer[] {
+export function drawing(part: GarmentPart, layers: readonly Layer[]): Layer[] {
   return layers.map((layer) => ({ ...layer, parts: [...(layer.parts ?? []), part] }))
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../mocks/seed/catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../../../mocks/seed/catalogue/entry.ts'
-import { lengthOf } from '../../../mocks/seed/catalogue/lengths.ts'
+import { lengthInCm } from '../../../mocks/seed/catalogue/lengths.ts'
 import { chance } from '../../../mocks/seed/chance.ts'
 import { isPiece } from '../garment/piece.ts'
 import { skirtBand } from '../garment/skirt.ts'
@@ -73,7 +73,7 @@ describe.each(categories)('the pictures of %s', (kind, products) => {
     'show %s with its hem where its size chart says §15.9g',
     (_slug, product) => {
       const band = kind === 'skirt' ? skirtBand : 0
-      const below = boxIn(product, 'front').below - band - lengthOf(product.design) * unitsPerCm
+      const below = boxIn(product, 'front').below - band - lengthInCm(product.design) * unitsPerCm
       // The size chart of an áo dài does not include the trousers, but the picture shows them.
       expect(below).toBeGreaterThan(-48)
       expect(below).toBeLessThan(kind === 'ao-dai' ? 200 : 48)
