@@ -7,9 +7,6 @@ it.each([
   ['{"message":"request to https://registry.example failed","error":{"summary":""}}', null],
   ['<html>', null],
   ['', null],
-])(
-  'the packages of the report %j are listed, or null says that no registry has answered §14.1i',
-  (report, found) => {
-    expect(vulnerablePackages(report)).toEqual(found)
-  },
-)
+])('lists the packages of %j, or returns null without an answer §14.1i', (report, found) => {
+  expect(vulnerablePackages(report)).toEqual(found)
+})

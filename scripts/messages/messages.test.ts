@@ -71,7 +71,7 @@ describe('compileMessage', () => {
 })
 
 it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ chọn', 'khoẻ'])(
-  '%s is misspelled',
+  '%s is wrong',
   (text) => {
     expect(otherSpellings('vi', text)).toHaveLength(1)
   },

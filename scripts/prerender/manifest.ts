@@ -75,9 +75,7 @@ export function ownPageOf(folder: string): string {
   const candidates = existsSync(join(folder, name)) ? [plain, index] : [index, plain]
   const own = candidates.find((page) => page && !hasPrerendered(page))
   if (own) return own
-  throw new Error(
-    `${folder} has lost its page without prerendered content, ${plainPage}: build it again`,
-  )
+  throw new Error(`${folder} has lost its own page, ${plainPage}: build it again`)
 }
 
 /**

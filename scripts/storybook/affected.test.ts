@@ -20,11 +20,7 @@ const graph = {
 describe('stories that a change may reach', () => {
   it.each([
     ['a component reaches its stories', ['src/ui/Price.tsx'], [price]],
-    [
-      'a module reaches the stories of its importers, even in a cycle',
-      ['src/lib/round.ts'],
-      [price],
-    ],
+    ['a module reaches its importers’ stories, even in a cycle', ['src/lib/round.ts'], [price]],
     ['a story file reaches itself', ['stories/Tag.stories.tsx'], [tag]],
     ['the preview reaches all', ['.storybook/preview.tsx'], [price, tag]],
     ['a token reaches all', ['brand/moc-lan/tokens.json'], [price, tag]],

@@ -10,8 +10,7 @@ const meta = preview.meta({
     guide: {
       use: ['Above a list, for all rows that match its filters, not only the page that is shown.'],
       avoid: ['For one record: a page to print says more, see `OrderSlips`.'],
-      reader:
-        'Reads the progress as the new name of the button, and reads the error of a failed export.',
+      reader: 'Reads the progress, which is the name of the button, and a failure.',
     },
   },
   args: {

@@ -5,9 +5,7 @@ const meta = preview.meta({
   component: NoEnglish,
   parameters: {
     guide: {
-      use: [
-        'In a list of the back office, beside a record with a Vietnamese text but no English text.',
-      ],
+      use: ['In lists of the back office, beside a Vietnamese text without an English one.'],
       avoid: ['For an empty field: without a Vietnamese text, no English text is needed.'],
     },
   },

@@ -18,9 +18,7 @@ const meta = preview.meta({
   component: Async<string[]>,
   parameters: {
     guide: {
-      use: [
-        'Around the content of a query: it shows the loading state, an error with a retry, and no results.',
-      ],
+      use: ['Around the content of a query, for loading, errors with a retry, and no results.'],
       avoid: ['For a write: show its state on the button, `loading`.'],
       reader: '`aria-busy` while loading; errors are alerts.',
     },

@@ -6,12 +6,10 @@ const meta = preview.meta({
   component: Skeleton,
   parameters: {
     guide: {
-      use: [
-        'In the shape and size of the content, so that nothing moves when the content appears.',
-      ],
+      use: ['In the shape and size of the content, so that nothing moves when it appears.'],
       avoid: [
         'For the time after a click: show `loading` on the button.',
-        'Longer than the content: an empty answer must not be taller than its placeholder.',
+        'With another height than the content, because the page would then move.',
       ],
       reader: 'Hidden; the container says `aria-busy`.',
     },
