@@ -1,20 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { createLogger, defineConfig, mergeConfig, type RenderBuiltAssetUrl } from 'vite'
 import { buildTargets } from './scripts/lib/browsers.ts'
-import { contract, messages, routes } from './scripts/vite/generated-plugin.ts'
+import { contractPlugin, messagesPlugin, routesPlugin } from './scripts/vite/generated-plugin.ts'
 import { librariesOf } from './scripts/vite/libraries.ts'
-import { installable } from './scripts/vite/manifest-plugin.ts'
-import { mockFiles, mockWorld } from './scripts/vite/mock-plugins.ts'
+import { installablePlugin } from './scripts/vite/manifest-plugin.ts'
+import { mockFilePlugins, mockWorldPlugin } from './scripts/vite/mock-plugins.ts'
 import {
-  contentSecurityPolicy,
-  mapsAside,
+  policyPlugin,
+  mapsAsidePlugin,
   mockConfig,
-  pageConfig,
+  configPlugin,
 } from './scripts/vite/page-plugin.ts'
-import { preloads } from './scripts/vite/preload-plugin.ts'
+import { preloadsPlugin } from './scripts/vite/preload-plugin.ts'
 import { chunksByScreen } from './scripts/vite/screen-chunks.ts'
 import { browserConfig } from './scripts/vite/shared.ts'
-import { scriptsBeside } from './scripts/vite/worker-plugin.ts'
+import { workerPlugin } from './scripts/vite/worker-plugin.ts'
 
 const buildStyles = { ssr: false, fileName: false, displayName: false, minify: true, pure: true }
 
@@ -51,15 +51,15 @@ export default defineConfig(({ command, mode }) => {
   const define = { __API_MOCKS__: JSON.stringify(mocks) }
   return mergeConfig(browserConfig, {
     plugins: [
-      routes(),
+      routesPlugin(),
       react(),
-      messages(),
-      contract(),
+      messagesPlugin(),
+      contractPlugin(),
       mocks
-        ? [mockFiles(), mockWorld(), pageConfig(mockConfig)]
-        : [installable(), scriptsBeside(), mapsAside()],
-      contentSecurityPolicy(),
-      preloads(define),
+        ? [mockFilePlugins(), mockWorldPlugin(), configPlugin(mockConfig)]
+        : [installablePlugin(), workerPlugin(), mapsAsidePlugin()],
+      policyPlugin(),
+      preloadsPlugin(define),
     ],
     // Readable class names help in development. A build leaves them out, because they take space.
     oxc: command === 'build' ? { plugins: { styledComponents: buildStyles } } : {},

@@ -31,13 +31,13 @@ export async function translationsTo(locale: Locale, messages: Messages): Promis
  * Returns a story's args in the language of the toolbar. Stories are written in Vietnamese. A text that is
  * typed into Controls stays unchanged, because the shop has no translation of it.
  */
-export function inLanguage(args: Args, texts: Translations): Args {
+export function argsInLanguage(args: Args, texts: Translations): Args {
   if (texts.size === 0) return args
   function translated(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(translated)
     const isRecord = typeof value === 'object' && value && !isValidElement(value)
     const isPlain = isRecord && Object.getPrototypeOf(value) === Object.prototype
-    return isPlain ? inLanguage(value, texts) : (texts.get(value) ?? value)
+    return isPlain ? argsInLanguage(value, texts) : (texts.get(value) ?? value)
   }
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, translated(value)]))
 }

@@ -1,5 +1,5 @@
 /** A story that changed since another commit: it looks different, is new, or is gone. */
-export type Change = {
+export type StoryChange = {
   id: string
   title: string
   name: string
@@ -17,13 +17,13 @@ export type Book = {
     commit: string
     /** How many stories import a changed file, whether they look different or not. */
     affected: number
-    changes: readonly Change[]
+    changes: readonly StoryChange[]
   } | null
 }
 
 /** Returns the path of a story's thumbnail in the build. */
-export const thumbnailOf = (id: string): string => `pictures/${id}.png`
-export const pictureOf = (id: string, width: number, view: 'before' | 'after'): string =>
+export const thumbnailPath = (id: string): string => `pictures/${id}.png`
+export const picturePath = (id: string, width: number, view: 'before' | 'after'): string =>
   `pictures/${id}-${width}-${view}.png`
 
 export async function readBook(): Promise<Book> {

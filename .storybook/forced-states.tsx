@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { color, space, text } from '@/theme/tokens.gen'
-import { inLanguage } from './args-in-language'
+import { argsInLanguage } from './args-in-language'
 
 /** The CSS selectors by which styles recognise the states of a control. */
 const forced = { hover: /:hover/g, focus: /:focus-visible/g, pressed: /:active/g } as const
@@ -71,7 +71,7 @@ export const inEveryState = (more: Readonly<Record<string, Args>> = {}) => ({
               <div key={name}>
                 <dt>{name}</dt>
                 <dd data-shown={name}>
-                  {Story({ args: inLanguage({ ...args, ...own }, loaded.world.texts) })}
+                  {Story({ args: argsInLanguage({ ...args, ...own }, loaded.world.texts) })}
                 </dd>
               </div>
             ),

@@ -1,7 +1,7 @@
 /** The URL parameter of a story that a docs page shows in a frame. */
-export const framed = 'framed'
+export const framedParam = 'framed'
 
-const isFramed = new URLSearchParams(window.location.search).has(framed)
+const isFramed = new URLSearchParams(window.location.search).has(framedParam)
 
 /**
  * Keeps the focus and the scrolling of a framed story inside its frame. Otherwise a story that sets the focus
@@ -21,5 +21,5 @@ if (isFramed) stayInFrame()
 
 /** Tells the docs page that the play function of the story in this frame has ended. */
 export function reportPlayed(): void {
-  if (isFramed) window.parent.postMessage(framed, window.location.origin)
+  if (isFramed) window.parent.postMessage(framedParam, window.location.origin)
 }

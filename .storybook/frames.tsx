@@ -48,8 +48,8 @@ const layouts: Readonly<Record<FrameName, readonly (() => Promise<RouteComponent
 }
 
 /**
- * Loads the layouts around a story, the outermost first. Most stories have none, so they need not wait for
- * the whole shop.
+ * Loads the layouts around a story, the outermost first. Most stories have no layout, so most stories need
+ * not load the whole shop.
  */
 export function layoutsOf(frame: FrameName): Promise<RouteComponent[]> {
   return Promise.all(layouts[frame].map((load) => load()))

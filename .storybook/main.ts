@@ -6,7 +6,10 @@ import { brand, brandFolder } from '../scripts/lib/brand.ts'
 const isTestRun = process.env['VITEST'] !== undefined
 const isBuild = process.env['NODE_ENV'] === 'production'
 
-/** Returns where the sidebar shows a folder of stories. Its subfolders become folders in the sidebar. */
+/**
+ * Returns where the sidebar shows a folder of stories. The subfolders of this folder become folders in the
+ * sidebar.
+ */
 const place = (folder: string, titlePrefix: string) => ({
   directory: `../stories/${folder}`,
   files: '**/*.stories.tsx',

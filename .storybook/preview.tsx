@@ -11,7 +11,7 @@ import { session } from '@/api/session'
 import { tokenKey } from '@/lib/kept-keys'
 import '@/theme/base.css'
 import { parseScenario } from '~mocks/scenarios/parse'
-import { inLanguage } from './args-in-language'
+import { argsInLanguage } from './args-in-language'
 import type { Guide } from './docs/ComponentGuide'
 import { reportPlayed } from './framed'
 import { type FrameName, frameOf, Screen, screenQueries } from './frames'
@@ -20,9 +20,9 @@ import { assertQuietConsole, listenToConsole } from './quiet-console'
 import { namesInGlobal, usualChoice } from './scenario-global'
 import { createStoryWorld, StoryProviders, type StoryWorld } from './story-world'
 import { isTestRun } from './test-run'
-import { startValues, toolbar } from './toolbar'
+import { initialToolbar, toolbar } from './toolbar'
 import { showAs } from './viewing'
-import { ownNames, storyNames, tokenOf } from './world-names'
+import { ownScenarios, storyScenarios, tokenOf } from './world-names'
 
 // Queries wait up to 10 s, because the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,7 +36,7 @@ type StoryPlace = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
  */
 async function openStory({ globals, parameters, title }: StoryPlace) {
   const frame: FrameName = parameters.frame ?? frameOf(title)
-  const names = storyNames(ownNames(title, parameters.scenario), globals)
+  const names = storyScenarios(ownScenarios(title, parameters.scenario), globals)
   // Throws an error that lists the known names if the URL or the story has an unknown name.
   parseScenario(names)
   session.end(session.now().number)
@@ -66,7 +66,7 @@ type StoryParameters = {
   /** The path at which the story opens, such as `/cart`. */
   path?: string
   frame?: FrameName
-  /** For a component that only appears on paper. */
+  /** `print` for a component that appears only on paper. */
   medium?: 'print'
   /**
    * The addon's own parameter is forbidden, because it works only for stories of an older format. A story
@@ -112,7 +112,7 @@ export default definePreview({
   globalTypes: toolbar,
   // In Storybook axe runs when the reader asks for it. Running it before each story would take as long as the
   // story itself.
-  initialGlobals: { ...startValues, a11y: { manual: !isTestRun } },
+  initialGlobals: { ...initialToolbar, a11y: { manual: !isTestRun } },
   parameters: {
     layout: 'padded',
     docs: { page: DocsPage, codePanel: false },
@@ -179,7 +179,7 @@ export default definePreview({
     assertQuietConsole(parameters.expectedMessages)
   },
   decorators: [
-    (Story, { args, loaded }) => <Story args={inLanguage(args, loaded.world.texts)} />,
+    (Story, { args, loaded }) => <Story args={argsInLanguage(args, loaded.world.texts)} />,
     function answerAsToolbar(Story, { loaded: { handlers }, msw }) {
       // The faults are added last, because msw asks the newest handlers first.
       if (handlers.faults.length > 0 && !faulted.has(handlers)) {

@@ -4,8 +4,8 @@ const isExpected = (text: string, expected: readonly RegExp[]): boolean =>
   expected.some((pattern) => pattern.test(text))
 
 /**
- * Records the errors and warnings of the console. It passes unexpected ones on to the real console. Returns a
- * function that stops the recording.
+ * Records the errors and warnings of the console, and passes unexpected ones on to the real console. Returns
+ * a function that stops the recording.
  */
 export function listenToConsole(expected: readonly RegExp[] = []): () => void {
   const { error, warn } = console

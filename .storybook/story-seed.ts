@@ -8,7 +8,8 @@ import { isTestRun } from './test-run'
 export const storySeed = {
   seed: 1,
   now: new Date('2026-11-21T02:00:00Z'),
-  // Pictures stand beside Storybook's page, whatever its folder is. Tests run at the root.
+  // In Storybook, the pictures stand beside the page, which may be in any folder. Test runs serve the
+  // pictures at the root.
   assetBase: isTestRun ? '' : new URL('.', window.location.href).pathname.slice(0, -1),
 }
 

@@ -59,8 +59,8 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
 }
 
 /**
- * Returns a route that matches every path and shows the story. It is nested in one parent route for each
- * entry of `layouts`.
+ * Returns the routes of a story. The innermost route matches every path and shows the story. Each entry of
+ * `layouts` gives one parent route around it.
  */
 function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRoute {
   const root = createRootRoute()

@@ -31,5 +31,6 @@ function separateStorages(): void {
     Object.defineProperty(window, name, { configurable: true, value: ownStorage() })
 }
 
-// This must run while the file loads, because the shop's modules read the storage while they load.
+// The storages must be replaced while this file loads, because the shop's modules read the storage while they
+// load.
 if (!isTestRun) separateStorages()

@@ -43,7 +43,7 @@ export const toolbar = {
   },
 } satisfies GlobalTypes
 
-export const startValues = {
+export const initialToolbar = {
   locale: defaultLocale,
   scenario: usualChoice,
   latency: usualChoice,

@@ -58,7 +58,8 @@ export function showAs(names: readonly string[]): void {
   rewriteAll()
 }
 
-// Styles may come later: as new elements in development, and through `insertRule` in the built Storybook.
+// Later styles are rewritten too. They come as new elements in development, and through `insertRule` in the
+// built Storybook.
 new MutationObserver(rewriteAll).observe(document.head, { childList: true, subtree: true })
 const { insertRule } = CSSStyleSheet.prototype
 CSSStyleSheet.prototype.insertRule = function insertAsSeen(text, index) {

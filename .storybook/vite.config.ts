@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, mergeConfig } from 'vite'
-import { contract, messages } from '../scripts/vite/generated-plugin.ts'
+import { contractPlugin, messagesPlugin } from '../scripts/vite/generated-plugin.ts'
 import { librariesOf } from '../scripts/vite/libraries.ts'
-import { mockFiles } from '../scripts/vite/mock-plugins.ts'
+import { mockFilePlugins } from '../scripts/vite/mock-plugins.ts'
 import { browserConfig } from '../scripts/vite/shared.ts'
 
 /**
@@ -11,7 +11,7 @@ import { browserConfig } from '../scripts/vite/shared.ts'
  */
 export default defineConfig(
   mergeConfig(browserConfig, {
-    plugins: [react(), messages(), contract(), mockFiles()],
+    plugins: [react(), messagesPlugin(), contractPlugin(), mockFilePlugins()],
     define: { __API_MOCKS__: 'true' },
     // These packages are prepared in advance. If Vite found one during a run, it would reload the page under
     // the running stories.

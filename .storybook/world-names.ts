@@ -6,7 +6,7 @@ type Toolbar = { scenario?: string; latency?: string }
  * Returns the scenarios of a story's world. A choice in the toolbar replaces the story's own scenarios. The
  * story's account stays signed in, unless the choice contains another account. The latency is added.
  */
-export function storyNames(
+export function storyScenarios(
   own: readonly string[],
   { scenario = usualChoice, latency = usualChoice }: Toolbar,
 ): string[] {
@@ -21,7 +21,7 @@ const isLogin = (name: string): boolean => name.startsWith('login:')
 /**
  * Returns the scenarios that a story asks for. Stories of the back office sign a staff member in by default.
  */
-export function ownNames(title: string, names: readonly string[] = []): readonly string[] {
+export function ownScenarios(title: string, names: readonly string[] = []): readonly string[] {
   const isStaff = title.startsWith('Back office/') && !names.some(isLogin)
   return isStaff ? ['login:staff', ...names] : names
 }

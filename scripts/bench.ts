@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
 import { walkBackOffice } from './bench/admin-clicks.ts'
-import { keptAfterWalk, keptBounds } from './bench/memory.ts'
+import { memoryGrowth, leakBounds } from './bench/memory.ts'
 import { longCart, type Screen, screensOf } from './bench/screens.ts'
 import { walkShop } from './bench/shop-clicks.ts'
-import { openSite, type Site, startBackend, trustCertificate } from './bench/site.ts'
+import { openSite, type Site, startBackend, certificateFlag } from './bench/site.ts'
 import { watchClicks } from './bench/stopwatch.ts'
-import { cpuSlowdown, phone, visit } from './bench/visit.ts'
+import { cpuSlowdown, phoneContext, visit } from './bench/visit.ts'
 import { launchOptions } from './browser.ts'
 import { readCommand } from './lib/command.ts'
 import options from './options/bench.json' with { type: 'json' }
@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, Part>> = {
     }
   },
   async clicks(browser, site, rows) {
-    const page = await (await browser.newContext(phone)).newPage()
+    const page = await (await browser.newContext(phoneContext)).newPage()
     await watchClicks(page, cpuSlowdown)
     const lines = await longCart(site.backend, 1000)
     const { token } = await site.backend.ask<{ token: string }>('/__world/scenario', {
@@ -85,11 +85,11 @@ const parts: Readonly<Record<string, Part>> = {
     await page.context().close()
   },
   async memory(browser, site, rows) {
-    const page = await (await browser.newContext(phone)).newPage()
+    const page = await (await browser.newContext(phoneContext)).newPage()
     await watchClicks(page, cpuSlowdown)
     const screens = await screensOf(site.backend, false)
     const paths = screens.slice(0, 4).map(({ path }) => path)
-    noteFor(rows, site)('500 route changes', await keptAfterWalk(page, site.url, paths), keptBounds)
+    noteFor(rows, site)('500 route changes', await memoryGrowth(page, site.url, paths), leakBounds)
     await page.context().close()
   },
   admin: (browser, site, rows) => walkBackOffice(browser, site, noteFor(rows, site)),
@@ -101,7 +101,7 @@ const backend = await startBackend(...(chosen.includes('admin') ? large : []))
 const sites = [await openSite(backend, { built: dist, prerendered })]
 if (against) sites.push(await openSite(backend, { built: against }))
 const { args, ...launch } = launchOptions()
-const browser = await chromium.launch({ ...launch, args: [...args, trustCertificate, readOnce] })
+const browser = await chromium.launch({ ...launch, args: [...args, certificateFlag, readOnce] })
 const all: Record<string, Row[]> = {}
 try {
   for (const part of chosen) {

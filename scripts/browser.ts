@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Debian's headless Chromium. Tests take a fifth less time in it than in the full browser. */
+/** Debian's headless Chromium. In this build, tests take a fifth less time than in the full browser. */
 const systemShell = '/usr/bin/chromium-headless-shell'
 const systemBrowsers = [
   systemShell,
@@ -41,8 +41,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
 }
 
 /**
- * Options for the end-to-end tests. They turn off the optimizing compilers of V8, because these take a tenth
- * of the time and each page lives only for seconds.
+ * Options for the end-to-end tests. They turn off the optimizing compilers of V8. These compilers take a
+ * tenth of the time, but each page lives only for seconds.
  */
 export function journeyOptions(): { executablePath?: string; args: string[] } {
   return { ...launchOptions(), args: [...browserArgs, '--js-flags=--no-maglev --no-turbofan'] }

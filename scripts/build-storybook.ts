@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Book, type Change, pictureOf, thumbnailOf } from '../.storybook/book.ts'
+import { type Book, type StoryChange, picturePath, thumbnailPath } from '../.storybook/book.ts'
 import { readCommand, refuse } from './lib/command.ts'
 import { runTool } from './lib/run.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type IndexEntry,
   type ModuleGraph,
 } from './storybook/affected.ts'
-import { compare, openPhotographer, thumbnailIn } from './storybook/photographer.ts'
+import { compareStory, openPhotographer, takeThumbnail } from './storybook/photographer.ts'
 
 const about = `npm run build-storybook -- [options]
 
@@ -70,7 +70,7 @@ async function buildOf(commit: string): Promise<string> {
 
 /**
  * Returns the commit to compare with: the last commit that `ref` and this branch have in common. On `main`
- * itself, that would be the current commit, so it is the commit before.
+ * itself, this commit would be the current one, so the commit before it is returned.
  */
 function baseOf(ref: string): string {
   const name =
@@ -94,17 +94,17 @@ async function compareWith(commit: string, { forAll }: Photographer): Promise<Bo
     affectedStories(graph, changed),
   )
   const as =
-    (kind: Change['kind'], widths: readonly number[] = []) =>
-    ({ id, title, name }: IndexEntry): Change => ({ id, title, name, kind, widths })
-  const modified: Change[] = []
+    (kind: StoryChange['kind'], widths: readonly number[] = []) =>
+    ({ id, title, name }: IndexEntry): StoryChange => ({ id, title, name, kind, widths })
+  const modified: StoryChange[] = []
   await forAll(both, async (entry, pageOf) => {
-    const different = await compare(await pageOf(before), await pageOf(output), entry.id)
+    const different = await compareStory(await pageOf(before), await pageOf(output), entry.id)
     if (different.length === 0) return
     const at = different.map(({ width }) => width)
     modified.push(as('modified', at)(entry))
     for (const { width, ...pictures } of different) {
       for (const view of ['before', 'after'] as const)
-        writeFileSync(join(output, pictureOf(entry.id, width, view)), pictures[view])
+        writeFileSync(join(output, picturePath(entry.id, width, view)), pictures[view])
     }
   })
   modified.sort((a, b) => a.id.localeCompare(b.id))
@@ -121,14 +121,15 @@ async function takeThumbnails({ forAll }: Photographer): Promise<string[]> {
     first?.title.endsWith('Screen') ? [first.id] : [],
   )
   await forAll(screens, async (id, pageOf) => {
-    writeFileSync(join(output, thumbnailOf(id)), await thumbnailIn(await pageOf(output), id))
+    writeFileSync(join(output, thumbnailPath(id)), await takeThumbnail(await pageOf(output), id))
   })
   return screens
 }
 
 await build(output, ['--stats-json', work])
 mkdirSync(join(output, 'pictures'), { recursive: true })
-// Storybook writes this file with spaces, which are three quarters of its size. They are removed here.
+// Storybook writes this file with white space, which takes three quarters of its size. The white space is
+// removed here.
 const manifest = join(output, 'manifests/components.json')
 writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))))
 const photographer = await openPhotographer()

@@ -1,4 +1,4 @@
-import { checks, run, runChecks } from './check/checks.ts'
+import { checks, runCheck, runChecks } from './check/checks.ts'
 import { readCommand } from './lib/command.ts'
 
 const about = `npm run check -- [names]
@@ -10,7 +10,7 @@ const known = Object.fromEntries(Object.entries(checks).map(([name, { says }]) =
 const [, , first = '', ...others] = process.argv
 const alone = checks[first]
 if (alone && !others.some((word) => word in checks)) {
-  const { ok } = await run(alone, others, { live: true })
+  const { ok } = await runCheck(alone, others, { live: true })
   if (!ok) console.error(`FAIL ${first}: ${alone.says}`)
   process.exit(ok ? 0 : 1)
 }

@@ -3,7 +3,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { messageOf, readCommand, refuse, wholeNumber } from './lib/command.ts'
 import { type BuildConfig, settingsOf, writeConfig } from './lib/shop-config.ts'
 import options from './options/dev.json' with { type: 'json' }
-import { pageConfig } from './vite/page-plugin.ts'
+import { configPlugin } from './vite/page-plugin.ts'
 
 const about = `npm run dev -- [options]
 
@@ -112,11 +112,11 @@ function addressForPhones(): Plugin {
 const emptyPage = '<script type="application/json" id="shop-config">{}</script>'
 try {
   writeConfig(emptyPage, settings)
-  const part = isPart ? [partOfHost({ api, real, fallback }), pageConfig(mockedBeside(api))] : []
+  const part = isPart ? [partOfHost({ api, real, fallback }), configPlugin(mockedBeside(api))] : []
   const mocked = [...part, addressForPhones()]
   const server = await createServer({
     mode: isLive ? 'live' : 'development',
-    plugins: isLive ? [pageConfig({ ...paysAt(api), ...settings })] : mocked,
+    plugins: isLive ? [configPlugin({ ...paysAt(api), ...settings })] : mocked,
     server: {
       ...(host !== undefined && { host }),
       ...(port !== undefined && { port: wholeNumber('--port', port, 65_535), strictPort: true }),

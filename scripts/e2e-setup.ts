@@ -1,8 +1,8 @@
 import { readOption } from './lib/command.ts'
 
 /**
- * The seed of a run that imitates a slow machine (`npm run test:e2e -- --slow-machine`). It is undefined in
- * all other runs.
+ * The seed of a run that imitates a slow machine (`npm run test:e2e -- --slow-machine`). Other runs have no
+ * seed.
  */
 const seed = process.env['SLOW_MACHINE'] || undefined
 
@@ -20,7 +20,7 @@ export const answerDelay = seed === undefined ? 'instant' : `jitter:1500:${seed}
  * Returns the environment of a run that imitates a slow machine, with the given seed or a random one, and
  * prints how to repeat the run.
  */
-export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: string } {
+export function slowMachineVariables(chosen: string | undefined): { SLOW_MACHINE: string } {
   const isSeed = (text: string) => (/^\d{1,9}$/.test(text) ? text : null)
   const drawn = chosen ?? String(Math.floor(Math.random() * 1_000_000))
   const SLOW_MACHINE = readOption('--seed', 'a whole number of up to nine digits', drawn, isSeed)
@@ -32,14 +32,14 @@ export function onSlowMachine(chosen: string | undefined): { SLOW_MACHINE: strin
 
 /**
  * The number of workers. Two cores can run three workers, because a test spends a third of its time waiting
- * for an animation or a delayed call. On an imitated slow machine they can run five, because a test waits
- * most of its time.
+ * for an animation or a delayed call. On an imitated slow machine, a test waits most of its time, so two
+ * cores can run five workers.
  */
 export const workers = slowdown === 1 ? 3 : 5
 
 /**
- * The port of the mock backend for the `real-api` tests. The page has another port, so it calls another
- * origin.
+ * The port of the mock backend for the `real-api` tests. The page has another port, so its calls go to
+ * another origin.
  */
 export const apiPort = 4010
 

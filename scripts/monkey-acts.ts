@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chance } from '../mocks/seed/chance.ts'
 import { checkoutDraft } from '../mocks/seed/checkout-draft.ts'
 import type { MessageId } from '../src/i18n/message-id.gen.ts'
-import { readTexts, textIn } from './messages/source.ts'
+import { readTexts, textLookup } from './messages/source.ts'
 
 const addresses = [
   '/ /products /products?q=dam /products/dam-chu-a-co-sen-tu-anh /category/dam /category/ao?page=2 /cart /checkout',
@@ -15,11 +15,11 @@ const staffAddresses = [
 const keys = 'Tab Shift+Tab Enter Space Escape ArrowDown ArrowUp ArrowRight'.split(' ')
 const staffKeys = [...keys, ...'Control+z Control+s Control+k / ? j k x'.split(' ')]
 const texts = ['lụa', '12', '0912345678', '-1', '1e9', 'x'.repeat(300), '<b>x</b>', 'Ữ Ẫ 👗', ' ']
-/** Faults and delays that the server may get. Each new one replaces the last one. */
+/** Faults and delays of the server. A random action chooses one of them, which replaces the earlier one. */
 const scenarios = ['', '', 'createOrder.lost*1', 'latency:300', 'createOrder.serverError*1']
 const people = ['login:staff', 'login:staff', 'login:shopper', 'login:visitor']
 
-const languages = ['vi', 'en'].map((locale) => textIn(readTexts(locale)))
+const languages = ['vi', 'en'].map((locale) => textLookup(readTexts(locale)))
 const named = (id: MessageId) =>
   new RegExp(`^(${languages.map((say) => say(id).replace('{amount}', '.*')).join('|')})$`)
 const [toCheckout, buyNow, pay] = [

@@ -2,14 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PrerenderedPage } from '../src/app/prerender/places.ts'
 import { messageOf, readCommand, refuse } from './lib/command.ts'
-import { ownPages, writeHostingFiles } from './lib/hosting-files.ts'
+import { topPages, writeHostingFiles } from './lib/hosting-files.ts'
 import { configOf, writeConfig } from './lib/shop-config.ts'
-import { apiOf } from './prerender/api.ts'
-import { createMaker, type Run } from './prerender/maker.ts'
+import { createApiCaller } from './prerender/api.ts'
+import { createMaker, type PrerenderRun } from './prerender/maker.ts'
 import {
   openJournal,
   ownPageOf,
-  plainPage,
+  plainPageFile,
   readManifest,
   removePrerenderedPages,
   report,
@@ -67,7 +67,7 @@ async function prerender(folder: string): Promise<number> {
     const api = world?.url ?? values.api ?? config.apiBase
     if (!URL.canParse(api)) throw new Error('Name the API: --api https://api.example')
     const renderer = await loadRenderer(rendererFolder, JSON.stringify(config))
-    const ask = apiOf(api, world ? config.base.slice(0, -1) : undefined)
+    const ask = createApiCaller(api, world ? config.base.slice(0, -1) : undefined)
     const site = renderer.publicShopUrl(await ask('/api/website/info'))
     if (!site) throw new Error('Name where the shop is published: --site https://shop.example')
     return await makeAll({ folder, template, renderer, api, ask, site, maxAgeMs }, renderer)
@@ -87,7 +87,7 @@ function pageOf(folder: string): string {
   if (Object.keys(readManifest(folder)).length === 0) removePrerenderedPages(folder)
   const { site } = values
   const said = site === undefined ? own : writeConfig(own, { siteUrl: site })
-  writeFileSync(join(folder, plainPage), said)
+  writeFileSync(join(folder, plainPageFile), said)
   return said
 }
 
@@ -97,7 +97,7 @@ function hours(text = '24'): number {
   return count * 3_600_000
 }
 
-async function makeAll(run: Run, renderer: Renderer): Promise<number> {
+async function makeAll(run: PrerenderRun, renderer: Renderer): Promise<number> {
   const { prerenderedPages, alternateUrls } = renderer
   const journal = openJournal(run.folder)
   const make = createMaker(run)
@@ -124,7 +124,7 @@ async function makeAll(run: Run, renderer: Renderer): Promise<number> {
   const products = Object.values(journal.pages).map(({ feed = '' }) => feed)
   writeFileSync(join(run.folder, 'products.xml'), feedFile(run.site, products))
   journal.close()
-  writeHostingFiles(run.folder, [...ownPages(run.folder), `<script>${renderer.script}</script>`])
+  writeHostingFiles(run.folder, [...topPages(run.folder), `<script>${renderer.script}</script>`])
   const unknown = isWhole ? [...(only ?? [])].filter((path) => !seen.has(path)) : []
   const wrong = unknown.map((path) => `${path}: the shop has no such address`)
   return report(journal.made, [...failures, ...wrong], gone.length)

@@ -19,10 +19,12 @@ const budgets: readonly (readonly [screen: string, limit: number, chunks: readon
   ['category', 191, [screen('product-list/ProductList')]],
   ['product', 209, [screen('product/Product')]],
   ['cart', 189, [screen('cart/Cart')]],
-  // The address selectors are visible at once, so Base UI's combobox counts. The lists in them load later.
+  // The address selectors are visible at once, so the bound includes Base UI's combobox. The lists in the
+  // selectors load later.
   ['checkout', 259, [screen('checkout/Checkout'), texts('account')]],
   ['order success', 187, ['src/screens/order-success/SuccessScreens.tsx', texts('account')]],
-  // The form of the size finder is visible at once, and the simple form fields are in one file.
+  // The form of the size finder is visible at once, so the bound includes the file with all simple form
+  // fields.
   ['size guide', 218, [screen('info/SizeGuide'), texts('info')]],
   ['admin products', 322, [...admin, 'src/features/admin-products/list/ProductsScreen.tsx']],
   ['admin orders', 314, [...admin, 'src/features/admin-orders/AdminOrdersScreen.tsx']],
@@ -32,8 +34,8 @@ const folder = 'dist'
 const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
 /**
- * The sizes in bytes that are already known. They are kept, because screens share most files and the best
- * compression is slow.
+ * The sizes in bytes that are already known. Each file is compressed only once, because screens share most
+ * files and the best compression is slow.
  */
 const sizes = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
+import { slowMachineVariables, pictureVariables } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { runScript, runTool } from './lib/run.ts'
 import options from './options/test-e2e.json' with { type: 'json' }
@@ -31,7 +31,7 @@ const env = {
   ...(floor && { FLOOR: '1' }),
   ...(look && { LOOK: process.env['LOOK'] ?? '' }),
   ...(pictures && pictureVariables),
-  ...(slowMachine && onSlowMachine(seed)),
+  ...(slowMachine && slowMachineVariables(seed)),
 }
 const args = [
   'test',

@@ -1,9 +1,9 @@
 import { cpus } from 'node:os'
 import { runChecks } from './check/checks.ts'
-import { onSlowMachine, pictureVariables } from './e2e-setup.ts'
+import { slowMachineVariables, pictureVariables } from './e2e-setup.ts'
 import { readCommand } from './lib/command.ts'
 import { type Outcome, runScript, runTool } from './lib/run.ts'
-import { dayInTurn, testDays } from './lib/test-day.ts'
+import { testDayFor, testDays } from './lib/test-day.ts'
 
 const about = `npm test -- [options] [words]
 
@@ -123,7 +123,7 @@ async function runBrowserParts(): Promise<void> {
   await run('journeys', () => playwright(journeys))
   if (!all) return
   await run('other end-to-end tests', () => playwright(others))
-  const slow = onSlowMachine(seed)
+  const slow = slowMachineVariables(seed)
   await run('slow machine', () => playwright([...underLoad, '--project=phone-vi'], slow))
   await run('pictures', () => playwright(['--project=pictures'], pictureVariables))
   await run('built Storybook', () => playwright(['--project=storybook']))
@@ -135,7 +135,7 @@ async function runBrowserParts(): Promise<void> {
  * other tests. All tests of a run have the same test day. The runs of the following days use the other days.
  */
 async function runAll(): Promise<boolean> {
-  const day = process.env['TEST_DAY'] || dayInTurn(new Date())
+  const day = process.env['TEST_DAY'] || testDayFor(new Date())
   process.env['TEST_DAY'] = day
   const option = values.quick ? ' -- --quick' : values.all ? ' -- --all' : ''
   const dayLine = `The day of this run: ${day}. Again: TEST_DAY=${day} npm test${option}`

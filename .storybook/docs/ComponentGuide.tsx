@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, space } from '@/theme/tokens.gen'
-import { Facts, Section, Words } from './page-parts'
+import { Facts, Section, TextWithCode } from './page-parts'
 
 /**
  * The guide on a component's docs page. The story file sets the guide as `parameters.guide`. The purpose of
@@ -31,7 +31,7 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
           <Marked data-mark="yes">
             {use.map((line) => (
               <li key={line}>
-                <Words text={line} />
+                <TextWithCode text={line} />
               </li>
             ))}
           </Marked>
@@ -41,7 +41,7 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
             <Marked data-mark="no">
               {avoid.map((line) => (
                 <li key={line}>
-                  <Words text={line} />
+                  <TextWithCode text={line} />
                 </li>
               ))}
             </Marked>
@@ -53,7 +53,7 @@ export function ComponentGuide({ guide }: { guide: Guide | undefined }) {
           {keyboard.length > 0 && <Facts rows={keyboard} keys />}
           {reader && (
             <p>
-              <Words text={reader} />
+              <TextWithCode text={reader} />
             </p>
           )}
         </Section>

@@ -12,19 +12,18 @@ import { Fragment, useContext, useEffect, useLayoutEffect, useRef, useState } fr
 import type { PreparedStory } from 'storybook/internal/types'
 import styled from 'styled-components'
 import { color, radius } from '@/theme/tokens.gen'
-import { framed } from '../framed'
+import { framedParam } from '../framed'
 import { ComponentGuide } from './ComponentGuide'
 import { nameForPeople } from './name-for-people'
 
 /**
- * Stories in these folders need a window of their own on a docs page, because their components cover the
- * whole page.
+ * A docs page shows the stories of these folders in frames, because their components cover the whole page.
  */
 const ownWindow = /^Components\/(overlays|toast|preview)\//
 
 /**
- * Returns whether a docs page shows a story directly. Some stories need a window of their own: screens,
- * components that cover the page, and stories with a play function, a window size or a language.
+ * Returns whether a docs page shows a story without a frame. Some stories need a frame: screens, components
+ * that cover the page, and stories with a play function, a window size or a language.
  */
 function isInline({ title, playFunction, storyGlobals }: PreparedStory): boolean {
   const plain = title.startsWith('Components/') && !ownWindow.test(title)
@@ -53,7 +52,7 @@ function loadInTurn(frame: HTMLIFrameElement, src: string): void {
   played = played.then(() => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const isDone = ({ data, source }: MessageEvent<unknown>) => {
-      if (data === framed && source === frame.contentWindow) resolve()
+      if (data === framedParam && source === frame.contentWindow) resolve()
     }
     window.addEventListener('message', isDone)
     setTimeout(resolve, 10_000)
@@ -85,7 +84,7 @@ function StoryFrame({ story }: { story: PreparedStory }) {
         ([entry], own) => {
           if (!entry?.isIntersecting || !frame.current) return
           own.disconnect()
-          loadInTurn(frame.current, `./iframe.html?id=${story.id}&viewMode=story&${framed}`)
+          loadInTurn(frame.current, `./iframe.html?id=${story.id}&viewMode=story&${framedParam}`)
         },
         { rootMargin: '400px' },
       )

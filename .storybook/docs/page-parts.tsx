@@ -92,7 +92,7 @@ export function Facts({ rows, keys }: FactsProps) {
         {rows.map(([name, what], at) => (
           <tr key={typeof name === 'string' ? name : at}>
             <th scope="row">{keys ? <kbd>{name}</kbd> : <b>{name}</b>}</th>
-            <td>{typeof what === 'string' ? <Words text={what} /> : what}</td>
+            <td>{typeof what === 'string' ? <TextWithCode text={what} /> : what}</td>
           </tr>
         ))}
       </tbody>
@@ -116,7 +116,7 @@ export function BookPage({ title, lead, children }: BookPageProps) {
 }
 
 /** Shows a text in which backticks mark code, as in doc comments. */
-export function Words({ text }: { text: string }) {
+export function TextWithCode({ text }: { text: string }) {
   const parts = [...text.matchAll(/`([^`]+)`|[^`]+/g)]
   return parts.map(({ 0: whole, 1: code, index }) => (
     <Fragment key={index}>{code ? <code>{code}</code> : whole}</Fragment>

@@ -21,7 +21,7 @@ const groups: readonly (readonly [ScenarioEntry['group'], string])[] = [
   ['calls', 'One call fails'],
 ]
 
-/** The scenarios with names that fit into Storybook's URL. */
+/** The scenarios whose names Storybook's URL can contain. */
 const all = scenarioEntries().filter(({ name }) => /^[\w.:*-]+$/.test(name))
 
 /**

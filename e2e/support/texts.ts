@@ -1,6 +1,6 @@
 import { english } from '../../mocks/seed/english/english'
 import { brandTexts } from '../../scripts/lib/brand'
-import { readTexts, textIn } from '../../scripts/messages/source'
+import { readTexts, textLookup } from '../../scripts/messages/source'
 import type { MessageId } from '../../src/i18n/message-id.gen'
 import type { ShopLocale } from '../fixtures'
 
@@ -12,7 +12,7 @@ function load(locale: ShopLocale): Readonly<Record<string, string>> {
 export type Text = (id: MessageId) => string
 
 /** Returns a function that gives the texts of a language. It is for texts without arguments. */
-export const textsOf = (locale: ShopLocale): Text => textIn(load(locale))
+export const textsOf = (locale: ShopLocale): Text => textLookup(load(locale))
 
 /** Matches the name of the button that orders and pays, with any amount. */
 export const payName = (text: Text): RegExp =>

@@ -1,11 +1,11 @@
 import type { Browser, Locator } from 'playwright'
 import type { MessageId } from '../../src/i18n/message-id.gen.ts'
-import { readTexts, textIn } from '../messages/source.ts'
+import { readTexts, textLookup } from '../messages/source.ts'
 import type { NoteClick } from './shop-clicks.ts'
 import type { Site } from './site.ts'
 import { waitUntilQuiet, timeClick, watchClicks } from './stopwatch.ts'
 
-const say = textIn(readTexts('en'))
+const say = textLookup(readTexts('en'))
 
 /**
  * Bounds in ms for a CPU at full speed: until the paint after a click, and until the server's response is

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright'
 type Kept = Record<'heap' | 'code' | 'nodes' | 'listeners', number>
 
 /** The highest allowed growth of a page's memory after the route changes (Product §13). */
-export const keptBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
+export const leakBounds: Partial<Kept> = { heap: 1, nodes: 0, listeners: 0 }
 
 const changes = 500
 const everyMs = 50
@@ -19,7 +19,7 @@ const restMs = 5000
  * page's memory has grown. Some route changes come before the first measurement, so that the code and the
  * answers of all screens are already loaded.
  */
-export async function keptAfterWalk(page: Page, url: string, paths: readonly string[]) {
+export async function memoryGrowth(page: Page, url: string, paths: readonly string[]) {
   const cdp = await page.context().newCDPSession(page)
   await page.goto(url + paths[0])
   await page.waitForLoadState('networkidle')
@@ -33,7 +33,10 @@ export async function keptAfterWalk(page: Page, url: string, paths: readonly str
   return Object.fromEntries(measures.map((name) => [name, after[name] - before[name]]))
 }
 
-/** Adds URLs to the browser's history. The router notices them, although it did not add them. */
+/**
+ * Adds URLs to the browser's history. The router follows such changes of the history, although it did not
+ * make them.
+ */
 function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number): Promise<void> {
   const walk = { paths, ms }
   return page.evaluate(async ({ paths: all, ms: pause }) => {
@@ -47,7 +50,8 @@ function pushEach(page: Page, paths: readonly (string | undefined)[], ms: number
 async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
   await pushEach(page, [home], restMs)
   await cdp.send('HeapProfiler.enable')
-  // The garbage collection runs three times, because objects that it frees first may hold other objects.
+  // The garbage collection runs three times, because an object that one run frees may have held other
+  // objects.
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')
@@ -57,8 +61,8 @@ async function keptNow(page: Page, cdp: CDPSession, home = '/'): Promise<Kept> {
 }
 
 /**
- * Returns how many bytes of the memory are compiled code. `heap` leaves them out, because V8 compiles a
- * function again when it is called often.
+ * Returns how many bytes of the memory are compiled code. The measure `heap` leaves out these bytes, because
+ * V8 compiles a function again when the function is called often.
  */
 async function codeIn(cdp: CDPSession): Promise<number> {
   const chunks: string[] = []

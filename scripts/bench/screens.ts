@@ -11,7 +11,7 @@ export type Screen = {
   isDesk: boolean
   /**
    * CSS selectors of the content that the visitor came to read. The measure `text` is the time at which all
-   * of them are visible.
+   * of this content is visible.
    */
   reads: readonly string[]
   bounds: Partial<Visit>
@@ -22,7 +22,7 @@ const ofShop: Partial<Visit> = { fcp: 1000, lcp: 1600, tbt: 150, cls: 0 }
 /** Bounds for prerendered pages (Product §13). */
 const ofPrerenderedPages: Partial<Visit> = { fcp: 900, lcp: 1150, text: 1200 }
 /**
- * Bounds for the account and the back office. They have no bounds in ms, because these pages may load more
+ * Bounds for the account and the back office. These screens have no bounds in ms, because they may load more
  * slowly.
  */
 const ofRooms: Partial<Visit> = { cls: 0 }
@@ -77,7 +77,7 @@ function cartOf(product: Product): Screen['stored'] {
   return storedCart([line])
 }
 
-/** Returns a stored cart with `count` lines. It has fewer lines when the backend has fewer variants. */
+/** Returns a stored cart with `count` lines, or with fewer lines if the backend has fewer variants. */
 export async function longCart({ ask }: Backend, count: number): Promise<Screen['stored']> {
   const lines: CartLine[] = []
   for (let page = 1, last = 1; page <= last && lines.length < count; page += 1) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { readTexts, textIn } from '../messages/source.ts'
+import { readTexts, textLookup } from '../messages/source.ts'
 import { type Effect, waitUntilQuiet, timeClick } from './stopwatch.ts'
 
 /** The effect that a shopper's click must show, and the bound in ms for it (Product §13). */
@@ -11,7 +11,7 @@ export type NoteClick = (
   bounds: Readonly<Record<string, number | undefined>>,
 ) => void
 
-const say = textIn(readTexts('vi'))
+const say = textLookup(readTexts('vi'))
 
 type Stored = Readonly<Record<string, string>>
 

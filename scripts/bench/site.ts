@@ -54,7 +54,7 @@ const keyHash = createHash('sha256').update(key).digest('base64')
  * A flag of Chromium. With this flag, Chromium trusts the certificate, because it caches no files from a
  * server that it does not trust.
  */
-export const trustCertificate = `--ignore-certificate-errors-spki-list=${keyHash}`
+export const certificateFlag = `--ignore-certificate-errors-spki-list=${keyHash}`
 
 /** A build that is served on the same origin as its backend. */
 export type Site = {

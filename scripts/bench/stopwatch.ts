@@ -111,7 +111,8 @@ function observe(): void {
     )
     if (!isOfScreen) return
     watch.touched = performance.now()
-    // The browser paints a frame before it runs a task that was queued in the frame.
+    // The browser paints a frame before it runs a task that was queued in the frame, so the task gives the
+    // time of the paint.
     requestAnimationFrame(() => setTimeout(() => (watch.changed = performance.now())))
   }).observe(document, {
     subtree: true,
@@ -152,7 +153,7 @@ function readWatch(): Reaction {
       ({ name, startTime }) => new URL(name).pathname.startsWith('/api/') && startTime < changed,
     )
     .toSorted((a, b) => a.startTime - b.startTime)
-  // Several calls may wait for the server at the same time. That time counts only once.
+  // Time in which several calls wait for the server counts only once.
   let [asking, until] = [0, 0]
   for (const { startTime, responseEnd } of calls) {
     asking += Math.max(0, Math.min(responseEnd, changed) - Math.max(startTime, until))

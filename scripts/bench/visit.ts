@@ -30,7 +30,7 @@ declare global {
 const link = { down: 1_600_000, up: 750_000, latencyMs: 150 }
 export const cpuSlowdown = 4
 
-export const phone = {
+export const phoneContext = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
@@ -50,7 +50,7 @@ export async function visit(
   screen: Screen,
   complain: (text: string) => void,
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, ...(screen.isDesk && desk) })
+  const context = await browser.newContext({ ...phoneContext, ...(screen.isDesk && desk) })
   const { path, name } = screen
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => complain(`${name}: ${message}`))
@@ -106,7 +106,7 @@ function observe({ stored, reads }: Pick<Screen, 'stored' | 'reads'>): void {
       (isOwn || !isRead) &&
       reads.every((css) => document.querySelector(`#root ${css}`)?.checkVisibility())
     isRead ||= isShown
-    // The browser paints the frame before the next task runs.
+    // The browser paints the frame before the next task runs, so the next task gives the time of the paint.
     setTimeout(() => {
       if (isShown) seen.text ||= performance.now()
       if (isShown && isOwn) seen.usable ||= performance.now()

@@ -18,7 +18,7 @@ export type Check = {
  */
 export const checks: Readonly<Record<string, Check>> = table
 
-export function run(
+export function runCheck(
   { command: [command = '', ...args] }: Check,
   more: readonly string[] = [],
   options: { live?: boolean } = {},
@@ -37,7 +37,7 @@ export async function runChecks(named: readonly string[] = []): Promise<boolean>
   )
   let [passed, failed] = [0, 0]
   async function report([name, check]: readonly [string, Check]): Promise<void> {
-    const { ok, output, ms } = await run(check)
+    const { ok, output, ms } = await runCheck(check)
     console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}: ${check.says} (${(ms / 1000).toFixed(1)} s)`)
     if (!ok) console.log(output.trim())
     if (ok) passed += 1

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { generated } from '../gen/steps.ts'
+import { genOutputs } from '../gen/steps.ts'
 import { readCommand, refuse } from '../lib/command.ts'
 import { runScript } from '../lib/run.ts'
 
 readCommand('npm run check -- generated\n\nFails when npm run gen changes a file.')
 
 function digests(): Map<string, string> {
-  const files = globSync(generated.map((path) => (/\.\w+$/.test(path) ? path : `${path}/**/*.*`)))
+  const files = globSync(genOutputs.map((path) => (/\.\w+$/.test(path) ? path : `${path}/**/*.*`)))
   return new Map(
     files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
   )

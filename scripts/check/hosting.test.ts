@@ -28,7 +28,7 @@ describe.each(files)('deploy/%s', (path, lineOf) => {
     const lines = read(path).split('\n')
     for (const [name, value] of Object.entries(securityHeaders)) {
       const named = lines.filter((line) => line.includes(`${name} `) || line.includes(`${name}:`))
-      // A comment may mention the name of a header, but only a setting has its value.
+      // Comments are left out, because a comment may mention the name of a header.
       expect(named.filter((line) => !line.trim().startsWith('#'))).toEqual([lineOf(name, value)])
     }
   })

@@ -32,8 +32,8 @@ readCommand(about)
 if (!existsSync('dist/index.html')) refuse('There is no dist: build the shop first (npm run build)')
 
 /**
- * A served build: the folder that its host serves, the path of the shop, and a folder for the server's own
- * files.
+ * A build that a host serves: the folder that the host serves, the path of the shop, and a folder for the
+ * server's own files.
  */
 type Site = {
   /** The folder with a copy of deploy/. Its files have the policy of the build. */
@@ -132,7 +132,8 @@ const starts = {
       XDG_DATA_HOME: scratch,
       XDG_CONFIG_HOME: scratch,
     }
-    // Caddy reports its start on stderr, which is ignored here. If the start fails, the answers show it.
+    // Caddy reports its start on stderr, which is ignored here. If the start fails, the requests after it
+    // fail too.
     const args = ['run', '--config', file, '--adapter', 'caddyfile']
     return spawn('caddy', args, { stdio: 'ignore', env })
   },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { readCommand, refuse } from '../lib/command.ts'
-import { numbersOf, problemsOf, readSpecification } from '../specification/rules.ts'
+import { citableNumbers, specificationProblems, readSpecification } from '../specification/rules.ts'
 
 readCommand(
   `npm run check -- specification
@@ -9,7 +9,7 @@ Each rule of docs/product.md has a test that carries its number, or a reason. Ea
 or a section.`,
 )
 
-/** The greatest number of rules. A newcomer has to be able to read all of them in one sitting. */
+/** The highest allowed number of rules. A newcomer has to be able to read all of them in one sitting. */
 const mostRules = 400
 
 /** This test uses made-up rule numbers, which docs/product.md does not have. */
@@ -24,8 +24,8 @@ const files = globSync(
 )
 const tests = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const sections = readSpecification(readFileSync('docs/product.md', 'utf8'))
-const problems = [...problemsOf(sections, tests)]
-const numbers = numbersOf(sections)
+const problems = [...specificationProblems(sections, tests)]
+const numbers = citableNumbers(sections)
 const texts = '{contract,docs,e2e,mocks,scripts,src,stories}/**/*.{md,ts,tsx,yaml}'
 for (const file of globSync(texts, { exclude })) {
   const cited = readFileSync(file, 'utf8').matchAll(/Product[\s*]+§([\d.]*\d[a-z]?)/g)

@@ -16,7 +16,7 @@ test('the published contract needs no other file, and marks its assumed parts §
 
 const pages = contractPages()
 
-// The first request takes long, because the server builds the page from the whole contract.
+// The first request takes seconds, because the server then builds the page from the whole contract.
 test('the page opens with and without a slash, and its links start at its folder', async () => {
   for (const path of ['/docs', '/docs/']) {
     const answer = await pages(path)

@@ -5,7 +5,7 @@ import {
   type Document,
   type RawOperation,
   readDocument,
-  resolve,
+  resolveRef,
   type Schema,
 } from '../gen/openapi.ts'
 import { runTool } from '../lib/run.ts'
@@ -63,7 +63,7 @@ export function contractPages(): (pathname: string) => Promise<Response | null> 
 }
 
 /**
- * Returns the contract as one document for readers outside this project. It has examples. Badges say who may
+ * Returns the contract as one document with examples, for readers outside this project. Badges say who may
  * call an operation, and whether the operation comes from the specification or was assumed.
  */
 export function publishedContract(document: Document): object {
@@ -103,7 +103,7 @@ function publishedOperation(document: Document, operation: RawOperation) {
   const badges = [provenance, access, right ?? 'none'].filter((name) => name !== 'none')
   const { 'x-example': values = {}, ...said } = operation
   const parameters = operation.parameters?.map((part) => {
-    const { example: _example, ...own } = resolve(document.components.parameters, part)
+    const { example: _example, ...own } = resolveRef(document.components.parameters, part)
     const value = values[own.name]
     return value === undefined ? part : { ...own, examples: { seed: { value } } }
   })

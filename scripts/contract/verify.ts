@@ -60,14 +60,14 @@ async function tryHost(): Promise<void> {
 await tryHost()
 const modules = await openMockModules()
 const { verify } = (await modules.load('/scripts/verify/verify.ts')) as { verify: typeof Verify }
-const { breaksContract, textOf } = (await modules.load(
+const { breaksContract, reportText } = (await modules.load(
   '/scripts/verify/report.ts',
 )) as typeof Reports
 const allowWrites = values['allow-writes'] ?? false
 const mark = Date.now().toString(36)
 const report = await verify({ apiBase, token, staffToken, allowWrites, mark, origin })
 await modules.close()
-console.log(textOf(report))
+console.log(reportText(report))
 if (values.json)
   writeFileSync(values.json, `${JSON.stringify({ api: apiBase, ...report }, null, 2)}\n`)
 process.exit(breaksContract(report, values.strict) ? 1 : 0)

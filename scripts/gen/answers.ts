@@ -1,5 +1,5 @@
 import type { Fields, Shape } from '../../src/api/answers/shape.ts'
-import { keyOf, nameOf, type Operation, type Schema } from './openapi.ts'
+import { keyOf, refName, type Operation, type Schema } from './openapi.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -18,7 +18,7 @@ function answerName(operationId: string): string {
 /**
  * Returns the modules with the shapes of answers, by tag. A shape tells the shop how to read an answer. The
  * modules contain only data, so scripts can import them too. A shape is in the module of the first tag that
- * uses it. Other modules import it from there.
+ * uses it, and other modules import the shape from there.
  */
 export function answersModules(
   tags: ReadonlyMap<string, readonly Operation[]>,
@@ -27,8 +27,8 @@ export function answersModules(
   const homes = new Map<string, string>()
   const imported = new Set<string>()
   const parts = Array.from(tags, ([tag, operations]) => {
-    // A schema is added before the schemas that use it, so the map has the order in which the file defines
-    // them.
+    // A schema is added before the schemas that use it. The generated file defines the shapes in the same
+    // order.
     const own = new Map<string, string>()
     const foreign = new Set<string>()
     function nameFor(name: string): string {
@@ -104,11 +104,11 @@ function answerParts(
   return parts
 }
 
-/** Returns the schema of an operation's success answer. Throws unless it is an object with a name. */
+/** Returns the schema of an operation's success answer. Throws unless this schema has a name. */
 function envelopeOf({ operationId, answers }: Operation, schemas: Schemas): Schema {
   const [, answer] = answers.find(([status]) => status < 300) ?? []
   const ref = answer?.content?.[json]?.schema.$ref
-  const schema = ref && schemas[nameOf(ref)]
+  const schema = ref && schemas[refName(ref)]
   if (!schema) throw new Error(`${operationId} must answer a named schema as ${json}`)
   return schema
 }
@@ -124,7 +124,7 @@ const kinds: Readonly<Record<string, Shape>> = {
  * returns its name.
  */
 function shapeCode(schema: Schema, nameFor: (name: string) => string): string {
-  if (schema.$ref) return nameFor(nameOf(schema.$ref))
+  if (schema.$ref) return nameFor(refName(schema.$ref))
   if (schema.oneOf) return codeOfNullable(schema.oneOf, nameFor)
   if (Array.isArray(schema.type)) {
     const types = schema.type.map((type: string) => ({ ...schema, type }))

@@ -7,10 +7,10 @@ import {
   type Parameter,
   type RawOperation,
   type Ref,
-  resolve,
+  resolveRef,
   type Schema,
 } from './openapi.ts'
-import { assumedFields, operationFacts } from './operation-rule.ts'
+import { assumedFieldsRule, operationFactsRule } from './operation-rule.ts'
 
 const json = 'application/json'
 const refTo = (kind: string, name: string): Ref => ({ $ref: `#/components/${kind}/${name}` })
@@ -41,7 +41,7 @@ export default function bundlePlugin() {
   }
   return {
     id: 'bundle',
-    rules: { oas3: { 'operation-facts': operationFacts, 'assumed-fields': assumedFields } },
+    rules: { oas3: { 'operation-facts': operationFactsRule, 'assumed-fields': assumedFieldsRule } },
     preprocessors: { oas3: { paths: () => ({ Root: { enter: listPaths } }) } },
     decorators: {
       oas3: {
@@ -77,7 +77,7 @@ function addFormat(schema: Schema): void {
   if (types.join() === 'integer') schema.format ??= 'int64'
 }
 
-/** Returns the bundled contract with everything that the bundle adds by itself. */
+/** Returns the bundled contract with the parts that its sources leave out. */
 function completed(document: Document, tagOf: ReadonlyMap<string, string>): Document {
   const { components, paths } = document
   const schemas = Object.entries(components.schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -153,7 +153,7 @@ function completedOperation(
 ): RawOperation {
   const { 'x-access': access, 'x-repeat': repeat } = source
   const security = source.security ?? (access === 'anyone' ? undefined : [{ bearer: [] }])
-  const inputs = own.map((part) => resolve<Parameter>(parameters, part))
+  const inputs = own.map((part) => resolveRef<Parameter>(parameters, part))
   const takesInput = requestBody || inputs.some((input) => input.in !== 'header')
   const isLocalized = inputs.some(({ name }) => name === 'Accept-Language')
   const readsToken = security?.some((scheme) => 'bearer' in scheme)
@@ -164,7 +164,7 @@ function completedOperation(
     return [status, { ...answer, ...(headers && { headers }) }] as const
   })
   const [, success] = answers[0] ?? []
-  const keepsRows = success && hasOutcomes(schemas, resolve<Answer>(common, success))
+  const keepsRows = success && hasOutcomes(schemas, resolveRef<Answer>(common, success))
   const names = {
     401: readsToken && 'Unauthenticated',
     403: access === 'staff' && 'Forbidden',

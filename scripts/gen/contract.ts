@@ -10,7 +10,7 @@ const note = `# Generated from ${contractSources} by \`npm run gen\`. Edit there
 const bundleFile = '.cache/openapi.json'
 
 /** An error in the sources, with its place. Lines and columns begin at 1. */
-export type Fault = {
+export type SourceFault = {
   file: string
   line: number
   column: number
@@ -19,9 +19,9 @@ export type Fault = {
 
 /** Thrown when the sources have errors. The message has a line for each error. */
 export class ContractError extends Error {
-  readonly faults: readonly Fault[]
+  readonly faults: readonly SourceFault[]
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly SourceFault[]) {
     super(faults.map((one) => `${one.file}:${one.line}:${one.column} ${one.message}`).join('\n'))
     this.faults = faults
   }
@@ -74,8 +74,8 @@ function oldContract(): Document | null {
 }
 
 /**
- * The example of an operation: its parameters, request and answer. `npm run gen` gets it from the mock world.
- * See `Example` of mocks/pipeline/samples/examples.ts.
+ * The example of an operation: its parameters, request and answer. `npm run gen` gets the example from the
+ * mock world. See `Example` of mocks/pipeline/samples/examples.ts.
  */
 export type Call = {
   params?: Readonly<Record<string, unknown>>

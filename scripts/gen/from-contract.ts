@@ -25,7 +25,7 @@ const client = 'src/api/generated'
  * The files and folders that are generated from the contract. A file in them that is no longer generated is
  * deleted.
  */
-export const madeOfContract = [
+export const contractOutputs = [
   contractFile,
   `${client}/**/*.ts`,
   'src/api/{answers,calls}/*.gen.ts',
@@ -128,7 +128,7 @@ async function formatted(files: Files): Promise<Files> {
 
 /** Writes files that changed, and deletes files that are no longer generated. */
 function replace(files: Files): string[] {
-  const old = globSync(madeOfContract).map((path) => path.replaceAll('\\', '/'))
+  const old = globSync(contractOutputs).map((path) => path.replaceAll('\\', '/'))
   const gone = old.filter((path) => !(path in files))
   for (const path of gone) rmSync(path)
   const known = new Set(old)

@@ -2,7 +2,7 @@ import {
   type Answer,
   keyOf,
   type MediaType,
-  nameOf,
+  refName,
   type Operation,
   type Parameter,
   type Schema,
@@ -27,7 +27,7 @@ function fieldsOf(schema: Schema): string {
 }
 
 function typeOf(schema: Schema): string {
-  if (schema.$ref) return nameOf(schema.$ref)
+  if (schema.$ref) return refName(schema.$ref)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.oneOf) return schema.oneOf.map(typeOf).join(' | ')
@@ -45,7 +45,7 @@ function typeOf(schema: Schema): string {
   return primitive
 }
 
-/** Returns the success answer of an operation. Throws unless it has exactly one success answer. */
+/** Returns the success answer of an operation. Throws unless the operation has exactly one success answer. */
 function success(operation: Operation): readonly [status: number, answer: Answer] {
   const found = operation.answers.filter(([status]) => status < 300)
   const [only] = found
@@ -164,8 +164,8 @@ function operationSchemas(operation: Operation) {
 }
 
 /**
- * Returns `schemas.gen.json`. It contains the schemas that validate requests and answers, without their
- * descriptions.
+ * Returns the text of the file `schemas.gen.json`: the schemas that validate requests and answers, without
+ * their descriptions.
  */
 export function emitDocument(
   schemas: Readonly<Record<string, Schema>>,

@@ -58,7 +58,7 @@ export type Operation = {
   access: string
   /** True when the operation reads a token, even if the token is optional. */
   readsToken: boolean
-  /** True when the operation only reads and writes nothing. */
+  /** True when the operation changes nothing. */
   isRead: boolean
   personal: boolean | 'partly'
   /** The permission that staff need for the operation. Null when no permission is needed. */
@@ -66,9 +66,9 @@ export type Operation = {
   provenance: string
   screens: Screens
   /**
-   * How the host handles a write that is sent twice (`x-repeat`). `key`: it repeats its first answer for the
-   * same `Idempotency-Key`. `seen`: it refuses the write if the record has changed. `harmless`: the second
-   * write changes nothing. Null for a read.
+   * How the host handles a write that is sent twice (`x-repeat`). `key`: the host repeats its first answer
+   * for the same `Idempotency-Key`. `seen`: the host refuses the write if the record has changed. `harmless`:
+   * the second write changes nothing. Null for a read.
    */
   repeat: string | null
   parameters: readonly Parameter[]
@@ -79,7 +79,7 @@ export type Operation = {
 type Screens = Readonly<Record<string, 'opens' | 'then'>>
 
 export type RawOperation = {
-  /** The parameters of the operation's example. Only the bundle has them, not the sources. */
+  /** The parameters of the operation's example. Only the bundle has this field, not the sources. */
   'x-example'?: Readonly<Record<string, unknown>>
   operationId: string
   tags?: readonly string[]
@@ -90,7 +90,9 @@ export type RawOperation = {
   'x-permission'?: string
   'x-provenance': string
   'x-spec-ref'?: string
-  /** The screens that call the operation, either when they open or later, for example after a click. */
+  /**
+   * The screens that call the operation, either when the screen opens or later, for example after a click.
+   */
   'x-screens'?: Screens
   'x-personal'?: boolean | 'partly'
   'x-staff-content'?: boolean
@@ -114,7 +116,7 @@ export type Document = {
   }
 }
 
-export function nameOf(ref: string): string {
+export function refName(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1)
 }
 
@@ -123,14 +125,14 @@ export function keyOf(name: string): string {
   return /^[a-z_$][\w$]*$/i.test(name) ? name : JSON.stringify(name)
 }
 
-export function resolve<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
+export function resolveRef<T extends object>(from: Readonly<Record<string, T>>, part: T | Ref): T {
   if (!('$ref' in part)) return part
-  const found = from[nameOf(part.$ref)]
+  const found = from[refName(part.$ref)]
   if (!found) throw new Error(`openapi.yaml refers to ${part.$ref}, which does not exist`)
   return found
 }
 
-export const isReadOf = (method: string, raw: RawOperation) =>
+export const isReadOperation = (method: string, raw: RawOperation) =>
   method === 'get' || 'x-personal' in raw
 const readsTokenOf = ({ security = [] }: RawOperation) =>
   security.some((scheme) => 'bearer' in scheme)
@@ -140,7 +142,7 @@ const readsTokenOf = ({ security = [] }: RawOperation) =>
  * can refuse some rows and accept others.
  */
 export function hasOutcomes(schemas: Readonly<Record<string, Schema>>, success?: Answer): boolean {
-  const follow = (schema?: Schema) => (schema?.$ref ? schemas[nameOf(schema.$ref)] : schema)
+  const follow = (schema?: Schema) => (schema?.$ref ? schemas[refName(schema.$ref)] : schema)
   const body = follow(success?.content?.['application/json']?.schema)
   return 'outcomes' in (follow(body?.properties?.data)?.properties ?? {})
 }
@@ -169,16 +171,16 @@ export function readContract(document = readDocument()): Contract {
         tag: raw.tags?.[0] ?? '',
         access: raw['x-access'],
         readsToken: readsTokenOf(raw),
-        isRead: isReadOf(method, raw),
+        isRead: isReadOperation(method, raw),
         personal: raw['x-personal'] ?? false,
         permission: permission === 'none' ? null : permission,
         provenance: raw['x-provenance'],
         screens: raw['x-screens'] ?? {},
         repeat: raw['x-repeat'] ?? null,
-        parameters: (raw.parameters ?? []).map((part) => resolve(parameters, part)),
+        parameters: (raw.parameters ?? []).map((part) => resolveRef(parameters, part)),
         body: raw.requestBody?.content ?? null,
         answers: Object.entries(raw.responses).map(
-          ([status, part]) => [Number(status), resolve(responses, part)] as const,
+          ([status, part]) => [Number(status), resolveRef(responses, part)] as const,
         ),
       }
     }),

@@ -1,4 +1,4 @@
-import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
+import { isReadOperation, refName, type RawOperation, type Schema } from './openapi.ts'
 
 /**
  * Returns the names of the properties that an operation in contract/openapi must have but lacks, such as
@@ -6,13 +6,13 @@ import { isReadOf, nameOf, type RawOperation, type Schema } from './openapi.ts'
  */
 export function missingFacts(method: string, operation: RawOperation): string[] {
   const { 'x-access': access, 'x-repeat': repeat, security, responses } = operation
-  const isRead = isReadOf(method, operation)
+  const isRead = isReadOperation(method, operation)
   const isOpen = security?.some((scheme) => Object.keys(scheme).length === 0) ?? false
   const conflict = responses['409']
   const ownConflict = conflict && 'content' in conflict && conflict.content?.['application/json']
   const parameters = operation.parameters ?? []
   const takesKey = parameters.some(
-    (part) => '$ref' in part && nameOf(part.$ref) === 'IdempotencyKey',
+    (part) => '$ref' in part && refName(part.$ref) === 'IdempotencyKey',
   )
   const says: ReadonlyArray<readonly [wanted: string, isThere: boolean]> = [
     ['operationId', Boolean(operation.operationId)],
@@ -70,7 +70,7 @@ type Context = {
  * A rule for Redocly: each operation has all properties that this project needs. Calls that PayPal makes have
  * other rules.
  */
-export const operationFacts = () => ({
+export const operationFactsRule = () => ({
   Operation(operation: RawOperation, { report, location }: Context) {
     const [, path = '', method = '', ...deeper] = location.pointer.split('/')
     if (!path.startsWith('~1') || deeper.length > 0) return
@@ -81,7 +81,7 @@ export const operationFacts = () => ({
 })
 
 /** A rule for Redocly: a field can't be required and assumed at the same time. */
-export const assumedFields = () => ({
+export const assumedFieldsRule = () => ({
   Schema({ required = [], 'x-assumed': assumed = [] }: Schema, { report, location }: Context) {
     for (const field of assumed.filter((name) => required.includes(name)))
       report({

@@ -5,20 +5,21 @@ import { routeTreeWriter } from '../lib/route-tree.ts'
 import { runScript, runTool } from '../lib/run.ts'
 import { writeMessages } from '../messages/write.ts'
 import type { Call } from './contract.ts'
-import { madeOfContract, writeContract, writeExamples } from './from-contract.ts'
+import { contractOutputs, writeContract, writeExamples } from './from-contract.ts'
 import { writeTokens } from './tokens.ts'
 
 type Step = {
   writes: string
   run: () => Promise<void> | void
   /**
-   * True if the step runs only when its name is given, because its files change only when a package changes.
+   * True if the step runs only when its name is given. The files of such a step change only when a package
+   * changes.
    */
   byHand?: true
 }
 
 /** The steps of `npm run gen`, in the order in which they run. */
-export const steps: Readonly<Record<string, Step>> = {
+export const genSteps: Readonly<Record<string, Step>> = {
   contract: {
     writes: 'openapi.yaml, client and mock contract',
     run: async () => void (await writeContract()),
@@ -48,8 +49,8 @@ const formatted = [
   ...brands.flatMap((brand) => [`brand/${brand}/tokens.gen.css`, `brand/${brand}/figma.gen.json`]),
 ]
 
-export const generated = [
-  ...madeOfContract,
+export const genOutputs = [
+  ...contractOutputs,
   ...formatted,
   'docs/error-catalogue.csv',
   'src/routeTree.gen.ts',

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import StyleDictionary, { type TransformedToken } from 'style-dictionary'
 import { brands, usualBrand } from '../lib/brand.ts'
 
-/** The file of the tokens that all brands share. The brand's own `tokens.json` may replace any of them. */
+/**
+ * The file of the tokens that all brands share. The brand's own `tokens.json` may replace any of these
+ * tokens.
+ */
 const shared = 'src/theme/layout.tokens.json'
 const { media }: { media: Record<string, { $value: string }> } = JSON.parse(
   readFileSync(shared, 'utf8'),
@@ -79,7 +82,7 @@ const cssOf = (token: TransformedToken, all: readonly TransformedToken[]): strin
 const note = 'Generated from tokens.json by `npm run gen`. Not edited by hand.'
 
 /** Returns the CSS variables of the tokens, and their values in other window sizes. */
-export function styles(all: readonly TransformedToken[]): string {
+export function tokenStyles(all: readonly TransformedToken[]): string {
   const variables = all.filter((token) => !extensionOf(token).literal)
   const block = (lines: readonly string[]) => `:root {\n${lines.join('\n')}\n}\n`
   const usual = variables.map((token) => `${variableOf(token)}: ${cssOf(token, all)};`)
@@ -142,7 +145,10 @@ function figma(all: readonly TransformedToken[]): string {
   return `${JSON.stringify(tree, null, 2)}\n`
 }
 
-/** The text of `space()`. It is the only export without a token, because all brands use the same grid. */
+/**
+ * The source text of `space()`. It is the only export that comes from no token, because all brands use the
+ * same grid.
+ */
 const spaceFunction = `/** Distance on the 4 px grid: \`space(4)\` is \`16px\`. */
 export const space = (steps: number): \`\${number}px\` => \`\${steps * 4}px\`
 `
@@ -161,13 +167,13 @@ export async function tokensOf(file: string): Promise<readonly TransformedToken[
 }
 
 /**
- * Writes the files that are generated from the tokens of each brand. It also writes the names and roles that
- * all brands share, with the values of the shop's own brand.
+ * Writes the files that are generated from the tokens of each brand, and the modules for styled components
+ * that all brands share. These modules have the values of the shop's own brand.
  */
 export async function writeTokens(): Promise<void> {
   for (const brand of brands) {
     const ordered = await tokensOf(`brand/${brand}/tokens.json`)
-    writeFileSync(`brand/${brand}/tokens.gen.css`, styles(ordered))
+    writeFileSync(`brand/${brand}/tokens.gen.css`, tokenStyles(ordered))
     writeFileSync(`brand/${brand}/figma.gen.json`, figma(ordered))
     if (brand !== usualBrand) continue
     const groups = descriptionsIn(shared, `brand/${brand}/tokens.json`)
@@ -192,5 +198,5 @@ function descriptionsIn(...files: readonly string[]): Record<string, string> {
   return Object.fromEntries(groups.map(([name, { $description = '' }]) => [name, $description]))
 }
 
-/** Sorts the brand's own tokens before the shared tokens. Otherwise the order stays. */
+/** Returns a number by which the brand's own tokens are sorted before the shared tokens. */
 const orderOf = ({ filePath }: TransformedToken): number => (filePath === shared ? 1 : 0)

@@ -119,8 +119,8 @@ export function readCommand<const Key extends string = never>(
     // `parseArgs` gets its options from the same keys, so its values have this type.
     return { positionals, values: values as { [One in Key as NameOf<One>]: ValueOf<One> } }
   } catch (error) {
-    // Only the first sentence of the parser's message is printed. The second one suggests a way to pass such
-    // a text that does not work here.
+    // Only the first sentence of the parser's message is printed. The second sentence suggests a way to pass
+    // such a text, but this way does not work here.
     return refuse(`${messageOf(error).split('. ')[0]}\n\n${usage}`)
   }
 }
@@ -131,8 +131,9 @@ export type Commands = Readonly<
 >
 
 /**
- * Runs the command whose name is the first word. The command reads the words after it. If there is no such
- * command, all commands are listed. The process then ends with exit code 1, unless the word is `--help`.
+ * Runs the command whose name is the first word of the command line. The command reads the other words. If
+ * there is no such command, all commands are listed. The process then ends with exit code 1, unless the word
+ * is `--help`.
  */
 export async function runOneOf(script: string, commands: Commands): Promise<void> {
   const [name = ''] = process.argv.splice(2, 1)

@@ -7,8 +7,8 @@ import { securityHeaders } from './static-files.ts'
 const deploy = join(import.meta.dirname, '../../deploy')
 
 /**
- * Returns the folder for the hosting files of a build. It is next to the build, so that it is never published
- * with it.
+ * Returns the folder for the hosting files of a build. The folder is next to the build, because the hosting
+ * files must never be published.
  */
 export const hostingFolder = (folder: string): string => `${folder.replace(/\/+$/, '')}-hosting`
 
@@ -33,7 +33,7 @@ export const withHeaderPolicy = (text: string, policy: string): string =>
   text.replaceAll(securityHeaders['Content-Security-Policy'] ?? '', () => policy)
 
 /** Returns the HTML of the pages in the top folder of a build, if they exist. */
-export const ownPages = (folder: string): string[] =>
+export const topPages = (folder: string): string[] =>
   ['404.html', 'index.html']
     .map((name) => join(folder, name))
     .filter((file) => existsSync(file))

@@ -12,8 +12,8 @@ const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .flatMap(([file, text]) => (file.endsWith('.css') ? text : (text.match(/`\n[^`]*`/g) ?? [])))
 
 /**
- * Style features that a supported browser may lack, each with what the shopper sees without it. The shop
- * stays usable.
+ * Style features that a supported browser may lack, each with what the shopper sees without the feature. The
+ * shop stays usable.
  */
 const without: Readonly<Record<string, string>> = fallbacks
 

@@ -6,8 +6,8 @@ export type PolicyOptions = {
   /** Further origins and hosts of pictures. */
   imageOrigins?: readonly string[]
   /**
-   * The origins that receive the shop's loading times and errors. Empty if there are none, or if it is only
-   * the page's own origin.
+   * The origins that receive the shop's loading times and errors. Empty if nothing receives them, or only the
+   * page's own origin.
    */
   collectors?: readonly string[]
   /** The URL that receives the browser's reports of violations. Empty for no reports. */

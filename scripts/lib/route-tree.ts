@@ -26,10 +26,10 @@ export async function routeTreeWriter(): Promise<() => Promise<void>> {
 }
 
 /**
- * Returns whether the route tree misses a file or lists one that is gone. This happens when files changed
- * while no dev server ran.
+ * Returns whether the route tree misses a file, or lists a file that is gone. Both happen when files change
+ * while no dev server runs.
  */
-export function isTreeStale(): boolean {
+export function isRouteTreeStale(): boolean {
   const tree = readFileSync(treeFile, 'utf8')
   const inTree = [...tree.matchAll(/'\.\/routes\/([^']+)'/g)].map(([, name = '']) => name)
   const inFolder = readdirSync(routesFolder, { recursive: true, encoding: 'utf8' })

@@ -27,7 +27,7 @@ const quietTools = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 }
 
-/** Runs a program to its end. It never throws, so a program that can't be started counts as failed. */
+/** Runs a program to its end. Never throws: a program that can't be started counts as failed. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}) {
   const { promise, resolve } = Promise.withResolvers<Outcome>()
   const startedAt = performance.now()
@@ -70,8 +70,8 @@ const packages: Readonly<Record<string, string>> = {
 }
 
 /**
- * Runs a tool of node_modules with the Node that runs this script, because that works the same on every
- * system.
+ * Runs a tool of node_modules. The tool runs in the Node that runs this script, because that works the same
+ * on every system.
  */
 export function runTool(tool: string, args: readonly string[], options?: RunOptions) {
   const file = commandFile(packages[tool] ?? tool, tool)

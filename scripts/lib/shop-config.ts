@@ -2,8 +2,8 @@ import type { ShopConfig } from '../../src/lib/shop-config.ts'
 import { type PolicyOptions, withPolicy } from './page-policy.ts'
 
 /**
- * The settings of a finished build. Some depend on its host (Product §11.4), and some matter only to the
- * page.
+ * The settings of a finished build. Some settings depend on the host of the build (Product §11.4), and others
+ * matter only to the page.
  */
 export type BuildConfig = ShopConfig & {
   /** Further hosts of pictures, separated by blanks. */

@@ -41,8 +41,8 @@ export type BuiltPages = {
 const visitedOnce: Partial<BuildConfig> = { idempotencyKeys: true, worker: false }
 
 /**
- * Serves a finished build as a static host does. Its page calls the API of its own origin, unless the
- * settings give another one. Throws when the build has no index.html.
+ * Serves a finished build as a static host does. The page calls the API of its own origin, unless the
+ * settings give another API. Throws when the build has no index.html.
  */
 export function builtPages(folder: string, settings = visitedOnce): BuiltPages {
   if (!existsSync(join(folder, 'index.html'))) {

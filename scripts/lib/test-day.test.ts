@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clockVariables, dayInTurn, shiftClock, testDays } from './test-day.ts'
+import { clockVariables, testDayFor, shiftClock, testDays } from './test-day.ts'
 
 const machine = globalThis.Date
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 test('five days in a row use all five test days', () => {
-  const days = [10, 11, 12, 13, 14].map((day) => dayInTurn(new Date(2026, 0, day, 12)))
+  const days = [10, 11, 12, 13, 14].map((day) => testDayFor(new Date(2026, 0, day, 12)))
   expect(days.toSorted()).toEqual(Object.keys(testDays).toSorted())
 })
 

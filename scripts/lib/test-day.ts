@@ -1,6 +1,6 @@
 /**
- * Times at which code that counts days may fail. Each `npm test` uses one of them in turn, or the one in
- * `TEST_DAY`.
+ * Times at which code that counts days may fail. Each `npm test` uses one of these times in turn, or the time
+ * that `TEST_DAY` names.
  */
 export const testDays = {
   'year-end': '2026-12-31T23:30:00+07:00',
@@ -20,7 +20,7 @@ function isTestDay(name: string): name is TestDay {
 }
 
 /** Returns the test day for a date. The days take turns, one for each day of the calendar. */
-export function dayInTurn(now: Date): TestDay {
+export function testDayFor(now: Date): TestDay {
   const names = Object.keys(testDays).filter(isTestDay)
   const name = names[Math.floor(now.getTime() / 86_400_000) % names.length]
   if (name === undefined) throw new Error('There are no test days')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMessage } from './compile.ts'
-import { labelProblems, otherSpellings, problemsOfArea, unusedIds } from './problems.ts'
+import { labelProblems, spellingCorrections, problemsOfArea, unusedIds } from './problems.ts'
 
 const check = (vi: Record<string, string>, en: Record<string, string>) =>
   problemsOfArea(
@@ -73,7 +73,7 @@ describe('compileMessage', () => {
 it.each(['Xoá danh sách', 'Đã huỷ', 'HUỶ đơn', 'hoá đơn', 'Tuỳ chọn', 'khoẻ'])(
   '%s is wrong',
   (text) => {
-    expect(otherSpellings('vi', text)).toHaveLength(1)
+    expect(spellingCorrections('vi', text)).toHaveLength(1)
   },
 )
 
@@ -88,14 +88,14 @@ it.each([
   'thuyền',
   'Mã quý',
 ])('%s is right', (text) => {
-  expect(otherSpellings('vi', text)).toEqual([])
+  expect(spellingCorrections('vi', text)).toEqual([])
 })
 
 it('each language has its own list of refused words', () => {
-  expect(otherSpellings('vi', 'Chép {n, number}')).toEqual(['sao chép'])
-  expect(otherSpellings('en', 'Your E-mail')).toEqual(['email'])
-  expect(otherSpellings('en', 'Try again, 5 %')).toHaveLength(1)
-  expect(otherSpellings('en', 'Xoá')).toEqual([])
+  expect(spellingCorrections('vi', 'Chép {n, number}')).toEqual(['sao chép'])
+  expect(spellingCorrections('en', 'Your E-mail')).toEqual(['email'])
+  expect(spellingCorrections('en', 'Try again, 5 %')).toHaveLength(1)
+  expect(spellingCorrections('en', 'Xoá')).toEqual([])
 })
 
 it('a button begins with a verb and has 22 characters at most', () => {

@@ -52,7 +52,7 @@ function problemsOfMessage(area: string, id: string, texts: AreaTexts): string[]
  * and know technical words.
  */
 function misspelled(area: string, id: string, locale: string, text: string): string[] {
-  const found = area === 'qa' ? [] : otherSpellings(locale, text)
+  const found = area === 'qa' ? [] : spellingCorrections(locale, text)
   return found.map((instead) => `${id}: in ${locale} write ${instead}`)
 }
 
@@ -123,7 +123,7 @@ const quotes = [
  * Returns the right wordings for the forms in a text that docs/words.md refuses, one for each form. Wrong
  * tone marks and punctuation add a line each.
  */
-export function otherSpellings(locale: string, text: string): string[] {
+export function spellingCorrections(locale: string, text: string): string[] {
   const named = text.normalize('NFC').replace(/\{\w+/g, '{')
   const own = quotes.reduce((rest, quote) => rest.replace(quote, ''), named)
   const refused = locale === 'vi' ? words.vi : words.en

@@ -39,10 +39,10 @@ export const readTexts = (locale: string): SourceMessages =>
   Object.assign({}, ...areasOf(locale).map((area) => readArea(locale, area)))
 
 /**
- * Returns a function that gives the text of an id. Arguments such as `{n}` stay in the text. It throws for an
- * unknown id.
+ * Returns a function that gives the text of an id. Arguments such as `{n}` stay in the text. The function
+ * throws for an unknown id.
  */
-export function textIn(texts: SourceMessages): (id: MessageId) => string {
+export function textLookup(texts: SourceMessages): (id: MessageId) => string {
   return (id) => {
     const text = texts[id]
     if (text === undefined) throw new Error(`No text ${id}`)

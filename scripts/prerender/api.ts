@@ -3,7 +3,7 @@ import { memberOf, jsonOrUndefined } from '../../src/lib/json.ts'
 import { messageOf } from '../lib/command.ts'
 
 /** Thrown when the API says that the content of a page does not exist. */
-export class Gone extends Error {
+export class GoneError extends Error {
   override readonly name = 'Gone'
 }
 
@@ -14,8 +14,8 @@ const tries = 3
 const mostBytes = 10_000_000
 
 /**
- * Returns the body of an answer. Throws as soon as it has more than `most` bytes, so that a huge answer can't
- * fill the memory.
+ * Returns the body of an answer. Throws as soon as the body has more than `most` bytes, so that a huge answer
+ * can't fill the memory.
  */
 export async function bodyUpTo(response: Response, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
@@ -39,15 +39,15 @@ export const fingerprintOf = (text: string): string =>
  * Returns the API's response for a path as text: the response that a Vietnamese visitor without a sign-in
  * would get.
  */
-export type Ask = (path: string) => Promise<string>
+export type ApiCaller = (path: string) => Promise<string>
 
 /**
- * Returns a function that calls the API. The function calls a busy or failing server again. It throws `Gone`
- * for 404 and 410, and an error for every other response that is no success.
+ * Returns a function that calls the API. The function calls a busy or failing server again. It throws
+ * `GoneError` for 404 and 410, and an error for every other response that is no success.
  * @param filesAt The URL that replaces the API's URL in answers, because the demo has the pictures of its
  * world itself.
  */
-export function apiOf(api: string, filesAt?: string): Ask {
+export function createApiCaller(api: string, filesAt?: string): ApiCaller {
   // The real fetch is kept here, because the renderer replaces the global one.
   const { fetch } = globalThis
   const shared = new Map<string, Promise<string>>()
@@ -59,14 +59,14 @@ export function apiOf(api: string, filesAt?: string): Ask {
       try {
         const signal = AbortSignal.timeout(timeoutMs)
         const response = await fetch(api + path, { headers: { 'Accept-Language': 'vi' }, signal })
-        if (response.status === 404 || response.status === 410) throw new Gone(path)
+        if (response.status === 404 || response.status === 410) throw new GoneError(path)
         const text = (await bodyUpTo(response, mostBytes)).toString()
         if (response.ok && isSuccess(text))
           return filesAt === undefined ? text : text.replaceAll(`${api}/`, `${filesAt}/`)
         why = `status ${response.status}${response.ok ? ', and no JSON of a success' : ''}`
         if (response.status < 500 && response.status !== 429) break
       } catch (error) {
-        if (error instanceof Gone) throw error
+        if (error instanceof GoneError) throw error
         why = messageOf(error instanceof Error && error.cause ? error.cause : error)
         if (error instanceof TooLarge) break
       }

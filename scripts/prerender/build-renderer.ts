@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, mergeConfig, type Plugin } from 'vite'
-import { messages } from '../vite/generated-plugin.ts'
-import { bundledAlone } from '../vite/preload-plugin.ts'
+import { messagesPlugin } from '../vite/generated-plugin.ts'
+import { bundleAlone } from '../vite/preload-plugin.ts'
 import { browserConfig } from '../vite/shared.ts'
 
 /** Replaces two modules with versions that parse HTML without a browser. */
@@ -25,7 +25,7 @@ await build(
   mergeConfig(browserConfig, {
     configFile: false,
     logLevel: 'error',
-    plugins: [purifierOfNode, react(), messages()],
+    plugins: [purifierOfNode, react(), messagesPlugin()],
     define,
     ssr: { noExternal: true, external: ['jsdom'] },
     build: {
@@ -41,5 +41,5 @@ await build(
   }),
 )
 const isOfDemo = { __API_MOCKS__: String(isDemo !== '') }
-const script = await bundledAlone('src/app/prerender/inline.ts', isOfDemo)
+const script = await bundleAlone('src/app/prerender/inline.ts', isOfDemo)
 writeFileSync(join(folder, 'inline.js'), script)

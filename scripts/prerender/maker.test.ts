@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serve } from '../lib/serve.ts'
 import { filesBlock } from '../vite/preload-files.ts'
-import { apiOf } from './api.ts'
+import { createApiCaller } from './api.ts'
 import { createMaker, type Made } from './maker.ts'
 import { openJournal, report } from './manifest.ts'
 
@@ -52,7 +52,7 @@ afterEach(() => {
 async function makePage(path = '/dam'): Promise<{ made: Made; code: number }> {
   const [host, site] = [api.url, 'https://x.example']
   const parts = { folder, template, renderer, maxAgeMs: 86_400_000 }
-  const make = createMaker({ ...parts, api: host, ask: apiOf(host), site })
+  const make = createMaker({ ...parts, api: host, ask: createApiCaller(host), site })
   const journal = openJournal(folder)
   const made = await make({ to: '/products/$slug', path, params: {} }, journal.pages[path])
   journal.note(made)

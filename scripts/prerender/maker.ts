@@ -3,27 +3,27 @@ import { dirname, join } from 'node:path'
 import type { PrerenderedPage } from '../../src/app/prerender/places.ts'
 import { messageOf } from '../lib/command.ts'
 import { configOf } from '../lib/shop-config.ts'
-import { type Ask, fingerprintOf, Gone, megabytes } from './api.ts'
+import { type ApiCaller, fingerprintOf, GoneError, megabytes } from './api.ts'
 import { fileOf, type WrittenPage } from './manifest.ts'
 import { prerenderedPage } from './page.ts'
 import { previewsOf } from './preview-picture.ts'
 import type { Renderer } from './renderer.ts'
 import { feedText } from './robots.ts'
 
-export type Run = {
+export type PrerenderRun = {
   folder: string
   /** The build's own page, configured. */
   template: string
   renderer: Pick<Renderer, 'pageCalls' | 'ownParams' | 'renderScreen' | 'pageFeedItems' | 'script'>
   api: string
-  ask: Ask
+  ask: ApiCaller
   site: string
   maxAgeMs: number
 }
 
 /**
- * A page may have at most this many bytes. A usual page has a tenth of a megabyte. Search engines read two
- * megabytes, and robots of link previews read at most one.
+ * A page may have at most this many bytes. A usual page has 0.1 MB. Search engines read 2 MB, and robots of
+ * link previews read at most 1 MB.
  */
 const mostBytes = 2_000_000
 
@@ -34,9 +34,9 @@ export type Made =
 
 /**
  * Returns a function that makes the prerendered page of a path. An existing page stays if its content would
- * be the same and it is younger than half its maximum age.
+ * be the same and the page is younger than half its maximum age.
  */
-export function createMaker(run: Run) {
+export function createMaker(run: PrerenderRun) {
   const { folder, template, renderer, api, ask, site, maxAgeMs } = run
   const withPreview = previewsOf(folder, { site, others: [api, configOf(template).imageBase] })
   const build = fingerprintOf(template + renderer.script)
@@ -88,7 +88,7 @@ export function createMaker(run: Run) {
 
   return (place: PrerenderedPage, last: WrittenPage | undefined): Promise<Made> =>
     make(place, last).catch((error: unknown) =>
-      error instanceof Gone
+      error instanceof GoneError
         ? { path: place.path, did: 'gone' }
         : { path: place.path, did: 'failed', why: messageOf(error) },
     )

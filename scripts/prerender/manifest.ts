@@ -29,8 +29,8 @@ const name = '.prerendered.json'
 
 export const previewFolder = 'previews'
 
-/** The build's page without prerendered content. Some hosts send it for unknown URLs. */
-export const plainPage = '404.html'
+/** The file of the build's page without prerendered content. Some hosts send this file for unknown URLs. */
+export const plainPageFile = '404.html'
 
 /** Reads the manifest of a build. Returns an empty manifest when there is none or it is damaged. */
 export function readManifest(folder: string): Manifest {
@@ -69,13 +69,13 @@ const hasPrerendered = (page: string): boolean => page.includes('<meta name="pre
  * prerendered it.
  */
 export function ownPageOf(folder: string): string {
-  const files = ['index.html', plainPage].map((file) => join(folder, file))
+  const files = ['index.html', plainPageFile].map((file) => join(folder, file))
   const [index, plain] = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
   if (!index) throw new Error(`There is no ${files[0]}: build the shop first (npm run build)`)
   const candidates = existsSync(join(folder, name)) ? [plain, index] : [index, plain]
   const own = candidates.find((page) => page && !hasPrerendered(page))
   if (own) return own
-  throw new Error(`${folder} has lost its own page, ${plainPage}: build it again`)
+  throw new Error(`${folder} has lost its own page, ${plainPageFile}: build it again`)
 }
 
 /**
@@ -91,8 +91,8 @@ function filesWithPrerendered(folder: string): string[] {
 }
 
 /**
- * Replaces the prerendered pages with the build's own page, because they would not fit a new configuration.
- * Returns the number of pages.
+ * Replaces the prerendered pages with the build's own page, because the prerendered pages would not fit a new
+ * configuration. Returns how many pages were replaced.
  */
 export function removePrerenderedPages(folder: string): number {
   const files = filesWithPrerendered(folder)
@@ -105,8 +105,8 @@ export function removePrerenderedPages(folder: string): number {
 }
 
 /**
- * Returns the journal of a run. It starts with the pages of the previous run. `note` adds the result of a
- * page.
+ * Returns the journal of a run. The journal starts with the pages of the previous run, and `note` adds the
+ * result of a page.
  */
 export function openJournal(folder: string) {
   const pages = readManifest(folder)
@@ -123,7 +123,7 @@ export function openJournal(folder: string) {
     remove(path: string): void {
       const file = pages[path]?.file
       // index.html must always exist, because hosts send it for unknown URLs.
-      if (file === 'index.html') copyFileSync(join(folder, plainPage), join(folder, file))
+      if (file === 'index.html') copyFileSync(join(folder, plainPageFile), join(folder, file))
       else if (file) rmSync(join(folder, file), { force: true })
       delete pages[path]
     },

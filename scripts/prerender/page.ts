@@ -1,6 +1,6 @@
 import type { RenderedScreen } from '../../src/app/prerender/render.tsx'
 import { defaultLocale } from '../../src/i18n/locales.ts'
-import { escaped } from '../lib/escaped.ts'
+import { escapeMarkup } from '../lib/escape-markup.ts'
 import { configOf, configurePage } from '../lib/shop-config.ts'
 import { filesAt } from '../vite/preload-files.ts'
 
@@ -21,8 +21,8 @@ export type Prerendered = {
 }
 
 /**
- * Returns the build's configured page with its first view and answers in it, and a policy that allows its
- * styles. Each part is escaped for its place in the page.
+ * Returns the build's configured page with the first view of a path and the API's answers. The policy of the
+ * page allows its styles. Each part is escaped for its place in the page.
  */
 export function prerenderedPage(template: string, prerendered: Prerendered): string {
   const { screen, answers, script, path, params, to, at, maxAgeMs } = prerendered
@@ -53,11 +53,11 @@ export function prerenderedPage(template: string, prerendered: Prerendered): str
   ]
   const block = `<script type="application/json" id="prerendered-answers">${scriptText(JSON.stringify(answers))}</script>`
   const page = replaced(template.replace(bundleScript, '').replace(boldFace, ''), [
-    [/<title>[^<]*<\/title>/, `<title>${escaped(screen.title ?? '')}</title>`],
+    [/<title>[^<]*<\/title>/, `<title>${escapeMarkup(screen.title ?? '')}</title>`],
     [/\s*<meta name="description"[^>]*>/, ''],
     [/\s*<link rel="icon"[^>]*>/, ''],
-    // The preloads stand after the viewport. Before it, a browser would choose the picture for a window of
-    // 980 px.
+    // The preloads come after the tag of the viewport. Before this tag, a browser would choose the picture
+    // for a window of 980 px.
     [/(?<=<meta name="viewport"[^>]*>)/, `\n    ${first.join('\n    ')}`],
     [preloads, `<script data-preload>${script}</script>`],
     [/(?=\s*<\/head>)/, `\n    ${head.join('\n    ')}`],
@@ -83,7 +83,8 @@ const preloads =
 
 /**
  * Matches the font face of bold text. The page does not load the font file at once, because the file would
- * share the connection with the bundle. The app loads it (take-over.ts), or the page does if scripts are off.
+ * share the connection with the bundle. The app loads the file (take-over.ts). If scripts are off, the page
+ * loads the file itself.
  */
 const boldFace = /@font-face\s*\{[^{}]*font-weight:\s*600;[^{}]*url\([^{}]*\}/
 
@@ -106,7 +107,7 @@ const unused =
   /<!--.*?-->|<script>[^<]*<\/script>|<link rel="preload"[^>]*>|<img [^>]*hidden=""[^>]*>/g
 
 function element(name: string, attributes: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
   return `<${name}${pairs.join('')}>`
 }
 
@@ -140,8 +141,8 @@ function scriptText(json: string): string {
 }
 
 /**
- * Escapes CSS for a style element. It also removes the markers of styled-components. With them, the library
- * would take over the rules in the page.
+ * Escapes CSS for a style element, and removes the markers of styled-components. With these markers, the
+ * library would take over the rules in the page.
  */
 function styleText(css: string): string {
   return css

@@ -1,5 +1,5 @@
 import type { FeedItem } from '../../src/app/prerender/places.ts'
-import { escaped } from '../lib/escaped.ts'
+import { escapeMarkup } from '../lib/escape-markup.ts'
 
 type SitemapEntry = {
   path: string
@@ -24,19 +24,19 @@ function sitemap(shop: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, at, languages }) => {
     const links = languages.map(
       ({ language, href }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
     )
-    return `<url><loc>${escaped(shop + path)}</loc><lastmod>${new Date(at).toISOString()}</lastmod>${links.join('')}</url>`
+    return `<url><loc>${escapeMarkup(shop + path)}</loc><lastmod>${new Date(at).toISOString()}</lastmod>${links.join('')}</url>`
   })
   const open = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`
   return `${header}${open}\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /**
- * Escapes a text for XML. It removes control characters, because a text of the API may have some that XML
- * does not allow.
+ * Escapes a text for XML, and removes control characters. A text of the API may have control characters that
+ * XML does not allow.
  */
-const xml = (text: string) => escaped(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''))
+const xml = (text: string) => escapeMarkup(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ''))
 
 /** Returns the entries of a product's variants in products.xml. */
 export function feedText(items: readonly FeedItem[]): string {

@@ -9,7 +9,7 @@ export type Rule = {
   id: string
   /** The text of the rule as Markdown, including the bulleted list below it. */
   text: string
-  /** The reason why no test covers the rule. It is the text after "No test:" at its end. */
+  /** The reason why no test covers the rule: the text after "No test:" at the end of the rule. */
   noTest?: string
 }
 
@@ -40,7 +40,7 @@ export function readSpecification(markdown: string): SpecificationSection[] {
 }
 
 /** Returns every number that a text may cite: sections, rules, and the number that lettered rules share. */
-export function numbersOf(sections: readonly SpecificationSection[]): Set<string> {
+export function citableNumbers(sections: readonly SpecificationSection[]): Set<string> {
   const ids = sections.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)])
   return new Set([...ids, ...ids.map((id) => id.replace(/[a-z]$/, ''))])
 }
@@ -83,7 +83,7 @@ function visit(node: unknown, onText: (text: string) => void): void {
  * Returns the problems of the specification. Each rule needs a test or a reason, and never both. Each tag
  * needs a rule.
  */
-export function* problemsOf(
+export function* specificationProblems(
   sections: readonly SpecificationSection[],
   tests: ReadonlyMap<string, string>,
 ): Generator<string> {

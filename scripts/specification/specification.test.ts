@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, readSpecification } from './rules.ts'
+import { specificationProblems, readSpecification } from './rules.ts'
 
 const product = `# Product
 
@@ -30,7 +30,7 @@ test('rules are read from items, with their lists and reasons', () => {
 })
 
 const problems = (tests: Record<string, string>) => [
-  ...problemsOf(sections, new Map(Object.entries(tests))),
+  ...specificationProblems(sections, new Map(Object.entries(tests))),
 ]
 
 test('each rule needs a test or a reason, never both; each number needs a rule', () => {

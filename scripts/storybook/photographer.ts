@@ -84,7 +84,7 @@ async function compareOnce(before: Page, after: Page, id: string) {
  * Compares a story in two pages. Returns the pictures for each width at which the story looks different. A
  * difference is checked a second time, because a busy machine may have disturbed the play function.
  */
-export async function compare(before: Page, after: Page, id: string) {
+export async function compareStory(before: Page, after: Page, id: string) {
   const different = await compareOnce(before, after, id)
   if (different.length === 0) return different
   const again = await compareOnce(before, after, id)
@@ -92,7 +92,7 @@ export async function compare(before: Page, after: Page, id: string) {
 }
 
 /** Takes the picture of a story in a window of a desktop. */
-export async function thumbnailIn(page: Page, id: string): Promise<Buffer> {
+export async function takeThumbnail(page: Page, id: string): Promise<Buffer> {
   await show(page, id, 1440)
   return shoot(page, false)
 }

@@ -4,14 +4,14 @@ import { operationIds } from '../../mocks/scenarios/names'
 import { isRecord, memberOf, jsonOrUndefined } from '../../src/lib/json'
 import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import { bodySchema, forbiddenBodies, otherContent, pathsIn } from './forbidden-bodies'
-import { type Asked, judged, type Observer, type Send, type Sent, sendToHost } from './gateway'
+import { type Asked, judgeReply, type Observer, type Send, type Sent, sendToHost } from './gateway'
 import { isIgnored, type List, listOf, optionalParameters, probesOf } from './query-probes'
 import {
   isWriteCall,
-  type Fault,
+  type HostFault,
   type Milestone,
   placeOf,
-  type Rule,
+  type RuleResult,
   requestAndAnswer,
 } from './report'
 
@@ -80,7 +80,7 @@ const rules: readonly ContractRule[] = [
 
 const byTitle = Map.groupBy(rules, ({ title }) => title)
 
-/** A request that a host must refuse. It is made from a request that the host accepts. */
+/** A request that a host must refuse. It is a changed copy of a request that the host accepts. */
 type Trial = {
   title: Title
   /** The fault of the request as the end of a sentence: "answers 200 to" + "an old version". */
@@ -113,12 +113,12 @@ export type ContractRules = Observer & { milestones(): readonly Milestone[] }
 export function contractRules(options: RuleOptions): ContractRules {
   const { send, apiBase, origin, stranger } = options
   /** The faults of each rule that was tried. The list is empty if the host follows the rule. */
-  const tried = new Map<string, Fault[]>()
+  const tried = new Map<string, HostFault[]>()
   const done = new Set<OperationId>()
   let waiting: (readonly [Trial, Sent])[] = []
 
   const ask = (asked: Asked) => sendToHost(send, apiBase, asked)
-  const dataOf = (sent: Sent) => judged(sent.operation, sent.reply, apiBase).judgement.data
+  const dataOf = (sent: Sent) => judgeReply(sent.operation, sent.reply, apiBase).judgement.data
 
   /** Records that a rule was tried. If `wrong` says what the host did wrong, a fault is recorded too. */
   function note(title: Title, id: string, sent: Sent, wrong: string | null, expected: string) {
@@ -252,7 +252,7 @@ export function contractRules(options: RuleOptions): ContractRules {
     milestones: () =>
       titles.map((title) => ({
         title,
-        rules: (byTitle.get(title) ?? []).map((rule): Rule => {
+        rules: (byTitle.get(title) ?? []).map((rule): RuleResult => {
           const { id } = rule
           const summary = summaries[title]
           const faults = tried.get(`${title} ${id}`)

@@ -30,8 +30,8 @@ export type Document = {
 const folder = 'contract'
 
 /**
- * Reads the Arazzo documents in contract/, which describe the behaviour of a host. They come in the order of
- * their numbers.
+ * Reads the Arazzo documents in contract/, which describe the behaviour of a host. The documents are sorted
+ * by their numbers.
  */
 export function readDocuments(): readonly Document[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.arazzo.yaml'))
@@ -70,7 +70,9 @@ type ExecutedStep = {
   checks: Array<{ passed: boolean; severity: string; message: string; condition?: string }>
 }
 
-/** The result of a workflow. A workflow that goes on after a failure has one result for each of its parts. */
+/**
+ * The result of a workflow. If a workflow goes on after a failure, each of its parts has a result of its own.
+ */
 type Executed = {
   executedSteps: Array<ExecutedStep | Executed>
 }
@@ -122,8 +124,8 @@ function together(part: unknown, workflowId: string, inputs: Inputs, name = ''):
 }
 
 /**
- * Returns a workflow that goes on when the host accepts a request that it must refuse, so that one run finds
- * all faults. Only a step with a description can fail this way, because later steps do not need its answer.
+ * Returns a workflow that goes on when the host accepts a request that the host must refuse. One run then
+ * finds all faults. Only steps with a description send such requests, and no later step needs their answers.
  */
 function goingOn(workflow: Workflow): object {
   const steps = workflow.steps.map((step, index) => {
@@ -135,8 +137,8 @@ function goingOn(workflow: Workflow): object {
 }
 
 /**
- * Returns the contract with its paths only. With the schemas, the tool would check every answer again,
- * although the gateway has already checked it.
+ * Returns the contract with its paths only. With the schemas, the tool would check every answer again, which
+ * the gateway has already checked.
  */
 function paths(): object {
   const found: Record<string, Record<string, object>> = {}

@@ -4,7 +4,7 @@ import { isOperation } from '../../mocks/scenarios/names'
 import { isRecord, memberOf } from '../../src/lib/json'
 import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import rows from './faults.json'
-import { replaced } from './forbidden-bodies'
+import { replaceAt } from './forbidden-bodies'
 
 /** A request on its way to the host. Faults change this object directly. */
 export type Call = {
@@ -45,7 +45,7 @@ export type Fault = {
 
 const field = (value: unknown, path: string) => path.split('/').reduce<unknown>(memberOf, value)
 const put = (target: { body: unknown }, path: string, value: unknown) => {
-  target.body = replaced(target.body, path.split('/'), value)
+  target.body = replaceAt(target.body, path.split('/'), value)
 }
 
 /** A fault of faults.json. Each field below `said` is one thing that the host does wrong. */

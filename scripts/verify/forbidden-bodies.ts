@@ -14,7 +14,9 @@ export function bodySchema(operation: OperationId): Schema | null {
   return schema ? shapeOf(schema) : null
 }
 
-/** Returns a schema with the fields of all its parts. Among several alternatives, it takes the first one. */
+/**
+ * Returns a schema with the fields of all its parts. Among several alternatives, only the first one counts.
+ */
 function shapeOf(schema: Schema): Schema {
   const own = dereference(schema).properties ? dereference(schema) : resolvedSchema(schema)
   const parts = [own, ...(own.allOf ?? []).map(shapeOf), ...(own.oneOf ?? []).slice(0, 1)]
@@ -36,7 +38,7 @@ const longestText = 2_000
 
 /**
  * Returns changed copies of a valid body. Each copy breaks one rule of the contract. Assumed fields stay
- * unchanged, because a host may not have them.
+ * unchanged, because a host need not have them.
  */
 export function forbiddenBodies(operation: OperationId, body: unknown): readonly Variant[] {
   const schema = bodySchema(operation)
@@ -47,7 +49,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
   function variantsOf(part: Schema, value: unknown, path: readonly string[]): Variant[] {
     const { properties = {}, required = [], items, minItems } = shapeOf(part)
     if (Array.isArray(value)) {
-      const empty = { what: `${path.join('.')} without entries`, body: replaced(body, path, []) }
+      const empty = { what: `${path.join('.')} without entries`, body: replaceAt(body, path, []) }
       const first = items && value.length > 0 ? variantsOf(items, value[0], [...path, '0']) : []
       return minItems ? [empty, ...first] : first
     }
@@ -57,7 +59,7 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
     return known.flatMap(([name, field]) => {
       const own = [...path, name]
       if (!(name in value)) return []
-      const without = { what: `no ${own.join('.')}`, body: replaced(body, own, undefined) }
+      const without = { what: `no ${own.join('.')}`, body: replaceAt(body, own, undefined) }
       const inside = variantsOf(field, value[name], own)
       return required.includes(name) ? [without, ...inside] : inside
     })
@@ -69,11 +71,11 @@ export function forbiddenBodies(operation: OperationId, body: unknown): readonly
       const twin = Object.keys(Object(body)).find((name) => {
         return path.length === 1 && name !== path[0] && memberOf(body, name) === value
       })
-      const changed = replaced(body, path, other)
+      const changed = replaceAt(body, path, other)
       const isText = typeof value === 'string' && twin !== undefined
       return {
         what: `${path.join('.')} ${what}`,
-        body: isText ? replaced(changed, [twin], other) : changed,
+        body: isText ? replaceAt(changed, [twin], other) : changed,
       }
     })
   }
@@ -100,10 +102,10 @@ function forbiddenValues(
 }
 
 /** Returns a copy of `whole` with another value at `path`. With `undefined`, the field is removed. */
-export function replaced(whole: unknown, path: readonly string[], value: unknown): unknown {
+export function replaceAt(whole: unknown, path: readonly string[], value: unknown): unknown {
   const [name = '', ...inside] = path
   if (path.length === 0) return value
-  const other = replaced(memberOf(whole, name), inside, value)
+  const other = replaceAt(memberOf(whole, name), inside, value)
   if (Array.isArray(whole))
     return whole.map((entry: unknown, index) => (String(index) === name ? other : entry))
   return { ...Object(whole), [name]: other }
@@ -128,7 +130,7 @@ export function otherContent(operation: OperationId, body: unknown): unknown {
     .map((path) => {
       const value = path.reduce<unknown>(memberOf, body)
       const other = typeof value === 'number' ? value + 1 : `${String(value)} 2`
-      return uncompared.test(path[0] ?? '') || isRecord(value) ? body : replaced(body, path, other)
+      return uncompared.test(path[0] ?? '') || isRecord(value) ? body : replaceAt(body, path, other)
     })
   const check = lenientSchemas(operation, `body/${jsonPart}`)
   return variants.find((variant) => variant !== body && check?.(variant).length === 0)

@@ -31,8 +31,8 @@ export type Asked = {
 }
 
 /**
- * Sends extra requests around each request of a test document: changed requests before it, and other requests
- * after its response.
+ * Sends extra requests around each request of a test document: changed requests before the request, and other
+ * requests after its response.
  */
 export type Observer = {
   before(asked: Asked): Promise<void>
@@ -88,7 +88,7 @@ export async function openGateway(
     await observer.before(asked)
     const sent = await sendToHost(send, apiBase, asked)
     const { reply } = sent
-    const { judgement, isRead } = judged(operation, reply, apiBase)
+    const { judgement, isRead } = judgeReply(operation, reply, apiBase)
     const { data } = judgement
     const exchange = { ...sent, ...judgement }
     const number = exchanges.push(exchange)
@@ -128,7 +128,7 @@ const nothing: Judgement = { wrong: [], repaired: [], data: undefined }
  * Judges the response of a host if the response is a success. Refusals and missing responses are not judged
  * here, because the test documents have conditions for them.
  */
-export function judged(operation: OperationId, reply: Reply | string, apiBase: string) {
+export function judgeReply(operation: OperationId, reply: Reply | string, apiBase: string) {
   const isSuccess = typeof reply !== 'string' && reply.status >= 200 && reply.status < 300
   const judgement = isSuccess ? judge(operation, reply.text, `${apiBase}/`) : nothing
   return { judgement, isRead: isSuccess && judgement.wrong.length === 0 }
@@ -163,8 +163,8 @@ export type Reply = {
 export type Send = (request: Request) => Promise<Reply>
 
 /**
- * Returns a function that sends requests to the verified host. It waits and tries again when the host limits
- * its calls.
+ * Returns a function that sends requests to the verified host. When the host limits its calls, the function
+ * waits and tries again.
  */
 export function createSender(transport: typeof fetch): Send {
   const ask = (request: Request) =>

@@ -7,7 +7,7 @@ import {
 import { requestOf, type Sample } from '../../mocks/pipeline/samples/request'
 import { idempotencyKeyHeader } from '../../src/lib/random-key'
 import { fold } from '../../src/lib/text'
-import { judged, reasonOf, type Send } from './gateway'
+import { judgeReply, reasonOf, type Send } from './gateway'
 
 type Input = string | number | readonly (string | number)[] | null
 
@@ -38,7 +38,7 @@ export function createAsk(send: Send, apiBase: string): Ask {
     if (operationTable[operation].repeat === 'key')
       request.headers.set(idempotencyKeyHeader, randomUUID())
     const reply = await send(request).catch(reasonOf)
-    const { judgement, isRead } = judged(operation, reply, apiBase)
+    const { judgement, isRead } = judgeReply(operation, reply, apiBase)
     // The reader of the response has checked the data, so the type of the contract fits.
     return isRead ? (judgement.data as never) : null
   }

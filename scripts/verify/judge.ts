@@ -39,7 +39,7 @@ const doneBy: Readonly<Record<Repair['did'], string>> = {
 }
 
 /**
- * Judges the text of a successful answer. The shop's own reader reads it first, and then the result is
+ * Judges the text of a successful answer. First the shop's own reader reads the answer. Then the result is
  * checked against the contract.
  */
 export function judge(operation: OperationId, text: string, imageBase: string): Judgement {
@@ -91,7 +91,7 @@ function whyAt(operation: OperationId, body: unknown, at: string): readonly Find
   return [{ at, expected: 'what the contract says', got: shown(valueAt(body, at)) }]
 }
 
-/** Returns the place where a rule is broken. For a missing field, it is the place of the field. */
+/** Returns the place where a rule is broken. If a field is missing, this is the place of the field. */
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const missing: unknown = params['missingProperty']
   return typeof missing === 'string' ? `${instancePath}/${missing}` : instancePath
@@ -105,7 +105,7 @@ function findingOf(error: ErrorObject, body: unknown): Finding {
   return { at, expected, got: shown(valueAt(body, at)) }
 }
 
-/** Joins findings that differ only in the number of a list entry. The first of them stays. */
+/** Joins findings that differ only in the number of a list entry. Only the first of these findings stays. */
 function grouped(findings: readonly Finding[]): readonly Finding[] {
   const byPlace = Map.groupBy(
     findings,

@@ -29,7 +29,7 @@ export function listOf(data: unknown): List {
     const value = memberOf(memberOf(data, 'pagination'), name)
     return typeof value === 'number' ? value : null
   }
-  // When a search finds nothing, the host may answer near matches. They do not count as results.
+  // When a search finds nothing, the host may answer near matches. Near matches do not count as results.
   const rows: readonly unknown[] = memberOf(data, 'is_nearest') === true ? [] : (lists[0] ?? [])
   return { rows, total: numberOf('total'), perPage: numberOf('per_page') }
 }

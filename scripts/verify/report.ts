@@ -5,34 +5,34 @@ import type { Exchange, Sent } from './gateway'
 import type { Inputs } from './goods'
 
 /** A difference between a host and the contract. */
-export type Fault = {
+export type HostFault = {
   /** A sentence that names the operation, what the host did wrong, and the rule. */
   sentence: string
-  /** The request as it was sent. A long one is cut. */
+  /** The request as it was sent. A long request is cut. */
   request: string
   answer: string
   expected: string
   /** File and line of the rule and of the operation in the contract. */
   where: string
   /**
-   * The operation that the host does not have, or has at another path. The specification does not contain it,
-   * so this is no fault yet.
+   * An operation that the host does not have, or has at another path. The specification does not contain the
+   * operation, so its absence is no fault yet.
    */
   lacks?: OperationId
 }
 
-export type Rule = {
+export type RuleResult = {
   id: string
   summary: string
   outcome: 'pass' | 'skipped' | 'missing' | 'fail'
   /** Why the rule was not tried. */
   why?: string
-  faults: readonly Fault[]
+  faults: readonly HostFault[]
 }
 
 export type Milestone = {
   title: string
-  rules: readonly Rule[]
+  rules: readonly RuleResult[]
 }
 
 /** Operations that change nothing, although their method is not GET. */
@@ -118,7 +118,7 @@ function sentencesOf(
  */
 export function requestAndAnswer(
   exchange: Sent | undefined,
-): Omit<Fault, 'sentence' | 'expected' | 'where'> {
+): Omit<HostFault, 'sentence' | 'expected' | 'where'> {
   if (!exchange) return { request: '', answer: 'none' }
   const { method, path, body, reply, operation } = exchange
   return {
@@ -135,7 +135,7 @@ export function milestoneOf(
   exchanges: readonly Exchange[],
   skipped: ReadonlyMap<string, string>,
 ): Milestone {
-  const rules = workflows.map(({ workflowId: id, summary, steps }): Rule => {
+  const rules = workflows.map(({ workflowId: id, summary, steps }): RuleResult => {
     const why = skipped.get(id)
     if (why !== undefined) return { id, summary, outcome: 'skipped', why, faults: [] }
     const line = lineOf(file, text, new RegExp(`workflowId: ${id}$`, 'm'))
@@ -155,7 +155,7 @@ export function milestoneOf(
 }
 
 /** Returns the result of a rule with these faults. */
-function outcomeOf(faults: readonly Fault[]): Rule['outcome'] {
+function outcomeOf(faults: readonly HostFault[]): RuleResult['outcome'] {
   if (faults.length === 0) return 'pass'
   return faults.every(({ lacks }) => lacks) ? 'missing' : 'fail'
 }
@@ -204,7 +204,7 @@ export function withoutSecrets(report: Report, secrets: ReadonlyArray<string | u
   return JSON.parse(JSON.stringify(report, hide)) as Report
 }
 
-const count = (rules: readonly Rule[], outcome: Rule['outcome']) =>
+const count = (rules: readonly RuleResult[], outcome: RuleResult['outcome']) =>
   rules.filter((one) => one.outcome === outcome).length
 
 /**
@@ -232,7 +232,7 @@ function headOf({ title, rules }: Milestone, index: number): string {
 }
 
 /** Returns the report as text: how many rules of each part the host keeps, each fault, and the repairs. */
-export function textOf({ milestones, repairs }: Report): string {
+export function reportText({ milestones, repairs }: Report): string {
   const rules = milestones.flatMap((milestone, index) => [
     headOf(milestone, index),
     ...untriedOf(milestone.rules),
@@ -249,21 +249,21 @@ export function textOf({ milestones, repairs }: Report): string {
 }
 
 /** Returns a line with all operations that the host lacks. */
-function lackingOf(rules: readonly Rule[]): string[] {
+function lackingOf(rules: readonly RuleResult[]): string[] {
   const own = rules.filter(({ outcome }) => outcome === 'missing')
   const names = new Set(own.flatMap(({ faults }) => faults.flatMap(({ lacks }) => lacks ?? [])))
   return names.size === 0 ? [] : [`  ? not there, or by another path: ${[...names].join(', ')}`]
 }
 
 /** Returns the rules that were not tried: one line for each reason. */
-function untriedOf(rules: readonly Rule[]): string[] {
+function untriedOf(rules: readonly RuleResult[]): string[] {
   const untried = rules.filter(({ why }) => why !== undefined)
   return [...Map.groupBy(untried, ({ why }) => why)].map(
     ([why, own]) => `  - ${why}: ${own.map(({ id }) => id).join(', ')}`,
   )
 }
 
-function linesOf({ sentence, request, answer, expected, where }: Fault): string[] {
+function linesOf({ sentence, request, answer, expected, where }: HostFault): string[] {
   return [
     `  ✗ ${sentence}`,
     ...(request ? [`      asked     ${request}`, `      answered  ${answer}`] : []),

@@ -5,7 +5,7 @@ import { matchOperation } from '../../mocks/pipeline/match'
 import { driftNames, operationIds, type ScenarioName } from '../../mocks/scenarios/names'
 import { startServer } from '../../mocks/server'
 import { readDocuments } from './documents'
-import { breaksContract, type Report, textOf } from './report'
+import { breaksContract, type Report, reportText } from './report'
 import { verify, type VerifyOptions } from './verify'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -62,7 +62,7 @@ test('our own server keeps all rules, and each key and parameter of the contract
   const { report } = await verified({ transport })
   expect(rulesOf(report).filter(({ outcome }) => outcome !== 'pass')).toEqual([])
   expect(report.repairs).toEqual([])
-  const lines = textOf(report).split('\n')
+  const lines = reportText(report).split('\n')
   expect(lines[0]).toMatch(/^1 Browse (\d+)\/\1 ✓$/)
   expect(lines.at(-1)).toMatch(/^(\d+) rules: \1 kept, 0 broken, 0 to confirm, 0 not tried$/)
   expect(keyless).toEqual([])
@@ -79,7 +79,7 @@ test('nothing is written unless allowed, and rules that were not tried are count
   const reads = new Set(['login', 'productsByIds', 'quoteOrder', 'syncCartProducts'])
   const calls = server.world.log.entries()
   expect(calls.filter((one) => one.method !== 'GET' && !reads.has(one.operation ?? ''))).toEqual([])
-  const untried = textOf(report)
+  const untried = reportText(report)
     .split('\n')
     .filter((line) => line.startsWith('  - '))
   expect(untried).toContainEqual(
@@ -98,7 +98,7 @@ test('a host with differences that the shop accepts is judged by its behaviour',
   expect(sentencesOf(report)).toEqual([])
   const pictures = report.repairs.find(({ how }) => how.endsWith('the base of pictures'))
   expect(pictures?.places).toContain('`siteInfo` /data/website/logo: "artwork/brand/logo.svg"')
-  const lines = textOf(report).split('\n')
+  const lines = reportText(report).split('\n')
   expect(lines.filter((line) => line.includes('the base of pictures'))).toHaveLength(1)
 })
 
@@ -126,7 +126,7 @@ test('a missing call is a fault if the specification names it, and has to be con
     ['frame', 'fail'],
     ['popular', 'missing'],
   ])
-  expect(textOf(report)).toContain('\n  ? not there, or by another path: popularSearches\n')
+  expect(reportText(report)).toContain('\n  ? not there, or by another path: popularSearches\n')
 })
 
 test('verify calls a busy host again after the pause that it asks for', async () => {

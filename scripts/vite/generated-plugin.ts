@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite'
-import { ContractError, contractSources, type Fault } from '../gen/contract.ts'
+import { ContractError, contractSources, type SourceFault } from '../gen/contract.ts'
 import { messageOf } from '../lib/command.ts'
-import { isTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
+import { isRouteTreeStale, routesFolder, routeTreeWriter } from '../lib/route-tree.ts'
 import { sourceFolder } from '../messages/source.ts'
 
 /** For this time in ms, the dev server works only for the first page. */
@@ -35,7 +35,7 @@ function onEdit(
 }
 
 /** Returns the lines around an error, with a mark below its column. */
-function frameOf({ file, line, column }: Fault): string {
+function frameOf({ file, line, column }: SourceFault): string {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .slice(0, line + 1)
@@ -64,8 +64,8 @@ function errorPayload(error: unknown): ErrorPayload {
 }
 
 /**
- * Returns a function that never runs twice at the same time. A call while it runs makes it run once more
- * afterwards.
+ * Returns a function that runs `run`, but never twice at the same time. If the function is called during a
+ * run, one more run follows.
  */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let last = Promise.resolve()
@@ -85,7 +85,7 @@ function oneAtATime(run: () => Promise<void>): () => Promise<void> {
  * Generates the client, the types and the mock contract again on every edit of the contract's sources. An
  * error is shown over the page until it is fixed, and the old files stay.
  */
-export function contract(): Plugin {
+export function contractPlugin(): Plugin {
   return {
     name: 'shop:contract',
     apply: 'serve',
@@ -116,10 +116,10 @@ export function contract(): Plugin {
 }
 
 /**
- * Compiles the texts on each edit, and once after the start, because they may have changed while no server
- * ran.
+ * Compiles the texts on each edit. Also compiles them once after the start, because they may have changed
+ * while no server ran.
  */
-export function messages(): Plugin {
+export function messagesPlugin(): Plugin {
   return {
     name: 'shop:messages',
     apply: 'serve',
@@ -133,7 +133,7 @@ export function messages(): Plugin {
 }
 
 /** Updates the tree of routes with each change in src/routes. A build uses the committed tree. */
-export function routes(): Plugin {
+export function routesPlugin(): Plugin {
   return {
     name: 'shop:routes',
     apply: 'serve',
@@ -142,7 +142,7 @@ export function routes(): Plugin {
       const write = onEdit(server, routesFolder, async () =>
         (await (writer ??= routeTreeWriter()))(),
       )
-      if (isTreeStale()) await write()
+      if (isRouteTreeStale()) await write()
     },
   }
 }

@@ -23,8 +23,8 @@ function fileOf(root: string, from: string, specifier: string): string | null {
 }
 
 /**
- * Returns the libraries that `src/main.tsx` and its imports use. It searches the text of the modules, which
- * takes a tenth of the time of Vite's own scan.
+ * Returns the libraries that `src/main.tsx` and its imports use. The function searches the text of the
+ * modules, which takes a tenth of the time of Vite's own scan.
  */
 export function librariesOf(root = '.'): string[] {
   const libraries = new Set<string>()

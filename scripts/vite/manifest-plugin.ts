@@ -25,7 +25,7 @@ const screenshots = [
  * Adds a web manifest and icons to a build, so that people can install the shop. All URLs are relative, so
  * that the build works below any path.
  */
-export function installable(): Plugin {
+export function installablePlugin(): Plugin {
   return {
     name: 'shop:installable',
     apply: 'build',
@@ -78,7 +78,7 @@ type Drawing = {
 }
 
 /**
- * Draws the icon of the installed shop as PNG. It is the brand's drawing (48 units wide) on the accent
+ * Draws the icon of the installed shop as PNG. The icon is the brand's drawing (48 units wide) on the accent
  * colour.
  */
 function appIcon({ size, maskable = false }: Drawing): Promise<Buffer> {

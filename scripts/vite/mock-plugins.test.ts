@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path'
 import { expect, it } from 'vitest'
-import { bundleWorld, isMockWorldFile } from './mock-plugins.ts'
+import { bundleMockWorld, isMockWorldFile } from './mock-plugins.ts'
 
 it('the bundle has the mock world and its libraries, but shares modules and libraries with the shop', async () => {
-  const { files, modules } = await bundleWorld(process.cwd())
+  const { files, modules } = await bundleMockWorld(process.cwd())
   const code = files.get('mock-world.js')?.code
   expect(code).toContain('startMockWorld')
   expect([...files.keys()].filter((name) => !isMockWorldFile(name))).toEqual([])

@@ -14,10 +14,10 @@ const worker = 'mock-api-worker.js'
 const workerSource = 'mocks/pipeline/mock-api-worker.js'
 
 /**
- * The pictures and service workers of the mock world. They are served in development and copied into builds
- * with the mock world. Real builds do not contain them.
+ * Adds the pictures and the service workers of the mock world: to the dev server, and to builds with the mock
+ * world. Real builds do not contain these files.
  */
-export function mockFiles(): Plugin[] {
+export function mockFilePlugins(): Plugin[] {
   let outDir: string | null = null
   return [
     msw({ mode: 'worker-only' }),
@@ -83,7 +83,7 @@ type Bundle = {
   modules: ReadonlySet<string>
 }
 
-export async function bundleWorld(root: string): Promise<Bundle> {
+export async function bundleMockWorld(root: string): Promise<Bundle> {
   const output = await build({
     ...sharedConfig,
     configFile: false,
@@ -126,11 +126,11 @@ export async function bundleWorld(root: string): Promise<Bundle> {
  * Gives the dev server's page the mock world as a few files instead of 200. The shop's own modules stay
  * separate, because they change while a developer works.
  */
-export function mockWorld(): Plugin {
+export function mockWorldPlugin(): Plugin {
   let root = ''
   let bundling: Promise<Bundle> | null = null
   let latest: Bundle | null = null
-  const bundle = async () => (latest = await (bundling ??= bundleWorld(root)))
+  const bundle = async () => (latest = await (bundling ??= bundleMockWorld(root)))
   return {
     name: 'shop:mock-world',
     apply: 'serve',

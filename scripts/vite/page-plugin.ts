@@ -10,15 +10,18 @@ import { type BuildConfig, configurePage, writeConfig } from '../lib/shop-config
 export const mockConfig = { mode: 'mock', idempotencyKeys: true } as const
 
 /** Writes settings into the page's configuration block, in the dev server and in the demo build. */
-export function pageConfig(settings: Partial<BuildConfig>): Plugin {
+export function configPlugin(settings: Partial<BuildConfig>): Plugin {
   return {
     name: 'shop:page-config',
     transformIndexHtml: { order: 'pre', handler: (html) => writeConfig(html, settings) },
   }
 }
 
-/** Writes the policy into the built page. It runs last, because all other plugins may change the page. */
-export function contentSecurityPolicy(): Plugin {
+/**
+ * Writes the policy into the built page. This plugin runs last, because all other plugins may change the
+ * page.
+ */
+export function policyPlugin(): Plugin {
   return {
     name: 'shop:content-security-policy',
     apply: 'build',
@@ -35,7 +38,7 @@ export function contentSecurityPolicy(): Plugin {
 }
 
 /** Moves the source maps of a build to a folder beside it, so that they are not published. */
-export function mapsAside(): Plugin {
+export function mapsAsidePlugin(): Plugin {
   return {
     name: 'shop:maps-aside',
     apply: 'build',

@@ -39,8 +39,8 @@ const loadedScreen = /import\('@\/([\w/-]+)'\)/g
 const loadedTexts = /loadMessages\(([^)]*)\)/g
 
 /**
- * Returns the table of routes in a build: the files and texts that each route needs. It follows from the
- * imports of the route files.
+ * Returns the table of routes in a build: the files and texts that each route needs. The table follows from
+ * the imports of the route files.
  */
 export function preloadFiles(
   chunks: readonly Chunk[],

@@ -9,16 +9,16 @@ const mark = '<!-- preloads -->'
 
 /**
  * Writes the bundle of `src/app/preload.ts` into the HTML as a script. The script stands after the data that
- * it reads, and before everything that would delay it.
+ * it reads, and before everything that would delay the script.
  */
-export function preloads(define: Readonly<Record<string, string>>): Plugin {
+export function preloadsPlugin(define: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'shop:preloads',
     apply: 'build',
     async transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(mark)) throw new Error(`index.html has no ${mark}`)
       const files = filesBlock(preloadFiles(chunksOf(bundle), routeFiles()))
-      const code = await bundledAlone('src/app/preload.ts', define)
+      const code = await bundleAlone('src/app/preload.ts', define)
       return html.replace(mark, () => `${files}<script data-preload>${code}</script>`)
     },
   }
@@ -42,7 +42,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] 
 }
 
 /** Bundles a module of the shop with all its imports into a single classic script. Throws when this fails. */
-export async function bundledAlone(
+export async function bundleAlone(
   input: string,
   define: Readonly<Record<string, string>>,
 ): Promise<string> {

@@ -22,10 +22,10 @@ const cutScreens: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a function that names the chunk of a module. The name lists all that load the module: main screens,
- * other screens of the shop (`shop`) and the back office (`admin`). Null if no screen with chunks of its own
- * loads the module. Without these names, the bundler would make a chunk for each combination of dialogs and
- * screens, which gives four times as many files.
+ * Returns a function that names the chunk of a module. The name lists everything that loads the module: main
+ * screens, other screens of the shop (`shop`) and the back office (`admin`). The name is null if no screen
+ * with chunks of its own loads the module. Without these names, the bundler would make a chunk for each
+ * combination of dialogs and screens, which gives four times as many files.
  */
 export function screenChunks(importsOf: (id: string) => readonly string[]) {
   const owners = ownersOf(importsOf)
@@ -45,7 +45,7 @@ export function chunksByScreen(): Rolldown.CodeSplittingNameFunction {
   }
 }
 
-/** Returns for each module the screens that load it before the shopper clicks anything. */
+/** Returns for each module the screens that load the module before the shopper clicks anything. */
 function ownersOf(
   importsOf: (id: string) => readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -5,14 +5,14 @@ import { parse } from 'yaml'
 import type { AnswerShape } from '../../src/api/answers/shape.ts'
 import { workerFile, workerSwitch } from '../lib/shop-config.ts'
 import { preloadFiles, addWithImports } from './preload-files.ts'
-import { bundledAlone, chunksOf, routeFiles } from './preload-plugin.ts'
+import { bundleAlone, chunksOf, routeFiles } from './preload-plugin.ts'
 import { mainScreens } from './screen-chunks.ts'
 
 /**
- * Bundles the two scripts that stand beside the app: the service worker `src/app/worker/worker.ts`, with the
- * list of the build's files that it stores, and `src/app/vitals.ts`.
+ * Bundles the two scripts that are no part of the app: the service worker `src/app/worker/worker.ts`, with
+ * the list of the build's files that the worker stores, and `src/app/vitals.ts`.
  */
-export function scriptsBeside(): Plugin {
+export function workerPlugin(): Plugin {
   return {
     name: 'shop:scripts-beside',
     apply: 'build',
@@ -25,7 +25,7 @@ export function scriptsBeside(): Plugin {
           integrity: integrityOf(bundle),
           reads: await publicReads(),
         }
-        const code = await bundledAlone('src/app/worker/worker.ts', {
+        const code = await bundleAlone('src/app/worker/worker.ts', {
           __SHOP_WORKER__: JSON.stringify(content),
           'process.env.NODE_ENV': '"production"',
         })
@@ -34,7 +34,7 @@ export function scriptsBeside(): Plugin {
         this.emitFile({
           type: 'asset',
           name: 'vitals.js',
-          source: await bundledAlone('src/app/vitals.ts', {}),
+          source: await bundleAlone('src/app/vitals.ts', {}),
         })
       },
     },
@@ -42,8 +42,9 @@ export function scriptsBeside(): Plugin {
 }
 
 /**
- * Returns the files that the worker stores in advance: those of the main screens with all their dialogs and
- * menus, the texts and the fonts. Otherwise the files that only a click loads would be missing offline.
+ * Returns the files that the worker stores in advance: the texts, the fonts, and the files of the main
+ * screens with all their dialogs and menus. Otherwise the files that only a click loads would be missing
+ * offline.
  */
 function contentOf(context: Rolldown.PluginContext, bundle: Rolldown.OutputBundle) {
   const chunks = chunksOf(bundle)

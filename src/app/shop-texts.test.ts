@@ -4,7 +4,7 @@ import { orderFields } from '@/domain/order/form'
 import { returnLimits } from '@/domain/returns/returns'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { limits } from '@/lib/limits'
-import { readTexts, textIn } from '../../scripts/messages/source'
+import { readTexts, textLookup } from '../../scripts/messages/source'
 
 type Texts = Partial<Record<MessageId, string>>
 
@@ -71,7 +71,7 @@ const quoted: Record<'vi' | 'en', Texts> = {
 describe.each(['vi', 'en'] as const)(
   'the texts that docs/product.md quotes, word for word (%s) §8.12.1 §8.6.1',
   (locale) => {
-    const textOf = textIn(readTexts(locale))
+    const textOf = textLookup(readTexts(locale))
     test.each(Object.entries(quoted[locale]))(
       '%s says "%s" §5.6.2 §8.1.1 §8.2.1 §8.3.1 §8.5.1 §8.6.1 §8.7.1 §8.9.1 §8.10.1 §8.11.1 §8.12.1',
       (id, text) => {
@@ -87,7 +87,7 @@ describe.each(['vi', 'en'] as const)(
 test.each(['vi', 'en'] as const)(
   'cash on delivery has one name for shoppers and one for staff (%s) §9.6',
   (locale) => {
-    const textOf = textIn(readTexts(locale))
+    const textOf = textLookup(readTexts(locale))
     expect(textOf('account.order.payment.cod')).toBe(textOf('checkout.payment.cod'))
     expect(textOf('adminDashboard.payment.cod')).toBe(textOf('adminOrders.payment.cod'))
   },
@@ -109,5 +109,5 @@ test.each([
   ['auth.validation.passwordMinLength', limits.passwordMin],
 ] as const)('%s names the limit of its field', (id, limit) => {
   for (const locale of ['vi', 'en'] as const)
-    expect(textIn(readTexts(locale))(id)).toContain(limit.toLocaleString(locale))
+    expect(textLookup(readTexts(locale))(id)).toContain(limit.toLocaleString(locale))
 })

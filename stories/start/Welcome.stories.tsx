@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import type { Globals } from 'storybook/internal/csf'
 import styled from 'styled-components'
 import { color, space } from '@/theme/tokens.gen'
-import { type Book, readBook, thumbnailOf } from '../../.storybook/book'
+import { type Book, readBook, thumbnailPath } from '../../.storybook/book'
 import { nameForPeople } from '../../.storybook/docs/name-for-people'
 import {
   BookPage,
@@ -10,7 +10,7 @@ import {
   Section,
   Specimens,
   storyLink,
-  Words,
+  TextWithCode,
 } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
@@ -66,14 +66,14 @@ function WelcomePage({ screens, globals }: Book & { globals: Globals }) {
       <Section id="screens" title="Screens">
         {screens.length === 0 && (
           <p>
-            <Words text="`npm run build-storybook` takes their pictures. The sidebar has them under Shop and Back office." />
+            <TextWithCode text="`npm run build-storybook` takes their pictures. The sidebar has them under Shop and Back office." />
           </p>
         )}
         <Specimens>
           {screens.map((id) => (
             <li key={id}>
               <Thumbnail {...storyLink(id, globals)}>
-                <img alt="" loading="lazy" width={480} height={300} src={thumbnailOf(id)} />
+                <img alt="" loading="lazy" width={480} height={300} src={thumbnailPath(id)} />
                 {nameForPeople(id.split('--')[0]?.replace(/^(shop|back-office)-/, '') ?? '')}
               </Thumbnail>
             </li>

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import type { Globals } from 'storybook/internal/csf'
 import styled from 'styled-components'
 import { color, space } from '@/theme/tokens.gen'
-import { type Book, type Change, pictureOf, readBook } from '../../.storybook/book'
+import { type Book, type StoryChange, picturePath, readBook } from '../../.storybook/book'
 import { BookPage, Section, storyLink } from '../../.storybook/docs/page-parts'
 
 const meta = preview.meta({ tags: ['!autodocs'], parameters: { layout: 'fullscreen' } })
@@ -48,13 +48,13 @@ function Changes({ since, globals }: Book & { globals: Globals }) {
   )
 }
 
-function OneChange({ id, title, name, kind, widths, globals }: Change & { globals: Globals }) {
+function OneChange({ id, title, name, kind, widths, globals }: StoryChange & { globals: Globals }) {
   const label = `${title} / ${name}`
   return (
     <article>
       <h3>{kind === 'gone' ? label : <a {...storyLink(id, globals)}>{label}</a>}</h3>
       {widths.map((width) => {
-        const [before, after] = [pictureOf(id, width, 'before'), pictureOf(id, width, 'after')]
+        const [before, after] = [picturePath(id, width, 'before'), picturePath(id, width, 'after')]
         return (
           <Pictures key={width}>
             <Picture title={`${width} px, before`} of={[before]} />

@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@/api/generated/model'
 import { answer } from './answers'
 
 /** An entry of the activity log about a product with a new price and status. */
-export const entry: ActivityEntry = {
+export const logEntry: ActivityEntry = {
   id: 7,
   at: '2026-11-21T02:00:00Z',
   by: 'Trần Thu Hà',
@@ -21,8 +21,8 @@ export const entry: ActivityEntry = {
 }
 
 /** An entry that has the longest possible texts, and more changes than the list shows. */
-export const longEntry: ActivityEntry = {
-  ...entry,
+export const longLogEntry: ActivityEntry = {
+  ...logEntry,
   by: 'Công Tằng Tôn Nữ '.repeat(4),
   name: 'Đầm maxi xếp tầng '.repeat(12),
   changes: Array.from({ length: 12 }, (_, index) => ({

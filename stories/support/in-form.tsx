@@ -20,7 +20,7 @@ export const inForm: Decorator = (Story, { parameters }) => (
 )
 
 /** Sends the form without a click, so that the focus stays in the field. */
-export function send(canvas: { getByRole: (role: 'form') => HTMLElement }): void {
+export function submitForm(canvas: { getByRole: (role: 'form') => HTMLElement }): void {
   const form = canvas.getByRole('form')
   if (form instanceof HTMLFormElement) form.requestSubmit()
 }

@@ -42,7 +42,7 @@ export const lineKinds = {
   cheaper: { ...shirtLine, variantId: 79, oldPrice: 599_000, name: 'Áo blazer Sương Mai' },
 } satisfies Record<string, Line>
 
-/** Returns many cart lines. They are different variants of one shirt. */
+/** Returns many cart lines, which are different variants of one shirt. */
 export function manyLines(count: number): Line[] {
   return Array.from({ length: count }, (_, index) => ({
     ...shirtLine,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import brand from '@brand/brand.json'
-import { otherSpellings } from '../../../scripts/messages/problems'
+import { spellingCorrections } from '../../../scripts/messages/problems'
 import { errorExamples } from '../../contract/error-examples.gen'
 import { createWorld } from '../world'
 import { english } from './english'
@@ -68,8 +68,8 @@ test('each text of the server has an English translation', () => {
 })
 
 test.each(Object.entries(serverTexts))('“%s” and “%s” use the words of the shop', (vi, en) => {
-  expect(otherSpellings('vi', vi)).toEqual([])
-  expect(otherSpellings('en', en)).toEqual([])
+  expect(spellingCorrections('vi', vi)).toEqual([])
+  expect(spellingCorrections('en', en)).toEqual([])
 })
 
 test('English names of products are all different', () => {

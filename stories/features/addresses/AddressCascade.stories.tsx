@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** Vietnam is already chosen. District and ward stay disabled until a province is chosen (Product §4). */
 export const NothingChosen = meta.story({})
 
-/** Each selector without a choice shows its error. One more error stands above all of them (Product §5). */
+/** Each selector without a choice shows its error. One more error stands above all selectors (Product §5). */
 export const Missing = meta.story({
   tags: ['§5.3.1'],
   args: { value: provinceOnly, error: 'Vui lòng chọn đầy đủ địa chỉ hành chính' },
@@ -35,7 +35,10 @@ const fills = [
   ['address-level3', 'P. Bến Nghé'],
 ] as const
 
-/** The browser fills in all selectors at once, including disabled ones, with names of its own. */
+/**
+ * The browser fills in all selectors at once, even the disabled ones. The names that it fills in are spelled
+ * differently from the options.
+ */
 export const FilledIn = meta.story({
   tags: ['§4.7.11'],
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { ActivityScreen } from '@/features/admin-activity/ActivityScreen'
-import { answerLog, entry, longEntry } from '../../support/activity'
+import { answerLog, logEntry, longLogEntry } from '../../support/activity'
 
 const meta = preview.meta({
   component: ActivityScreen,
@@ -14,10 +14,10 @@ export const Entries = meta.story({
   beforeEach({ msw }) {
     msw.use(
       answerLog(
-        entry,
-        { ...entry, id: 6, kind: 'settings', object_id: null, name: '', changes: [] },
-        { ...entry, id: 5, action: 'deleted' },
-        { ...longEntry, id: 4 },
+        logEntry,
+        { ...logEntry, id: 6, kind: 'settings', object_id: null, name: '', changes: [] },
+        { ...logEntry, id: 5, action: 'deleted' },
+        { ...longLogEntry, id: 4 },
       ),
     )
   },

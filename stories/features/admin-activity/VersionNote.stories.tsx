@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import type { FieldChange } from '@/api/generated/model'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
-import { answerLog, entry, longEntry } from '../../support/activity'
+import { answerLog, logEntry, longLogEntry } from '../../support/activity'
 
 const meta = preview.meta({
   component: VersionNote,
@@ -21,7 +21,7 @@ const meta = preview.meta({
     },
   },
   beforeEach: ({ msw, parameters }) => {
-    if (!parameters.scenario) msw.use(answerLog(entry))
+    if (!parameters.scenario) msw.use(answerLog(logEntry))
   },
 })
 
@@ -29,7 +29,7 @@ export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const back = await canvas.findByRole('button', { name: 'Khôi phục Ngà / M, Giá: 590.000VND' })
     await userEvent.click(back)
-    await expect(args.onTakeBack).toHaveBeenCalledWith(entry.changes[1])
+    await expect(args.onTakeBack).toHaveBeenCalledWith(logEntry.changes[1])
     await expect(canvas.getByText(/Bấm Lưu để áp dụng\.$/)).toBeVisible()
   },
 })
@@ -48,6 +48,6 @@ export const ChangedSince = meta.story({
 })
 
 export const LongTextOnAPhone = meta.story({
-  beforeEach: ({ msw }) => msw.use(answerLog(longEntry)),
+  beforeEach: ({ msw }) => msw.use(answerLog(longLogEntry)),
   globals: { viewport: { value: 'phone' }, locale: 'en' },
 })

@@ -8,7 +8,10 @@ const meta = preview.meta({
   component: CategoriesScreen,
 })
 
-/** Several quick moves of categories follow one another. The order stays after the server's answers. */
+/**
+ * The staff member moves categories several times in a row. The order of the last move stays, whatever the
+ * server answers in between.
+ */
 export const Moved = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const client = loaded.world.queryClient

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { DashboardFigures, DashboardView } from '@/features/admin-dashboard/DashboardFigures'
-import { month, monthFigures, quietFigures } from '../../support/dashboard'
+import { lastThirtyDays, monthFigures, quietFigures } from '../../support/dashboard'
 import { longName } from '../../support/products'
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 /** In a period without sales, the dashboard lists only the latest orders. */
 export const NoOrders = meta.story({
-  render: () => <DashboardView data={quietFigures} days={month} />,
+  render: () => <DashboardView data={quietFigures} days={lastThirtyDays} />,
 })
 
 export const LongNamesOnAPhone = meta.story({
@@ -21,7 +21,7 @@ export const LongNamesOnAPhone = meta.story({
         revenue_by_day: monthFigures.revenue_by_day.slice(-7),
         top_products: monthFigures.top_products.map((row) => ({ ...row, name: longName })),
       }}
-      days={month}
+      days={lastThirtyDays}
     />
   ),
   globals: { viewport: { value: 'phone' }, locale: 'en' },

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { RangePicker } from '@/features/admin-dashboard/RangePicker'
-import { month } from '../../support/dashboard'
+import { lastThirtyDays } from '../../support/dashboard'
 
 const meta = preview.meta({
   component: RangePicker,
@@ -9,9 +9,9 @@ const meta = preview.meta({
   parameters: { path: '/admin' },
 })
 
-/** A period that ends before it starts shows an error, and the figures stay. */
+/** A period whose last day is before its first day shows an error, and the figures stay. */
 export const EndsBeforeItStarts = meta.story({
-  args: { search: month },
+  args: { search: lastThirtyDays },
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-01-01' } })
     await expect(canvas.getByText(/không sớm hơn ngày bắt đầu/)).toBeVisible()

@@ -71,7 +71,7 @@ export const TooManyRows = meta.story({
   ),
 })
 
-/** While the browser reads a large file, the staff member can stop it. */
+/** While the browser reads a large file, the staff member can stop the reading. */
 export const ReadingAFile = meta.story({
   render: () => <ImportStart percent={20} problem={undefined} onFile={fn()} onStop={fn()} />,
 })

@@ -50,7 +50,7 @@ export const CarrierFileWithoutALook = meta.story({
   },
 })
 
-/** The window lists the rows of a carrier's answer file that can't be used, each with its reason. */
+/** The window lists the unusable rows of a carrier's file, each with its reason. */
 export const CarrierAnswerRefused = meta.story({
   parameters: { path: '/admin/orders?status=processing' },
   play: async ({ canvas, userEvent }) => {
@@ -79,10 +79,7 @@ export const Owed = meta.story({
   },
 })
 
-/**
- * A carrier's statement with three problems: it pays too little for one order, has one unknown row, and lacks
- * some orders.
- */
+/** The statement of a carrier pays too little for one order, has one unknown row, and lacks some orders. */
 export const CarrierStatement = meta.story({
   parameters: { path: '/admin/orders?payment_state=owed' },
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +125,7 @@ export const NothingToMove = meta.story({
   },
 })
 
-/** An order that was just confirmed keeps its row and offers undo. */
+/** An order that was just confirmed keeps its row, and the row has an undo button. */
 export const Confirmed = meta.story({
   parameters: { path: '/admin/orders?status=pending&payment_method=cod' },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const save: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Lưu đơn' }))
 }
 
-/** The form shows the order's lines with their prices, and its address. */
+/** The form shows the address of the order, and its lines with their prices. */
 export const AsOrdered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1.765.000VND')).toBeVisible()

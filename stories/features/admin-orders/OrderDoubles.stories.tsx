@@ -39,7 +39,7 @@ export const Apart = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The other order was just merged into this one, and undo is offered. */
+/** The other order was just merged into this one, and a button can undo the merge. */
 export const Merged = meta.story({
   args: {
     data: orderData({

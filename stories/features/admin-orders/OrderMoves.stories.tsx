@@ -8,7 +8,9 @@ const meta = preview.meta({
   args: { data: orderData() },
 })
 
-/** The next step of the order is a button. Cancelling stands in the menu beside it. */
+/**
+ * The next step of the order is a button. The menu beside this button has the step that cancels the order.
+ */
 export const Pending = meta.story({
   tags: ['§10.6.2'],
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ export const Every = meta.story({})
 
 const waiting = { status: 'pending', payment_status: 'pending' } as const
 
-/** Payment methods, including an unknown and a missing one. */
+/** The payment methods: cash, PayPal, and an unknown method. */
 export const Payments = meta.story({
   render: () => (
     <>

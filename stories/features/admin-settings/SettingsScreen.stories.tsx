@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const AsSaved = meta.story({})
 
-/** Saving shows each error at its field. The first one gets the focus. */
+/** Saving shows each error at its field, and moves the focus to the first field with an error. */
 export const Problems = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText(/Tên website/))

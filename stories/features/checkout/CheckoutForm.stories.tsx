@@ -43,8 +43,8 @@ export const Empty = meta.story({
 })
 
 /**
- * On a phone, the bar is one row of 64 px. It shows the number of missing fields beside the button, and
- * screen readers hear their names.
+ * On a phone, the bar with the pay button is one row of 64 px. The bar shows how many fields are missing, and
+ * screen readers read the names of these fields.
  */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -61,7 +61,9 @@ export const OneMissing = meta.story({
   parameters: { draft: { ...filledForm, payment: null } },
 })
 
-/** The form asks once whether an unlikely phone number is right. The next click sends it unchanged. */
+/**
+ * The form asks once whether an unlikely phone number is right. The next click sends the number unchanged.
+ */
 export const DoubtfulPhone = meta.story({
   parameters: { draft: { ...filledForm, phone: '1' } },
   play: async ({ args, canvas }) => {

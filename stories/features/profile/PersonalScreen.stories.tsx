@@ -55,7 +55,9 @@ export const LittleKnown = meta.story({
  */
 export const Edited = meta.story({ play: (context) => click(context, 'Cập nhật') })
 
-/** Sending wrong values shows an error at each field. The first one has the focus. */
+/**
+ * Sending wrong values shows an error at each field, and moves the focus to the first field with an error.
+ */
 export const SentWrong = meta.story({
   beforeEach: () => keepDraft({ firstName: ' ', lastName: '', birthday: '31/02/99', phone: '12' }),
   play: async (context) => {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: () => void storeBodyMeasures({ ...emptyBodyForm, bust: '90', waist: '72' }),
 })
 
-/** The shop chooses the shopper's size, as long as they have not chosen one. */
+/** The shop chooses the shopper's size if the shopper has not chosen a size yet. */
 export const InStock = meta.story({
   tags: ['§2.14.4'],
   play: async ({ args, canvas }) => {

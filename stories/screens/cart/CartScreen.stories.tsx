@@ -20,7 +20,10 @@ const meta = preview.meta({
   decorators: [withToaster],
 })
 
-/** One line of each kind: some say that they are gone, have few pieces left, or have a new price. */
+/**
+ * The cart has one line of each kind. Some lines say that the product is gone, that few pieces are left, or
+ * that the price is new.
+ */
 export const EveryKindOfLine = meta.story({
   parameters: {
     shows: [

@@ -13,7 +13,7 @@ export const Category = meta.story({
   parameters: { path: '/category/dresses' },
 })
 
-/** The category's name comes from the menu. The error stands below it. */
+/** The category's name comes from the menu. The error stands below the name. */
 export const Failed = meta.story({
   tags: ['§2.7.1'],
   args: { slug: 'dresses' },

@@ -41,8 +41,8 @@ export const SoldOut = meta.story({
 })
 
 /**
- * The window shows the size chart of this garment. The page stays below the window. When the window closes,
- * the focus comes back to its button.
+ * The window shows the size chart of this garment, and the page stays below the window. When the window
+ * closes, the focus returns to the button that opened it.
  */
 export const SizeGuide = meta.story({
   tags: ['§2.6.9'],

@@ -26,7 +26,9 @@ const meta = preview.meta({
 })
 
 export const OnAPage = meta.story({})
-/** A new record was sent, but the server sent no response. The record may exist. */
+/**
+ * A new record was sent, but the server sent no response. The record may exist, so a link leads to the list.
+ */
 export const MayBeSaved = meta.story({
   args: {
     editor: {

@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 })
 
-/** After a crash, the form has the typed values again. It shows how they differ from the saved ones. */
+/** After a crash, the form has the typed values again, and shows how they differ from the saved values. */
 export const RestoredDraft = meta.story({
   args: { draftOf: saved.updatedAt, confirmsLeaving: false },
   play: async ({ canvas, userEvent }) => {

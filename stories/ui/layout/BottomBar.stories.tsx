@@ -39,7 +39,7 @@ const meta = preview.meta({
 /** On a long page, the bar covers neither the focused control nor the end of the page. */
 export const LongPage = meta.story({
   play: async ({ canvas }) => {
-    // The page gets space for the bar in its first frame, so the test waits for it.
+    // The page gets space for the bar in its first frame, so the test waits for this space.
     await waitFor(() => expect(document.documentElement.style.scrollPaddingBlockEnd).not.toBe(''))
     const edge = canvas.getByRole('region').getBoundingClientRect().top
     const rows = canvas.getAllByRole('button', { name: /^Hàng/ })

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** The button is disabled. Its reason stands in the place of the total, because the total is zero. */
+/** The button is disabled. The reason stands in the place of the total, because the total is zero. */
 export const ReasonOnAPhone = meta.story({
   args: {
     children: (

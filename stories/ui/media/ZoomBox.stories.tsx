@@ -71,8 +71,8 @@ export const Wheel = meta.story({
 })
 
 /**
- * A click zooms in where it hits, and the next click zooms out. A second tap right after the first counts as
- * the same tap.
+ * A click zooms in at the clicked place, and the next click zooms out. A second tap right after the first
+ * counts as the same tap.
  */
 export const Click = meta.story({
   play: async ({ canvasElement }) => {

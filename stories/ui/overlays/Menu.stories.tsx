@@ -40,7 +40,10 @@ const meta = preview.meta({
 
 export const Open = meta.story({})
 
-/** Escape closes the menu, and so does its own button. That click does not open the menu again. */
+/**
+ * Escape closes the menu, and so does a click on the button that opened the menu. The click does not open the
+ * menu again.
+ */
 export const Closed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('button', { name: 'Thao tác' })

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { FormRichTextField } from '@/ui/rich-text/FormRichTextField'
-import { inForm, onSent, send } from '../../support/in-form'
+import { inForm, onSent, submitForm } from '../../support/in-form'
 
 const text = [
   '<h3>Chất liệu</h3><p>Lụa <strong>tơ tằm</strong>, <em>mềm</em>.</p>',
@@ -42,7 +42,7 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{Control>}b{/Control}Lụa{Alt>}{F10}{/Alt}')
     await expect(canvas.getByRole('button', { name: 'Đậm' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-    send(canvas)
+    submitForm(canvas)
     const description = '<h3><strong>Lụa</strong></h3>'
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ description }))
   },
@@ -70,7 +70,7 @@ export const PassedThrough = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('textbox', { name: 'Mô tả' }))
     await userEvent.tab()
-    send(canvas)
+    submitForm(canvas)
     const description = '<ul><li>Lụa</li></ul>'
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ description }))
   },

@@ -53,7 +53,7 @@ const order = (canvas: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** After an item is lifted, an arrow key moves it at once, even before its place was measured. */
+/** After an item is lifted, an arrow key moves the item at once, even before its place was measured. */
 export const QuickKeys = meta.story({
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Di chuyển Áo sơ mi' })

@@ -89,7 +89,9 @@ export const Filled = meta.story({
   },
 })
 
-/** The menu lists only columns that may be hidden. Its button shows how many columns are visible. */
+/**
+ * The menu lists only columns that may be hidden. The button of the menu shows how many columns are visible.
+ */
 export const Columns = meta.story({
   tags: ['§10.2.6'],
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +106,9 @@ export const Columns = meta.story({
 
 const reason = 'Vui lòng chọn danh mục, Cần ít nhất 1 ảnh'
 
-/** Rows that a bulk action could not change are named above the list. This message gets the focus. */
+/**
+ * A message above the list names the rows that a bulk action could not change. This message gets the focus.
+ */
 export const Problems = meta.story({
   args: { report: { at: 1, done: 2, failed: [{ id: 1, name: 'Nháp trống', reason }] } },
   play: async ({ args, canvas, userEvent }) => {

@@ -104,7 +104,8 @@ export const RowsByKeys = meta.story({
 const onOpen = fn()
 
 /**
- * A click on a row opens it. A click on another control in the row does not, and neither does selecting text.
+ * A click on a row opens the row. A click on another control in the row opens nothing, and neither does
+ * selecting text.
  */
 export const RowsThatOpen = meta.story({
   tags: ['§10.2.15'],

@@ -8,7 +8,7 @@ import { Toaster } from '@/ui/toast/Toaster'
 
 type ShowerProps = { toasts: readonly ToastInput[]; dialog?: ReactNode }
 
-/** A button that shows the toasts. They stay open as long as the story does. */
+/** A button that shows the toasts. The toasts stay open as long as the story does. */
 function Shower({ toasts, dialog }: ShowerProps) {
   const toast = useToast()
   return (

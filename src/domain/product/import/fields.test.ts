@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTexts, textIn } from '../../../../scripts/messages/source'
+import { readTexts, textLookup } from '../../../../scripts/messages/source'
 import { checkRows, importFigures } from './check-rows'
 import {
   guessMapping,
@@ -14,7 +14,7 @@ import {
 test.each(['vi', 'en'] as const)(
   "all columns of the shop's own file are guessed: %s §10.10.3 §10.10.5 §10.10.6 §10.10.8",
   (locale) => {
-    const textOf = textIn(readTexts(locale))
+    const textOf = textLookup(readTexts(locale))
     const heads = importFields.map((field) => textOf(importColumns[field].label))
     expect(guessMapping(heads)).toEqual(importFields)
   },

@@ -48,7 +48,7 @@ export const WithoutVariants = meta.story({
   args: { product: { ...product, colors: [], sizes: [], variants: [] } },
 })
 
-/** Saving shows an error at each missing part. The first one gets the focus (Product §5). */
+/** Saving shows an error at each missing part, and moves the focus to the first missing part (Product §5). */
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' }))

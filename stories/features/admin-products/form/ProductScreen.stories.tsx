@@ -6,7 +6,7 @@ import {
   EditProduct,
   ProductVersion,
 } from '@/features/admin-products/form/ProductScreen'
-import { answerLog, entry } from '../../../support/activity'
+import { answerLog, logEntry } from '../../../support/activity'
 import { product } from '../../../support/admin-product'
 import { inForm } from '../../../support/in-form'
 
@@ -31,7 +31,7 @@ export const Version = meta.story({
   render: () => <ProductVersion id={1} version={7} />,
   decorators: [inForm],
   parameters: { form: productFormOf(product), frame: 'none' },
-  beforeEach: ({ msw }) => msw.use(answerLog({ ...entry, changes })),
+  beforeEach: ({ msw }) => msw.use(answerLog({ ...logEntry, changes })),
   play: async ({ canvas, userEvent }) => {
     const back = await canvas.findByRole('button', { name: /^Khôi phục / })
     await expect(back).not.toHaveAttribute('aria-disabled', 'true')

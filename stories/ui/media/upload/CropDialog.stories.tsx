@@ -17,15 +17,16 @@ const meta = preview.meta({
 })
 
 /**
- * The picture is too tall. A card beside the frame shows what shoppers will see, and it follows the frame.
+ * The picture is too tall. A card beside the frame shows what shoppers will see. The card follows every move
+ * of the frame.
  */
 export const Tall = meta.story({
   tags: ['§10.4.7a'],
   play: async ({ userEvent }) => {
     const shown = () => screen.getByRole('figure', { name: 'Trong cửa hàng' }).querySelector('img')
     const top = () => Number.parseFloat(shown()?.style.top ?? '')
-    // The crop is the middle of a picture of 600 × 800 px. An eighth of the height lies above the crop, and
-    // this is a sixth of the square.
+    // The crop is the middle of a picture of 600 × 800 px. The 100 px above the crop are an eighth of the
+    // height of the picture, and a sixth of the crop.
     await waitFor(() => expect(top()).toBeCloseTo(-100 / 6, 0))
     screen.getByRole('group', { name: /^Vùng cắt/ }).focus()
     await userEvent.keyboard('{ArrowUp}')

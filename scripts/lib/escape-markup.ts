@@ -9,6 +9,6 @@ const entities: Readonly<Record<string, string>> = {
  * Returns a text in the form that HTML and XML need between tags and in double quotes. Control characters
  * stay, although XML does not allow them.
  */
-export function escaped(text: string): string {
+export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }
