@@ -65,10 +65,7 @@ export function useDeleteAddress() {
   })
 }
 
-/**
- * Texts for calls without a response. For 'offline', the specification has a special text in the address book
- * (Product §8).
- */
+/** Texts for calls without a response. The address book has its own text for 'offline' (Product §8). */
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** Returns the error text when the addresses cannot be loaded. It is shown instead of the list. */

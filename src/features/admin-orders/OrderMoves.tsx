@@ -17,7 +17,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { useToast } from '@/ui/toast/toast'
 import { orderMoveErrorText, useMoveOrder, isOutdatedOrderError } from './mutations'
-import { OldSlips } from './OldSlips'
+import { OldSlipsWarning } from './OldSlipsWarning'
 import { StatusTag } from './StatusTag'
 
 const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
@@ -121,7 +121,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
       }
     >
       <Text $color="inkSoft">{[placed, hint].filter(Boolean).join(' · ')}</Text>
-      {canChangeDelivery(order) && <OldSlips parcels={[order]} />}
+      {canChangeDelivery(order) && <OldSlipsWarning parcels={[order]} />}
       {problem && <ErrorState compact message={errorText(problem)} />}
       {window &&
         (shown.task === 'shipped' ? (

@@ -17,7 +17,7 @@ import { UndoMove } from './UndoMove'
 
 const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
 
-const PartWindow = late(async () => (await import('./PartWindow')).PartWindow)
+const KeepInPartWindow = late(async () => (await import('./KeepInPartWindow')).KeepInPartWindow)
 
 const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
 
@@ -117,7 +117,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
         />
       )}
       {parting.shown && (
-        <PartWindow
+        <KeepInPartWindow
           key={parting.shown.number}
           data={data}
           isOpen={parting.shown.isOpen}

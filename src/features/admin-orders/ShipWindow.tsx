@@ -18,7 +18,7 @@ import { TextField } from '@/ui/fields/TextField'
 import { useFormField } from '@/ui/form/use-form'
 import { Text } from '@/ui/layout/basics'
 import type { DialogProps } from '@/ui/overlays/Dialog'
-import { OldSlips } from './OldSlips'
+import { OldSlipsWarning } from './OldSlipsWarning'
 
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
@@ -98,7 +98,7 @@ export function ShipWindow({ parcels, answer, onShip, ...window }: ShipWindowPro
       onSend={send}
     >
       <ParcelFields parcels={parcels} />
-      <OldSlips parcels={parcels} />
+      <OldSlipsWarning parcels={parcels} />
       {answer?.refusals}
     </ActionWindow>
   )

@@ -13,8 +13,9 @@ type UndoMoveProps = {
 }
 
 /**
- * A button that undoes the merge of two orders, or the delivery of a part of an order. The button disappears
- * ten minutes after the action (Product §10.24.5, §10.25.8).
+ * A button that undoes the merge of two orders, or the delivery of a part of an order. The host allows the
+ * undo until the time `until`, ten minutes after the action (Product §10.24.5, §10.25.8). The button shows if
+ * this time had not passed when the page opened.
  */
 export function UndoMove({ order, until, done, failed }: UndoMoveProps) {
   const msg = useMsg()

@@ -44,8 +44,8 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
 export const changedOrderDrafts = draftStore<ChangedOrder>('draft_order_change', changedOrderFields)
 
 /**
- * Returns a text that is equal for two lists with the same products, quantities and prices. The ids of the
- * lines do not matter, because a host may give a changed line a new id.
+ * Returns a text that is equal for two lists with the same products, quantities and prices. The ids and the
+ * sequence of the lines do not matter.
  */
 export function linesKey(lines: readonly ChangedLine[]): string {
   const keys = lines.map((line) => [lineKey(line), line.quantity, line.price].join('×'))

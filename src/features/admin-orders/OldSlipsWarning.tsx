@@ -14,7 +14,7 @@ const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
  * A warning about parcels whose address changed after their slip was printed or their carrier file was
  * written. Staff can print new slips. Renders nothing if all documents are up to date.
  */
-export function OldSlips({ parcels }: { parcels: readonly Parcel[] }) {
+export function OldSlipsWarning({ parcels }: { parcels: readonly Parcel[] }) {
   const msg = useMsg()
   const id = useId()
   const [printing, setPrinting] = useState<{ ids: readonly number[]; isOpen: boolean }>()

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, within } from 'storybook/test'
-import { PartWindow } from '@/features/admin-orders/PartWindow'
+import { KeepInPartWindow } from '@/features/admin-orders/KeepInPartWindow'
 import { order, orderData } from '../../support/admin-orders'
 
 const meta = preview.meta({
-  component: PartWindow,
+  component: KeepInPartWindow,
   args: {
     data: orderData({ order: { ...order, status: 'shipped' } }),
     isOpen: true,

@@ -11,7 +11,7 @@ import type { DialogProps } from '@/ui/overlays/Dialog'
 import { useToast } from '@/ui/toast/toast'
 import { keepInPartErrorText, useKeepInPart } from './mutations'
 
-type PartWindowProps = Pick<DialogProps, 'finalFocus'> & {
+type KeepInPartWindowProps = Pick<DialogProps, 'finalFocus'> & {
   data: AdminOrderData
   isOpen: boolean
   onClose: () => void
@@ -23,7 +23,7 @@ type Typed = { back: RefusedLine[] }
  * The window in which staff record that the customer kept only some pieces of a parcel. It shows the new bill
  * (Product §10.25).
  */
-export function PartWindow({ data, ...window }: PartWindowProps) {
+export function KeepInPartWindow({ data, ...window }: KeepInPartWindowProps) {
   const { order, updated_at } = data
   const msg = useMsg()
   const toast = useToast()
