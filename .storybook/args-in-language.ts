@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import type { Args } from 'storybook/internal/csf'
 import { loadMessages, type Messages } from '@/i18n/load-messages'
-import { bundles, defaultLocale, type Locale } from '@/i18n/locales'
+import { textBundles, defaultLocale, type Locale } from '@/i18n/locales'
 
 /** The translation of each Vietnamese text of the shop into one language. */
 type Translations = ReadonlyMap<unknown, string>
@@ -19,7 +19,7 @@ function wordsOf(message: Messages[string] | undefined): string | undefined {
 export async function translationsTo(locale: Locale, messages: Messages): Promise<Translations> {
   const texts = new Map<unknown, string>()
   if (locale === defaultLocale) return texts
-  for (const bundle of bundles)
+  for (const bundle of textBundles)
     for (const [id, message] of Object.entries(await loadMessages(defaultLocale, bundle))) {
       const translation = wordsOf(messages[id])
       if (translation) texts.set(wordsOf(message), translation)

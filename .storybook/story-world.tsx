@@ -9,10 +9,10 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext } from 'react'
-import { cachedPerLanguage } from '@/api/content-language'
+import { perLanguageQueryOptions } from '@/api/content-language'
 import { sendShopLanguageWithCalls, clearDataOnPersonChange } from '@/app/RemountOnPersonChange'
 import { LanguageProvider } from '@/i18n/LanguageProvider'
-import { bundles, type Locale } from '@/i18n/locales'
+import { textBundles, type Locale } from '@/i18n/locales'
 import { chooseLocaleAtom, ensureMessagesAtom, readLanguageAtom } from '@/i18n/state'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { createStore, StoreProvider } from '@/lib/store'
@@ -45,7 +45,7 @@ export async function createStoryWorld({ path, locale, frame }: StoryPlace) {
   await router.load()
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { ...cachedPerLanguage, retry: false },
+      queries: { ...perLanguageQueryOptions, retry: false },
       mutations: { retry: false },
     },
   })
@@ -86,7 +86,7 @@ function storyRoutes(layouts: readonly RouteComponent[], isBare: boolean): AnyRo
 async function storeWithTexts(locale: Locale) {
   const store = createStore()
   await store.set(chooseLocaleAtom, locale)
-  await Promise.all(bundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
+  await Promise.all(textBundles.map((bundle) => store.set(ensureMessagesAtom, bundle)))
   return store
 }
 

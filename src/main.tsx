@@ -3,7 +3,7 @@ import { answerRepairs } from './api/answers/read-answer'
 import { startShop } from './app/start'
 import { createShopIntl } from './i18n/LanguageProvider'
 import { loadMessages } from './i18n/load-messages'
-import { adoptLocale, isLocale, storedLocale } from './i18n/locales'
+import { adoptUrlLocale, isLocale, storedLocale } from './i18n/locales'
 import { nextTask } from './lib/next-task'
 import { isMissingPart, reloadOnce } from './lib/reload-page'
 import { shopConfig } from './lib/shop-config'
@@ -54,6 +54,6 @@ function sayBootFailed(element: HTMLElement, error: unknown): void {
   if (isMissingPart(error)) void reloadOnce(error)
 }
 
-adoptLocale()
+adoptUrlLocale()
 const root = document.getElementById('root')
 if (root) boot(root).catch((error: unknown) => sayBootFailed(root, error))

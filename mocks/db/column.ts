@@ -1,6 +1,6 @@
-import { type FieldDescriptions, type OwnName, ownFieldNames } from '@/lib/description'
+import { type FieldDescriptions, type OwnFieldName, ownFieldNames } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
-import { type HeldType, kindOf, emptyValueOf, type ValueOf } from '@/lib/kinds/described'
+import { type HeldType, kindOf, emptyValueOf, type RecordValueOf } from '@/lib/kinds/described'
 
 /** The type of a column's values. A question mark allows null; `json` is a list or an object. */
 export type ColumnKind = 'text' | 'text?' | 'number' | 'number?' | 'flag' | 'json'
@@ -35,7 +35,7 @@ export const pointerOrNull = (
 ): Column<number | null> => ({ kind: 'number?', pointer: { to, onRemove } })
 
 type DescribedColumns<Row, D extends FieldDescriptions> = {
-  readonly [Name in OwnName<D> & keyof Row]: Column<ValueOf<D[Name], Row[Name]>>
+  readonly [Name in OwnFieldName<D> & keyof Row]: Column<RecordValueOf<D[Name], Row[Name]>>
 }
 
 /**

@@ -95,7 +95,7 @@ export function clientOptions(contract: Document, folder: string): Options {
           version: 5,
           mutationOptions: {
             path: `${api}/staff-content.ts`,
-            name: 'changingStaffContent',
+            name: 'withStaffContentMark',
             useHooks: false,
           },
         },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundles, locales } from '../../src/i18n/locales.ts'
+import { textBundles, locales } from '../../src/i18n/locales.ts'
 import { compileMessages } from './compile.ts'
 import { problemsOfTexts } from './problems.ts'
 import { areasOf, readArea, readTexts, sourceFolder } from './source.ts'
@@ -49,7 +49,7 @@ function idFileText(problems: readonly string[]): string {
  */
 export function writeMessages(): void {
   for (const locale of locales) {
-    for (const bundle of bundles) {
+    for (const bundle of textBundles) {
       const text = bundleText(locale, areasOf(locale, [bundle]))
       writeIfChanged(join(compiledFolder, locale, `${bundle}.json`), text)
     }
@@ -63,6 +63,6 @@ export function writeMessages(): void {
 function removeStale(locale: string): void {
   const folder = join(compiledFolder, locale)
   for (const file of readdirSync(folder)) {
-    if (!bundles.some((bundle) => file === `${bundle}.json`)) rmSync(join(folder, file))
+    if (!textBundles.some((bundle) => file === `${bundle}.json`)) rmSync(join(folder, file))
   }
 }

@@ -6,7 +6,7 @@ import { loginAnswer } from './answers/auth.gen'
 import { addToWishlistAnswer } from './answers/wishlist.gen'
 import { http } from './http'
 import { adaptCallToHost } from './to-host'
-import { upload } from './upload'
+import { uploadForm } from './upload'
 
 const fetching = vi.fn<typeof fetch>()
 const anything = { operation: 'uploadBannerImage', data: 'any' } as const
@@ -38,13 +38,13 @@ const otherEnvelope: Adapter = {
   },
 }
 
-test('is empty, and then changes nothing of a call', () => {
+test('an empty adapter changes nothing in a call', () => {
   const call = { method: 'GET', path: '/api/wishlist', headers: new Headers(), body: null }
   expect(isHostAdapted()).toBe(false)
   expect(adaptCallToHost('wishlist', call)).toBe(call)
 })
 
-test('a host with another envelope and a header of its own §11.3.9', async () => {
+test('an adapter reads another envelope and sends a header of its own §11.3.9', async () => {
   adapt(otherEnvelope)
   answers({ result: { is_in_wishlist: 1 }, note: 'Đã thêm' })
   const wished = await http('/api/wishlist/7', addToWishlistAnswer, { method: 'POST' })
@@ -53,14 +53,14 @@ test('a host with another envelope and a header of its own §11.3.9', async () =
   expect(new Headers(sent()?.headers).get('X-Shop')).toBe('moc-lan')
 })
 
-test('its errors are read as well', async () => {
+test('errors of an adapted host are read too', async () => {
   adapt(otherEnvelope)
   answers({ note: 'Hết hàng' }, 409)
   const wished = http('/api/wishlist/7', addToWishlistAnswer, { method: 'POST' })
   await expect(wished).rejects.toMatchObject({ status: 409, message: 'Hết hàng' })
 })
 
-test('an operation with a path and fields of its own, before the change of all', async () => {
+test('the change of one operation is made to a request before the change of all operations', async () => {
   adapt({
     ...otherEnvelope,
     login: {
@@ -80,7 +80,7 @@ test('an operation with a path and fields of its own, before the change of all',
   expect(new Headers(sent()?.headers).get('X-Shop')).toBe('moc-lan')
 })
 
-test('uploads go through it too, and a form stays a form', async () => {
+test('uploads pass through the adapter too, and a form stays a form', async () => {
   adapt(otherEnvelope)
   const call = Object.assign(new EventTarget(), {
     upload: new EventTarget(),
@@ -100,14 +100,14 @@ test('uploads go through it too, and a form stays a form', async () => {
   const form = new FormData()
   const { signal } = new AbortController()
   const sending = vi.spyOn(call, 'send')
-  await expect(upload('/api/x', anything, form, { signal })).resolves.toMatchObject({
+  await expect(uploadForm('/api/x', anything, form, { signal })).resolves.toMatchObject({
     data: { url: '/a.avif' },
   })
   expect(sending).toHaveBeenCalledWith(form)
   expect(call.setRequestHeader).toHaveBeenCalledWith('x-shop', 'moc-lan')
 })
 
-test('the mock world inside the page speaks the contract', () => {
+test('the mock world inside the page needs no adapter', () => {
   adapt(otherEnvelope)
   vi.spyOn(shopConfig, 'mode', 'get').mockReturnValue('mock')
   const call = { method: 'GET', path: '/api/wishlist', headers: new Headers(), body: null }

@@ -2,7 +2,7 @@ import type { ErrorBody } from './generated/model'
 import type { OperationId, Operations } from './generated/operations'
 
 /**
- * A call before it is sent to the host. Its JSON body is not a text yet but a value. A form stays a
+ * A call before it is sent to the host. A JSON body is a value here and not yet a text. A form stays a
  * `FormData`.
  */
 export type HostCall<Body = unknown> = {
@@ -13,7 +13,7 @@ export type HostCall<Body = unknown> = {
   body: Body
 }
 
-export type Change<Body = unknown, Response = unknown> = {
+export type CallChange<Body = unknown, Response = unknown> = {
   request?(call: HostCall<Body>): HostCall
   /**
    * Gets the JSON of the host's answer and returns the body that openapi.yaml describes. This function is
@@ -23,13 +23,13 @@ export type Change<Body = unknown, Response = unknown> = {
 }
 
 export type Adapter = {
-  [Op in OperationId]?: Change<Operations[Op]['body'], Operations[Op]['response']>
+  [Op in OperationId]?: CallChange<Operations[Op]['body'], Operations[Op]['response']>
 } & {
   /**
    * The change that applies to every operation. This change is made last in a request and first in an answer.
    * So the changes for single operations see requests and answers in the usual form.
    */
-  '*'?: Change
+  '*'?: CallChange
 }
 
 /**

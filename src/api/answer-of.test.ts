@@ -26,18 +26,18 @@ function failure(...call: Parameters<typeof read>): ApiError {
 }
 
 describe('a success §11.3.4', () => {
-  test('may come without success: its message is no error then', () => {
+  test('may come without `success`; its message is then no error', () => {
     const body = { message: 'Thành công', data: [1] }
     expect(read(anything, body)).toEqual({ success: true, ...body })
   })
 
-  test('without its data is unreadable, and does not say why it went well', () => {
+  test('without its data is unreadable, and its message is not shown', () => {
     const body = { success: true, message: 'Thành công' }
     expect(failure(needed, body)).toMatchObject({ status: 'unreadable', message: '' })
   })
 
   test.each([200, 204, 205])(
-    '%i without a body is one where no data is needed §11.3.8',
+    '%i without a body is a success if no data is needed §11.3.8',
     (status) => {
       expect(read(anything, '', { status })).toEqual({ success: true, message: '' })
     },
@@ -59,12 +59,12 @@ describe('a success §11.3.4', () => {
     expect(failure(needed, body)).toMatchObject({ status: 'unreadable', message: '' })
   })
 
-  test('that says no is refused, with its words', () => {
+  test('with `success: false` is a refusal with the text of the host', () => {
     const body = { success: false, message: 'Hết hàng' }
     expect(failure(anything, body)).toMatchObject({ status: 'refused', message: 'Hết hàng' })
   })
 
-  test('that says no and names fields is a 422', () => {
+  test('with `success: false` and errors of fields counts as a 422', () => {
     const fieldErrors = { phone: ['Sai số'] }
     const error = failure(anything, { success: false, message: 'Sai', errors: fieldErrors })
     expect(error).toMatchObject({ status: 422, fieldErrors })
@@ -90,7 +90,7 @@ describe('a refusal', () => {
     },
   )
 
-  test('says when a busy server may be asked again', () => {
+  test('tells when a busy server may be called again', () => {
     const before = Date.now()
     const { retryAt = 0 } = failure(anything, '', { status: 429, retryAfter: '30' })
     expect(retryAt).toBeGreaterThanOrEqual(before + 30_000)
@@ -155,7 +155,7 @@ describe('Retry-After', () => {
     expect(retryTime(503, header, null, now)).toBeUndefined()
   })
 
-  test('other statuses have no time to wait for', () => {
+  test('other statuses give no time to wait', () => {
     expect(retryTime(500, '120', null, now)).toBeUndefined()
   })
 })

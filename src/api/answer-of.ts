@@ -85,8 +85,8 @@ const dayMs = 86_400_000
 /**
  * Returns the time from which a busy server (429, 503) may be called again, in ms since 1970 and at most a
  * day ahead. The time comes from `Retry-After`, which contains seconds or a date. A date is compared with the
- * answer's `Date` header, because the browser's clock may be wrong. Returns `undefined` if the status is
- * another one, or if the header is missing or invalid. An API of another origin must expose both headers.
+ * answer's `Date` header, because the browser's clock may be wrong. Returns `undefined` for any other status,
+ * and if the header is missing or invalid. An API of another origin must expose both headers.
  */
 export function retryTime(
   status: number,
@@ -124,7 +124,7 @@ function keepGiven({ did, from, to }: Repair): void {
  * Replaces resolved image URLs in a JSON request body by the URLs that the API originally sent. Without this,
  * saving a form would store the rewritten URLs. Throws `SyntaxError` if the body is not JSON.
  */
-export function withGivenImages(body: string): string {
+export function withHostImages(body: string): string {
   if (given.size === 0) return body
   return JSON.stringify(JSON.parse(body, (_key, value: unknown) => given.get(value) ?? value))
 }

@@ -1,7 +1,7 @@
 import { hashKey, type Query } from '@tanstack/react-query'
-import { dropPreloaded } from './preload'
+import { dropPreloads } from './preload'
 
-/** The language in which content is requested. It is undefined until the shop has set a language. */
+/** The language in which content is requested. Undefined until the shop has set a language. */
 let language: string | undefined
 let shown: Promise<void> | undefined
 
@@ -12,7 +12,7 @@ export const contentLanguage = {
    * `painted` resolves, so that the shop's own texts change first.
    */
   set(locale: string, painted?: Promise<void>): void {
-    if (language && language !== locale) dropPreloaded()
+    if (language && language !== locale) dropPreloads()
     language = locale
     shown = painted
   },
@@ -41,7 +41,7 @@ const isOfStaff = (path: unknown) =>
  * loaded. The language is in the hash of a query and not in its key, so that one key invalidates all
  * languages.
  */
-export const cachedPerLanguage = {
+export const perLanguageQueryOptions = {
   queryKeyHashFn: (key: readonly unknown[]): string =>
     isOfStaff(key[0]) ? hashKey(key) : `${language ?? ''} ${hashKey(key)}`,
   placeholderData: <Data>(last: Data | undefined, query: Query | undefined): Data | undefined =>
@@ -50,5 +50,5 @@ export const cachedPerLanguage = {
       : last,
 }
 
-/** Query options for answers without any texts. All other queries use `cachedPerLanguage`. */
-export const sameInEveryLanguage = { queryKeyHashFn: hashKey, placeholderData: undefined }
+/** Query options for answers without any texts. All other queries use `perLanguageQueryOptions`. */
+export const languageFreeQueryOptions = { queryKeyHashFn: hashKey, placeholderData: undefined }

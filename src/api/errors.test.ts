@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   ApiError,
-  errorTextFrom,
+  errorTable,
   isConflict,
   isNotOffered,
   isWorthRetrying,
@@ -9,7 +9,7 @@ import {
   serverText,
 } from './errors'
 
-const say = errorTextFrom<string>({
+const say = errorTable<string>({
   401: 'badCredentials',
   422: joinedFieldErrors,
   offline: 'cannotConnect',
@@ -29,8 +29,8 @@ describe('the error catalogue', () => {
     expect(say(error)).toEqual({ text: 'Email sai, Email dài. Hãy rút ngắn. Thiếu số' })
   })
 
-  test('a rule that returns nothing leaves it to otherwise, and that to the fallback', () => {
-    const quiet = errorTextFrom<string>({
+  test('if a rule returns nothing, `otherwise` is tried, and then the fallback', () => {
+    const quiet = errorTable<string>({
       422: () => undefined,
       otherwise: serverText,
       fallback: 'generic',
@@ -39,7 +39,7 @@ describe('the error catalogue', () => {
     expect(quiet(new ApiError(422))).toEqual({ id: 'generic' })
   })
 
-  test('a status without a rule takes otherwise', () => {
+  test('a status without a rule uses `otherwise`', () => {
     expect(say(new ApiError(500, 'Máy chủ lỗi'))).toEqual({ text: 'Máy chủ lỗi' })
     expect(say(new ApiError('timeout'))).toEqual({ id: 'generic' })
   })
@@ -55,7 +55,7 @@ describe('the error catalogue', () => {
     expect(say(new ApiError(422, text))).toEqual({ id: 'generic' })
   })
 
-  test('a text that begins like them and names a reason is shown', () => {
+  test('a text that begins like such a text but names a reason is shown', () => {
     const text = 'Có lỗi xảy ra khi tính phí giao hàng'
     expect(say(new ApiError(500, text))).toEqual({ text })
   })
@@ -87,7 +87,7 @@ test.each([
   expect(isWorthRetrying(new ApiError(status))).toBe(worth)
 })
 
-test('an error that no call threw is not tried again', () => {
+test('an error that no call threw is not worth a retry', () => {
   expect(isWorthRetrying(new Error('bug'))).toBe(false)
 })
 

@@ -6,8 +6,8 @@ import { hostHasOperation } from './capabilities'
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 /**
- * The reason why a call failed: an HTTP status, the time-out, no connection, an unreadable answer, or an
- * answer that has a success status but contains `success: false` (`refused`).
+ * The reason why a call failed. A number is the HTTP status. `refused` is an answer that has a success status
+ * but contains `success: false`.
  */
 export type FailureKind = number | 'timeout' | 'offline' | 'unreadable' | 'refused'
 
@@ -20,14 +20,14 @@ type ErrorFacts = { retryAt?: number | undefined; body?: unknown; operation?: st
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: FailureKind
-  /** The code of the refusal. It is the name of an error example of the operation in openapi.yaml. */
+  /** The code of the refusal. Each code is the name of an error example of the operation in openapi.yaml. */
   readonly code: string | undefined
   readonly fieldErrors: FieldErrors
   /** When a busy server may be called again, in ms since 1970. */
   readonly retryAt: number | undefined
   /** The whole body of the host's response. The other members of this error were read from it. */
   readonly body: unknown
-  /** The id of the operation. It is '' if the error does not come from an answer. */
+  /** The id of the operation, or '' if the error does not come from an answer. */
   readonly operation: string
 
   constructor(
@@ -59,9 +59,9 @@ function codeOf(status: FailureKind, body: unknown): string | undefined {
 }
 
 /**
- * The text that an error shows: the id of one of the shop's texts, the text of the server, or the time from
- * which a busy server may be called again, in ms since 1970. `next` is a text of the shop that follows the
- * text of the server.
+ * The text that an error shows. `id` is one of the shop's texts, and `text` is the text of the server. `next`
+ * is a text of the shop that follows `text`. `retryAt` is the time from which a busy server may be called
+ * again, in ms since 1970.
  */
 export type ErrorTextOf<Id extends string> =
   | { id: Id }
@@ -76,7 +76,7 @@ export type ErrorRules<Id extends string> = Partial<Record<FailureKind | 'otherw
  * every thrown value. An error with `retryAt` gives that time, whatever the table says. If the rule for the
  * status returns nothing, `otherwise` is tried, and then `fallback`.
  */
-export function errorTextFrom<Id extends string>(
+export function errorTable<Id extends string>(
   table: ErrorRules<Id> & { fallback: Id },
 ): (error: unknown) => ErrorTextOf<Id> {
   return (error) => {
@@ -164,14 +164,14 @@ export function forbiddenText({ code, message }: ApiError): ErrorTextOf<Forbidde
 }
 
 /**
- * Returns a function that finds the text for an error in the back office. Its table contains `rules` and the
- * texts that all tables of the back office share.
+ * Returns a function that finds the text for an error in the back office. The texts are those of `rules` and
+ * the texts that all lists and forms of the back office share.
  */
 export function staffErrorTable<Id extends string>(
   fallback: Id,
   rules: Partial<ErrorRules<Id>> = {},
 ) {
-  return errorTextFrom<Id | StaffId>({ ...staffErrors, ...rules, fallback })
+  return errorTable<Id | StaffId>({ ...staffErrors, ...rules, fallback })
 }
 
 /**
@@ -184,8 +184,9 @@ export function actionErrorTable<Id extends string>(fallback: Id, rules?: Partia
 }
 
 /**
- * Returns the result of a failed write: another person changed the record first (`conflict`), the result is
- * unknown, the session is over (`signedOut`), or the server refused the write.
+ * Returns why a write failed. `conflict`: another person changed the record first. `unknown`: nobody knows
+ * whether the server did the write. `signedOut`: the session is over. `refused`: the server refused the
+ * write.
  */
 export function failedWriteKind(error: unknown): 'conflict' | 'unknown' | 'signedOut' | 'refused' {
   if (isConflict(error)) return 'conflict'

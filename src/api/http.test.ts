@@ -44,14 +44,14 @@ const sentHeaders = () => new Headers(fetching.mock.calls[0]?.[1]?.headers)
 const sentValues = (header: string) =>
   fetching.mock.calls.map(([, init]) => new Headers(init?.headers).get(header))
 
-test('an answer is the body as it is read', async () => {
+test('a call returns the body of the answer', async () => {
   const body = { success: true, message: '', data: [1] }
   answer(body)
   await expect(http('/api/x', anything)).resolves.toEqual(body)
   expect(fetching.mock.calls[0]?.[0]).toBe('/api/x')
 })
 
-test('a relative address of an image is sent back as the host gave it §11.3.5', async () => {
+test('a relative URL of an image is sent back as the host sent it §11.3.5', async () => {
   vi.spyOn(shopConfig, 'imageBase', 'get').mockReturnValue('https://cdn.example')
   const banner: AnswerShape = {
     operation: 'x',
@@ -197,7 +197,7 @@ describe('a token that the server refuses', () => {
     expect(await refused(token, status)).toMatchObject(left)
   })
 
-  test('late leaves the session that began since §4.1.6', async () => {
+  test('after a new sign-in does not end the new session §4.1.6', async () => {
     signedInWith('old')
     session.knownAs(session.now().number, 'lan@moclan.vn')
     const late = Promise.withResolvers<Response>()
@@ -281,14 +281,14 @@ describe('a call that index.html has started', () => {
   })
 })
 
-describe('a click that one key tells from the next §11.1.9', () => {
+describe('the idempotency key of a click §11.1.9', () => {
   const keyed: AnswerShape = { ...anything, takesKey: true }
   const click = { method: 'POST', body: '{"text":"a"}' }
   const keys = () => sentValues('Idempotency-Key')
   const fine = { success: true, message: '', data: null }
   beforeEach(() => vi.spyOn(shopConfig, 'idempotencyKeys', 'get').mockReturnValue(true))
 
-  test('keeps its key until it is answered; the next click has another', async () => {
+  test('stays the same until the click is answered; the next click has another key', async () => {
     answer('', 502)
     await failure(http('/api/x', keyed, click))
     answer('<html>')
@@ -303,7 +303,7 @@ describe('a click that one key tells from the next §11.1.9', () => {
     expect(next).not.toBe(lost)
   })
 
-  test('has another key for another content, and after a refusal', async () => {
+  test('differs for other content, and after a refusal', async () => {
     answer('', 422)
     await failure(http('/api/x', keyed, click))
     answer(fine)
@@ -313,7 +313,7 @@ describe('a click that one key tells from the next §11.1.9', () => {
     expect(new Set(keys()).size).toBe(3)
   })
 
-  test('keeps the key that it brings, and shows none to a host that knows none §11.4.1', async () => {
+  test('is the key of the call if there is one, and is not sent to a host that does not support keys §11.4.1', async () => {
     const headers = { 'Idempotency-Key': 'kept-beside-a-draft' }
     answer(fine)
     await http('/api/x', keyed, { ...click, headers })
@@ -330,7 +330,7 @@ describe('a token that the host refuses §4.1.6', () => {
   const read: AnswerShape = { ...anything, forVisitorsToo: true }
   const sentTokens = () => sentValues('authorization')
 
-  test('ends the session once, and a read that visitors may make is made again without it', async () => {
+  test('ends the session once, and a read that visitors may make is sent again without the token', async () => {
     signedInWith('over')
     answer({ success: false, message: '' }, 401)
     answer({ success: true, message: '', data: 'seen' })
@@ -339,7 +339,7 @@ describe('a token that the host refuses §4.1.6', () => {
     expect(session.now()).toMatchObject({ token: null, lost: 'expired' })
   })
 
-  test('a write is not made again: nothing is ordered outside of the account unseen', async () => {
+  test('does not repeat a write, so that nothing is ordered outside the account unnoticed', async () => {
     signedInWith('over')
     answer({ success: false, message: '' }, 401)
     expect(await failure(http('/api/x', anything, { method: 'POST' }))).toMatchObject({
@@ -349,7 +349,7 @@ describe('a token that the host refuses §4.1.6', () => {
   })
 })
 
-test('an answer about a person is kept by no cache of the browser §14.3a', async () => {
+test('no cache of the browser stores an answer about a person §14.3a', async () => {
   const cacheOf = async (token: string | null, shape: AnswerShape) => {
     signedInWith(token)
     answer({ success: true, message: '', data: null })
@@ -362,7 +362,7 @@ test('an answer about a person is kept by no cache of the browser §14.3a', asyn
   expect(await cacheOf('abc', anything)).toBe('default')
 })
 
-describe('what the host says that it lacks §11.1.15', () => {
+describe('an operation that the host lacks §11.1.15', () => {
   const site = (capabilities?: object) => {
     answer({ success: true, message: '', data: { capabilities } })
     return http('/api/website/info', { ...anything, operation: 'siteInfo' })
@@ -370,7 +370,7 @@ describe('what the host says that it lacks §11.1.15', () => {
   const quote: AnswerShape = { ...anything, operation: 'quoteOrder' }
   afterEach(() => site())
 
-  test('is not asked for', async () => {
+  test('is not called', async () => {
     await site({ lacks: ['quoteOrder'] })
     const before = fetching.mock.calls.length
     expect(isNotOffered(await failure(http('/api/orders/quote', quote)))).toBe(true)

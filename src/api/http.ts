@@ -8,13 +8,13 @@ import { idempotencyKeyHeader, randomKey } from '@/lib/random-key'
 import { holdReload } from '@/lib/reload-page'
 import { shopConfig } from '@/lib/shop-config'
 import type { HostCall } from './adapter'
-import { answerOf, withGivenImages } from './answer-of'
+import { answerOf, withHostImages } from './answer-of'
 import type { AnswerShape } from './answers/shape'
 import { hostHasOperation, setCapabilities } from './capabilities'
 import { contentLanguage } from './content-language'
-import { storedAnswerTimes, seenAtHeader, takePreloaded } from './preload'
-import { bearerHeader, neverSettles, session } from './session'
-import { fromHost, type SentBody, adaptCallToHost } from './to-host'
+import { storedAnswerTimes, seenAtHeader, takePreload } from './preload'
+import { bearerHeader, neverSettlingPromise, session } from './session'
+import { adaptAnswerToContract, type SentBody, adaptCallToHost } from './to-host'
 
 /** The error type of every generated hook. */
 export type ErrorType<_Body> = ApiError
@@ -66,13 +66,13 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
   const sentBy = person.number()
   const shown = contentLanguage.shown()
   if (shown) await shown
-  if (sentBy !== person.number()) return neverSettles()
+  if (sentBy !== person.number()) return neverSettlingPromise()
   const timeout = AbortSignal.timeout(limits.requestTimeoutMs)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   const token = appPath(path) === undefined ? null : sentIn.token
   try {
     const { method = 'GET', carry, ...options } = init
-    const preloaded = method === 'GET' ? takePreloaded(path, signal) : undefined
+    const preloaded = method === 'GET' ? takePreload(path, signal) : undefined
     const headers = headersOf(init, token)
     const call = adaptCallToHost(answer.operation, { method, path, headers, body: bodyOf(init) })
     const { path: place, ...sent } = call
@@ -92,8 +92,8 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
     const retryAfter = response.headers.get('Retry-After')
     const date = response.headers.get('Date')
     const at = response.headers.get(seenAtHeader)
-    const text = fromHost(answer.operation, await response.text(), response.status)
-    if (sentBy !== person.number()) return await neverSettles()
+    const text = adaptAnswerToContract(answer.operation, await response.text(), response.status)
+    if (sentBy !== person.number()) return await neverSettlingPromise()
     const { status } = response
     const data = answerOf<T & object>(answer, { status, text, retryAfter, date })
     if (at) storedAnswerTimes.set(data, at)
@@ -101,8 +101,9 @@ async function ask<T>(path: string, answer: AnswerShape, init: CallInit): Promis
     return data
   } catch (error) {
     if (init.signal?.aborted) throw error
-    if (sentBy !== person.number()) return neverSettles()
-    // The browser cancels calls when the shopper leaves the page. This is not a failure.
+    if (sentBy !== person.number()) return neverSettlingPromise()
+    // The browser cancels calls when the shopper leaves the page. A cancelled call is not a failure, so no
+    // error may show.
     await untilNotLeaving()
     if (error instanceof ApiError) {
       if (error.status === 'unreadable') errorReports.tell(unreadable(path))
@@ -125,7 +126,7 @@ function unreadable(path: string): Error {
 
 /** Returns the body of a call. The generated client only sends JSON and forms. */
 function bodyOf({ body }: RequestInit): string | FormData | null {
-  if (typeof body === 'string') return withGivenImages(body)
+  if (typeof body === 'string') return withHostImages(body)
   return body instanceof FormData ? body : null
 }
 

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * Drops the calls of index.html that no query has used yet. Their responses are in the old language after the
- * shop's language has changed.
+ * Drops the calls of index.html that no query has used yet. Call this function after a change of the shop's
+ * language, because the responses are in the previous language.
  */
-export function dropPreloaded(): void {
+export function dropPreloads(): void {
   if (globalThis.window?.__preloaded) window.__preloaded = {}
 }
 
@@ -17,7 +17,7 @@ export function dropPreloaded(): void {
  * Returns the response to a call that index.html has started. Returns `undefined` if there is no such call,
  * or its response was taken earlier. Rejects if the call fails or `signal` aborts.
  */
-export function takePreloaded(path: string, signal: AbortSignal): Promise<Response> | undefined {
+export function takePreload(path: string, signal: AbortSignal): Promise<Response> | undefined {
   const answer = globalThis.window?.__preloaded?.[path]
   if (!answer) return undefined
   delete window.__preloaded?.[path]
@@ -30,7 +30,7 @@ export function takePreloaded(path: string, signal: AbortSignal): Promise<Respon
 }
 
 /**
- * The header of a response from the service worker's cache. Its value is the time of the original answer, in
+ * The header of a response from the service worker's cache. The value is the time of the original answer, in
  * ms since 1970.
  */
 export const seenAtHeader = 'x-seen'

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kept, hashOfText, person } from '@/lib/kept'
 import { keptKeys, type KeptName } from '@/lib/kept-keys'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { session } from './session'
 
-const { local, tab } = emptyStorages()
+const { local, tab } = stubStorages()
 const lan = 'lan@moclan.vn'
 const mai = 'mai@moclan.vn'
 
@@ -42,7 +42,7 @@ describe('a session', () => {
     ])
   })
 
-  test('that is meant ends, no later one: a refusal may come late §4.1.6', () => {
+  test('ends only by its own number, because a refusal may come after a new sign-in §4.1.6', () => {
     const first = session.begin('one', lan)
     session.end(first.number, 'expired')
     session.begin('two', lan)
@@ -60,14 +60,14 @@ describe('a session', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  test('that another tab has begun meanwhile goes on', () => {
+  test('that another tab has started in the meantime continues', () => {
     const { number } = session.begin('one', lan)
     local.set('auth_token', 'two')
     session.end(number, 'expired')
     expect([session.token(), local.get('auth_token')]).toEqual(['two', 'two'])
   })
 
-  test('lives in memory where the storage keeps nothing', () => {
+  test('stays in memory if the storage is blocked', () => {
     vi.stubGlobal('window', {})
     const { number } = session.begin('one', lan)
     expect(session.token()).toBe('one')
@@ -78,30 +78,30 @@ describe('a session', () => {
   })
 })
 
-describe('what a person keeps §14.3b §14.3c', () => {
+describe('the stored values of a person §14.3b §14.3c', () => {
   beforeEach(() => {
     session.begin('one', lan)
     profile.write('"Lan"')
     draft.write('"12 Lê Lợi"')
   })
 
-  test('is in no readable key', () => {
+  test('have keys without an e-mail address', () => {
     expect([...local.keys(), ...tab.keys()].join(' ')).not.toContain('lan')
   })
 
-  test('is gone after a sign-out', () => {
+  test('are removed after a sign-out', () => {
     const number = person.number()
     session.end(session.now().number)
     expect([profile.read(), draft.read(), local.size, tab.size]).toEqual([null, null, 0, 0])
     expect(person.number()).toBe(number + 1)
   })
 
-  test('is gone from this tab after a sign-out in another one', () => {
+  test('are removed from this tab after a sign-out in another tab', () => {
     elsewhere.signOut()
     expect([draft.read(), tab.size, session.now().lost]).toEqual([null, 0, false])
   })
 
-  test('comes back after a sign-out in another tab if the same person signs in, and a visitor sees none of it §14.3e', () => {
+  test('come back after a sign-out in another tab if the same person signs in, and a visitor sees none of them §14.3e', () => {
     for (const signIn of [elsewhere.signIn, session.begin]) {
       draft.write('"12 Lê Lợi"')
       elsewhere.signOut()
@@ -116,14 +116,14 @@ describe('what a person keeps §14.3b §14.3c', () => {
     expect(draft.read(), 'somebody else was here').toBeNull()
   })
 
-  test('of two texts, one before the sign-out and a later one by a visitor, the later one counts', () => {
+  test('are replaced by a later text of the visitor who then signs in', () => {
     elsewhere.signOut()
     draft.write('"1 Phố Huế"')
     session.begin('two', lan)
     expect(draft.read()).toBe('"1 Phố Huế"')
   })
 
-  test('stays on the page after a lost session, and is there after the next sign-in §14.3e', () => {
+  test('stay on the page after a lost session, and after the next sign-in §14.3e', () => {
     const number = person.number()
     session.end(session.now().number, 'expired')
     expect(draft.read()).toBe('"12 Lê Lợi"')
@@ -147,7 +147,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
   })
 
   test.each(['this tab', 'another'])(
-    'is gone when another person signs in after a session was lost in %s',
+    'are removed when another person signs in after a session was lost in %s',
     (where) => {
       if (where === 'another') elsewhere.lose()
       else session.end(session.now().number, 'expired')
@@ -157,7 +157,7 @@ describe('what a person keeps §14.3b §14.3c', () => {
     },
   )
 
-  test('is gone when a lost session is given up, in every tab', () => {
+  test('are removed in every tab when the person gives up a lost session', () => {
     session.end(session.now().number, 'expired')
     elsewhere.signOut()
     expect([draft.read(), tab.size]).toEqual([null, 0])
@@ -179,7 +179,7 @@ test.each(personal.map(([name]) => name as KeptName))('%s goes with its person �
   ])
 })
 
-test('text of a visitor is kept through a sign-in, and leaves with that account §14.3b', () => {
+test('text of a visitor stays through a sign-in, and is removed with that account §14.3b', () => {
   const number = person.number()
   draft.write('"9 Hàng Bông"')
   session.begin('one', lan)

@@ -11,7 +11,7 @@ export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token
  * Returns a promise that never settles. A call returns this promise if the person who made the call no longer
  * uses the page, so that nobody else gets the response.
  */
-export const neverSettles = () => new Promise<never>(() => {})
+export const neverSettlingPromise = () => new Promise<never>(() => {})
 
 export type Session = {
   token: string | null
@@ -91,7 +91,8 @@ export const session = {
    */
   end(number: number, lost: Session['lost'] = false): void {
     if (number !== now().number) return
-    // Another browser tab may have started a new session. That session continues.
+    // Another browser tab may have started a new session, which must not end. This page then changes to the
+    // new session.
     if ((storedToken.read() ?? now().token) !== now().token) return session.follow()
     storedToken.remove()
     if (!lost) leave()

@@ -7,7 +7,7 @@ test.each<[Query['meta'], boolean]>([
   [{ personal: true, staffContent: false }, false],
   // Without meta it counts as stale.
   [undefined, true],
-])('after a write of the staff a query with the meta %o is stale: %s', async (meta, stale) => {
+])('after a write by staff, a query with the meta %o is stale: %s', async (meta, stale) => {
   const client = new QueryClient()
   client.setQueryData(['some'], {})
   const options = { queryKey: ['some'], enabled: false, ...(meta && { meta }) }

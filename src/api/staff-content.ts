@@ -19,12 +19,13 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The storage entry that changes with every write by staff. Its `storage` event tells the other browser tabs.
+ * The storage entry that changes with every write by staff. The browser's `storage` event then tells the
+ * other browser tabs to load the content again.
  */
-export const contentChanged = kept('content_changed')
+export const storedContentChange = kept('content_changed')
 
 /** Returns mutation options with a mark: after the mutation, all queries with `staffContent` are stale. */
-export function changingStaffContent<Options extends object>(options: Options) {
+export function withStaffContentMark<Options extends object>(options: Options) {
   return { ...options, meta: { changes: 'staff-content' as const } }
 }
 
@@ -41,12 +42,12 @@ export function refreshStaffContent(client: QueryClient): Promise<void> {
  * Returns the rows with the saved row in place of the old one. With the old row, a second edit before the
  * next refetch would send the old version, which the host refuses as a conflict.
  */
-export function withSaved<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
+export function withSavedRow<Row extends { id: number }>(rows: readonly Row[], saved: Row): Row[] {
   return rows.map((row) => (row.id === saved.id ? saved : row))
 }
 
 /** Shows a write by staff in all browser tabs without a reload. */
 export function announceStaffContent(client: QueryClient, now = Date.now()): void {
   void refreshStaffContent(client)
-  contentChanged.write(String(now))
+  storedContentChange.write(String(now))
 }

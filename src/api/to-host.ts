@@ -1,10 +1,10 @@
 import { jsonOrUndefined } from '@/lib/json'
 import { shopConfig } from '@/lib/shop-config'
-import { adapter, type Change, type HostCall } from './adapter'
+import { adapter, type CallChange, type HostCall } from './adapter'
 
 /** Returns the adapter's changes for an operation. The mock world inside the page needs none. */
-function changesOf(operation: string): readonly Change[] {
-  const changes: Readonly<Record<string, Change | undefined>> = adapter
+function changesOf(operation: string): readonly CallChange[] {
+  const changes: Readonly<Record<string, CallChange | undefined>> = adapter
   if (shopConfig.mode === 'mock') return []
   return [changes[operation] ?? {}, changes['*'] ?? {}]
 }
@@ -29,7 +29,7 @@ export function adaptCallToHost(operation: string, call: HostCall<SentBody>): Ho
  * Returns the text of a host's answer in the form that openapi.yaml describes. `read-answer.ts` then still
  * repairs small differences.
  */
-export function fromHost(operation: string, text: string, status: number): string {
+export function adaptAnswerToContract(operation: string, text: string, status: number): string {
   const changes = changesOf(operation).filter(({ answer }) => answer)
   if (changes.length === 0) return text
   const given = jsonOrUndefined(text)

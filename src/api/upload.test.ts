@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits'
 import type { AnswerShape } from './answers/shape'
 import type { ApiError } from './errors'
 import { session } from './session'
-import { upload } from './upload'
+import { uploadForm } from './upload'
 
 /** Replaces the browser's request. The test decides how the request ends. */
 class Call extends EventTarget {
@@ -55,7 +55,7 @@ afterEach(() => {
 const anything: AnswerShape = { operation: 'x', data: 'any' }
 
 const send = (options = {}) =>
-  upload('/api/x', anything, new FormData(), { signal: stop().signal, ...options })
+  uploadForm('/api/x', anything, new FormData(), { signal: stop().signal, ...options })
 
 const failure = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
@@ -79,7 +79,7 @@ test('sends the token, and only to a path of the host', async () => {
   session.begin('secret', 'lan@moclan.vn')
   void send()
   expect(last().headers).toEqual({ authorization: 'Bearer secret' })
-  void upload('//evil.example/api', anything, new FormData(), { signal: stop().signal })
+  void uploadForm('//evil.example/api', anything, new FormData(), { signal: stop().signal })
   expect(last().headers).toEqual({})
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['the HTML of a proxy', 413, '<h1>413 Request Entity Too Large</h1>', 413],
   ['HTML with 200', 200, '<h1>Hello</h1>', 'unreadable'],
   ['nothing', 204, '', 'unreadable'],
-])('%s throws as http does', async (_, status, body, kind) => {
+])('%s throws the same error as `http`', async (_, status, body, kind) => {
   const failed = failure(send())
   last().answer(status, body)
   expect(await failed).toMatchObject({ name: 'ApiError', status: kind })

@@ -8,8 +8,8 @@ import type { SentBody } from './to-host'
 export type UploadOptions = {
   signal: AbortSignal
   /**
-   * Gets the share that has been sent, from 0 to 1. It is not called if the browser does not report the
-   * progress, for example with the mock API.
+   * Gets the share that has been sent, from 0 to 1. Not called if the browser does not report the progress,
+   * for example with the mock API.
    */
   onProgress?: (share: number) => void
 }
@@ -19,7 +19,7 @@ export type UploadOptions = {
  * starts the time-out again, so that a slow connection has enough time. Returns and throws the same as
  * `http`.
  */
-export function upload<T>(
+export function uploadForm<T>(
   path: string,
   answer: AnswerShape,
   body: FormData,

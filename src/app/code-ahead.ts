@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { savesData } from '@/lib/saves-data'
+import { isSavingData } from '@/lib/saves-data'
 import { shopConfig } from '@/lib/shop-config'
 import { allCallsEnded } from './query-client'
 import type { createShopRouter } from './router'
@@ -12,14 +12,14 @@ const restAfterMs = 1000
 
 /**
  * After each navigation, loads the code of the screens to which visible links lead. The code loads after the
- * current screen has finished loading. It does not load if the browser saves data. The data of these screens
- * loads only when the shopper touches a link or points at it (Product §1.5e).
+ * current screen has finished loading. No code loads ahead if the browser saves data. The data of these
+ * screens loads only when the shopper touches a link or points at it (Product §1.5e).
  */
 export function loadCodeAhead(
   router: ReturnType<typeof createShopRouter>,
   client: QueryClient,
 ): void {
-  if (savesData()) return
+  if (isSavingData()) return
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onRendered', () => {
     clearTimeout(timer)

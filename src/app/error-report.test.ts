@@ -16,6 +16,6 @@ test.each([
   ],
   [new Error("don't read ‘Nguyễn Lan’, “12 Châu Long” or `lan'"), "Error: don't read …, … or …"],
   ['a text', 'Error: a text'],
-])('the report of %s quotes nobody §11.4.11', (error, message) => {
+])('the report of %s contains no quoted text §11.4.11', (error, message) => {
   expect(impersonalMessage(error)).toBe(message)
 })

@@ -1,6 +1,6 @@
 import { ApiError, errorReports } from '@/api/errors'
 import { shopConfig } from '@/lib/shop-config'
-import { buildName, screenInAddressBar } from './visit'
+import { startFileName, screenInAddressBar } from './visit'
 
 /** The highest number of reports in one visit. An error that repeats in every frame must not fill the log. */
 const maxReports = 10
@@ -12,13 +12,13 @@ const reported = new Set<string>()
  * most `maxReports` errors. The report contains no data about the visitor and no content of the page.
  */
 function tellOwner(error: unknown): void {
-  // A failed call shows on its screen. It is not an error of the shop's code.
+  // A failed call shows on its screen and is no error of the shop's code, so it is not reported.
   if (error === undefined || error === null || error instanceof ApiError) return
   const text = JSON.stringify({
     message: impersonalMessage(error),
     at: placeOf(error),
     screen: screenInAddressBar(shopConfig.base),
-    build: buildName(),
+    build: startFileName(),
   })
   if (reported.size >= maxReports || reported.has(text)) return
   reported.add(text)

@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('calls for a search are left to the app', () => {
+test('the calls for a search are sent by the app, not before it', () => {
   expect(contentParamsOf('/products')).toEqual(Object.keys(productListSearchSchema.entries))
   for (const query of found) {
     const calls = firstCalls('/category/$slug', slug, new URLSearchParams(query))
@@ -67,7 +67,7 @@ test.each([
   ['/products?', 'q', 'null'],
   ['/products?', 'q', '{"a":1}'],
 ] as const)(
-  '%s%s=%s reaches screen and server as it stands there §12.2.5',
+  '%s%s=%s reaches the screen and the server unchanged §12.2.5',
   async (path, name, text) => {
     const { requests, search } = await opened(`${path}${new URLSearchParams({ [name]: text })}`)
     expect(search).toEqual({ [name]: text })

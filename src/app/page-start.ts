@@ -8,8 +8,8 @@ import { sessionStore } from '@/lib/storage'
  */
 
 /**
- * The configuration of the page. `npm run configure` writes it. It is not validated here, because the code
- * for that loads with the app.
+ * The configuration of the page, which `npm run configure` writes. The configuration is not validated here,
+ * because the code for the validation loads with the app.
  */
 export const pageConfig: Pick<ShopConfig, 'base' | 'apiBase' | 'imageBase' | 'mode'> = JSON.parse(
   document.getElementById('shop-config')?.textContent ?? '',

@@ -6,7 +6,7 @@
  */
 import { isHostAdapted } from '@/api/adapter'
 import { resolveImageUrl } from '@/api/answers/convert'
-import { adoptLocale, storedLocale } from '@/i18n/locales'
+import { adoptUrlLocale, storedLocale } from '@/i18n/locales'
 import { phoneSrcSetOf, phoneWindowQuery, preloadPicture, srcSetOf } from '@/lib/image'
 import { tokenKey } from '@/lib/kept-keys'
 import { nextPaint } from '@/lib/next-task'
@@ -32,7 +32,7 @@ const { files, texts, routes }: PreloadFiles = JSON.parse(
 )
 
 watchStart()
-adoptLocale()
+adoptUrlLocale()
 const segments = pathSegments().map(decoded)
 const route = routes.find(({ to }) => matches(to))
 const search = new URLSearchParams(window.location.search)

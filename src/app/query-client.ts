@@ -1,13 +1,13 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { cachedPerLanguage, sameInEveryLanguage } from '@/api/content-language'
+import { perLanguageQueryOptions, languageFreeQueryOptions } from '@/api/content-language'
 import { ApiError, isGone, isWorthRetrying } from '@/api/errors'
 import { getCurrentUserQueryKey } from '@/api/generated/auth/auth'
 import { storedAnswerTimes } from '@/api/preload'
 import { announceStaffContent } from '@/api/staff-content'
 
 /**
- * The limits for a read if the busy server asked to wait (Product §11.3): how often the read is repeated, and
- * for which wait at most, in ms.
+ * The limits for a read if a busy server asked to wait (Product §11.3). `tries` is how often the read is
+ * repeated. `ms` is the longest accepted wait.
  */
 const patience = { tries: 3, ms: 60_000 }
 
@@ -54,7 +54,7 @@ export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        ...cachedPerLanguage,
+        ...perLanguageQueryOptions,
         staleTime: 60_000,
         retry: isTriedAgain,
         retryDelay: (_, error) => Math.max(askedWait(error) ?? 0, 400),
@@ -72,7 +72,7 @@ export function createQueryClient(): QueryClient {
     }),
   })
   // The user's data contains no translated texts, so a change of language does not request it again.
-  client.setQueryDefaults(getCurrentUserQueryKey(), sameInEveryLanguage)
+  client.setQueryDefaults(getCurrentUserQueryKey(), languageFreeQueryOptions)
   return client
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { parsePrivateSearch, stringifyPrivateSearch } from '@/lib/private-search'
 import { holdReload } from '@/lib/reload-page'
-import { savesData } from '@/lib/saves-data'
+import { isSavingData } from '@/lib/saves-data'
 import { focusLinkTo, focusMain } from '@/lib/screen-heading'
 import { shopConfig } from '@/lib/shop-config'
 import { routeTree } from '@/routeTree.gen'
@@ -27,7 +27,7 @@ export function createShopRouter(context: AppContext, history?: RouterHistory) {
     basepath: shopConfig.base,
     parseSearch: parsePrivateSearch,
     stringifySearch: stringifyPrivateSearch,
-    defaultPreload: !savesData() && 'intent',
+    defaultPreload: !isSavingData() && 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration() {
       // `npm run prerender` has no window. The scroll position is only read if it matters, because reading it
@@ -54,8 +54,8 @@ function isOpenedAnew(): boolean {
 }
 
 /**
- * Resolves when the current navigation has ended. If no navigation is running, it resolves after the next
- * one.
+ * Resolves when the current navigation has ended. Without a running navigation, resolves after the next
+ * navigation.
  */
 function navigationEnd({ subscribe }: Pick<AnyRouter, 'subscribe'>): Promise<void> {
   return new Promise((resolve) => {

@@ -77,7 +77,7 @@ describe.each(['vi', 'en'] as const)(
       (id, text) => {
         const [quote, ...more] = (textOf(id as MessageId) ?? '').split(text)
         expect(quote).toBe('')
-        // A sentence of the shop may follow. It says what to do.
+        // The quoted text may be followed by a sentence that says what to do.
         expect(more.join('')).toMatch(/^$|^[.]? \p{Lu}/u)
       },
     )

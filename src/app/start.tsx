@@ -3,7 +3,7 @@ import { startTransition, useLayoutEffect } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { errorReports } from '@/api/errors'
 import { session } from '@/api/session'
-import { contentChanged, refreshStaffContent } from '@/api/staff-content'
+import { storedContentChange, refreshStaffContent } from '@/api/staff-content'
 import { currentUserQuery } from '@/features/auth/queries'
 import {
   cartStorage,
@@ -115,7 +115,7 @@ function shareAcrossTabs(store: ReturnType<typeof createStore>, queryClient: Que
     if (cartStorage.lines.isOf(event)) store.set(followOtherTabAtom, event.newValue)
     if (cartStorage.selected.isOf(event)) store.set(reloadCartAtom)
     if (session.isOf(event)) session.follow()
-    if (contentChanged.isOf(event)) void refreshStaffContent(queryClient)
+    if (storedContentChange.isOf(event)) void refreshStaffContent(queryClient)
     const { key, newValue } = event
     if (key === shopScopedKey(localeKey) && isLocale(newValue))
       void store.set(chooseLocaleAtom, newValue)

@@ -1,4 +1,4 @@
-import { readPrerenderedNote } from './prerender/state'
+import { readPrerenderedData } from './prerender/state'
 
 /**
  * Returns the kind of screen in the address bar, such as `category/*` or `admin/orders/*`. The rest of the
@@ -11,9 +11,9 @@ export function screenInAddressBar(base: string): string {
 }
 
 /** Returns the name of the file that starts the app. The owner recognises the build by this name. */
-export function buildName(): string | undefined {
+export function startFileName(): string | undefined {
   const start =
     document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ??
-    readPrerenderedNote()?.bundle
+    readPrerenderedData()?.bundle
   return start?.split('/').at(-1)
 }

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { memberOf, jsonOrUndefined } from '@/lib/json'
-import { buildName, screenInAddressBar } from './visit'
+import { startFileName, screenInAddressBar } from './visit'
 
 /**
  * Sends the owner how fast the shop was in this visit (Product §11.4.11). The script loads only in pages that
@@ -15,7 +15,7 @@ const about = {
   /** The id of this visit to this page. A later message replaces an earlier one with the same id. */
   id: crypto.randomUUID(),
   screen: screenInAddressBar(base),
-  build: buildName(),
+  build: startFileName(),
 }
 /** The measured values: LCP, INP and TTFB in whole ms, CLS as its score with four decimals. */
 const values: Partial<Record<Metric['name'], number>> = {}

@@ -17,7 +17,7 @@ import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { kinds } from '@/lib/kinds/kinds'
 import { formatPhone, isReachablePhone, tidyPhone } from '@/lib/kinds/phone'
 import { numberText } from '@/lib/numbers'
-import { parseSearch, parseWith, stringifySearch } from '@/lib/schema'
+import { parseSearch, parserOf, stringifySearch } from '@/lib/schema'
 import { fold, tidyText } from '@/lib/text'
 import { dayOrText, dayText, readDay } from '@/lib/typed-day'
 import { emailKey } from '~mocks/handlers/account'
@@ -203,14 +203,14 @@ describe('text in an address §10.2.1 §12.2.5', () => {
   )('%s is read back unchanged', (text) => {
     const search = parseSearch(stringifySearch({ text }))
     expect(search).toEqual({ text })
-    expect(parseWith(orderSuccessSearchSchema)({ token: text }).token).toBe(text)
-    expect(parseWith(checkoutSearchSchema)({ success: 'true', token: text })).toEqual({
+    expect(parserOf(orderSuccessSearchSchema)({ token: text }).token).toBe(text)
+    expect(parserOf(checkoutSearchSchema)({ success: 'true', token: text })).toEqual({
       success: true,
       token: text,
     })
-    expect(parseWith(orderTrackingSearchSchema)({ code: text }).code).toBe(text)
-    expect(parseWith(productListSearchSchema)({ q: text }).q).toBe(text)
-    expect(parseWith(adminProductsSearchSchema)({ q: text, brand: text })).toEqual({
+    expect(parserOf(orderTrackingSearchSchema)({ code: text }).code).toBe(text)
+    expect(parserOf(productListSearchSchema)({ q: text }).q).toBe(text)
+    expect(parserOf(adminProductsSearchSchema)({ q: text, brand: text })).toEqual({
       q: text,
       brand: text,
     })
@@ -219,7 +219,7 @@ describe('text in an address §10.2.1 §12.2.5', () => {
   test('numbers and flags of the schema are written and read back', () => {
     const search = { page: 2, price_min: 100_000, on_sale: true, q: undefined }
     expect(stringifySearch(search)).toBe('?page=2&price_min=100000&on_sale=true')
-    expect(parseWith(productListSearchSchema)(parseSearch(stringifySearch(search)))).toEqual({
+    expect(parserOf(productListSearchSchema)(parseSearch(stringifySearch(search)))).toEqual({
       page: 2,
       price_min: 100_000,
       on_sale: true,
@@ -229,13 +229,13 @@ describe('text in an address §10.2.1 §12.2.5', () => {
 
   test('invisible characters are removed', () =>
     expect(
-      parseWith(productListSearchSchema)({ q: '\u2068\u00a0Lu\u0323a\u00ad \u200b tơ\u2069' }),
+      parserOf(productListSearchSchema)({ q: '\u2068\u00a0Lu\u0323a\u00ad \u200b tơ\u2069' }),
     ).toEqual({
       q: 'Lụa tơ',
     }))
 
   test.each(['1e1', '0x10', '2.5', ' 2', '-2', '', '２'])('page=%s is dropped', (page) =>
-    expect(parseWith(productListSearchSchema)({ page })).toEqual({}),
+    expect(parserOf(productListSearchSchema)({ page })).toEqual({}),
   )
 })
 

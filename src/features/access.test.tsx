@@ -8,7 +8,7 @@ import { createShopIntl } from '@/i18n/LanguageProvider'
 import { StoreProvider } from '@/lib/store'
 import { SwatchGroup } from '@/ui/choosing/SwatchGroup'
 import { TextField } from '@/ui/fields/TextField'
-import { Languages } from '@/ui/form/Languages'
+import { LanguageFields } from '@/ui/form/LanguageFields'
 import { Slider } from '@/ui/media/Slider'
 import { ImagesField } from './admin-products/form/ImagesField'
 import { headOfListPage } from './site/use-page-head'
@@ -66,9 +66,9 @@ test('texts in a language of the product form are marked with it §14.2o', () =>
   const field = (suffix: string) => <TextField label={`Tên${suffix}`} value="" onChange={vi.fn()} />
   render(
     inShop(
-      <Languages hasEnglish lacks={() => false}>
+      <LanguageFields hasEnglish lacks={() => false}>
         {field}
-      </Languages>,
+      </LanguageFields>,
     ),
   )
   expect(screen.getByLabelText('Tên').lang).toBe('vi')

@@ -16,7 +16,7 @@ beforeEach(() => {
   files.en.mockReset().mockReturnValue({ default: { hello: 'Hello' } })
 })
 
-test('a bundle is loaded once', async () => {
+test('each group of texts is loaded once', async () => {
   const loadMessages = await freshLoader()
   const both = [loadMessages('vi', 'shop'), loadMessages('vi', 'shop')]
   expect(await Promise.all(both)).toEqual([{ hello: 'Chào' }, { hello: 'Chào' }])

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { localizedUrl, adoptLocale, isLocale, locales, storedLocale } from './locales'
+import { localizedUrl, adoptUrlLocale, isLocale, locales, storedLocale } from './locales'
 
 const stored = (text: string | null) =>
   vi.stubGlobal('window', { localStorage: { getItem: (key: string) => key === 'locale' && text } })
@@ -10,7 +10,7 @@ test.each(locales)('the stored language %s is used', (locale) => {
 })
 
 test.each([null, '', 'fr', 'VI', '"en"', 'en '])(
-  '%o is no language: Vietnamese is used §1.6',
+  '%o is not a language, so Vietnamese is used §1.6',
   (text) => {
     stored(text)
     expect(storedLocale()).toBe('vi')
@@ -42,18 +42,18 @@ describe('a link in a language', () => {
         },
       },
     })
-    adoptLocale()
+    adoptUrlLocale()
     return replaceState
   }
 
-  test('chooses the language, and is removed from the address §1.7h', () => {
+  test('chooses the language, and the parameter is removed from the URL §1.7h', () => {
     const replaceState = visit('?lang=en&page=2', () => {})
     expect(storedLocale()).toBe('en')
     const [address] = replaceState.mock.calls[0]?.slice(2) ?? []
     expect(String(address)).toBe('https://moclan.example/products/dam?page=2')
   })
 
-  test('stays in the address where nothing can be stored', () => {
+  test('stays in the URL if nothing can be stored', () => {
     const replaceState = visit('?lang=en', () => {
       throw new Error('full')
     })

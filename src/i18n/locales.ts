@@ -13,11 +13,11 @@ export const localeNames: Record<Locale, string> = { vi: 'Tiếng Việt', en: '
 
 /**
  * The groups of texts that load together. Each group is a folder of `messages/{locale}` and is compiled to
- * `compiled/{locale}/{bundle}.json`. Every page has the group `shop`. A route names the other groups that it
- * needs.
+ * `compiled/{locale}/{bundle}.json`. Every page loads the group `shop`. Each route names the further groups
+ * that its screen needs.
  */
-export const bundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
-export type Bundle = (typeof bundles)[number]
+export const textBundles = ['shop', 'account', 'info', 'admin', 'qa'] as const
+export type Bundle = (typeof textBundles)[number]
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
@@ -43,7 +43,7 @@ export function storedLocale(): Locale {
  * Stores the language in the URL as the visitor's choice, and removes it from the URL. Call this function
  * before the router reads the URL.
  */
-export function adoptLocale(): void {
+export function adoptUrlLocale(): void {
   const locale = localeOfAddress()
   if (!locale || !localStore.write(localeKey, locale)) return
   const url = new URL(window.location.href)

@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import type { loadMessages as load, Messages } from './load-messages'
 import type { Locale } from './locales'
@@ -22,7 +22,7 @@ afterAll(() => {
  */
 const arrivals = new Map<string, () => void>()
 const arrive = (name: string) => arrivals.get(name)?.()
-const { local: storage } = emptyStorages()
+const { local: storage } = stubStorages()
 let store = createStore()
 
 const ensure = (bundle: 'shop' | 'account') => store.set(ensureMessagesAtom, bundle)
@@ -60,7 +60,7 @@ const flushMicrotasks = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-test('bundles add up in the language shown', async () => {
+test('groups of texts add up in the current language', async () => {
   await ensure('account')
   expect(shown()).toEqual({ ...textsOf('vi', 'shop'), ...textsOf('vi', 'account') })
 })

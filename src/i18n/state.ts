@@ -7,11 +7,11 @@ type Language = { locale: Locale; messages: Messages; bundles: readonly Bundle[]
 
 const languageAtom = atom<Language>({ locale: storedLocale(), messages: {}, bundles: [] })
 
-/** The current language and its texts. Both always change together. */
+/** The current language and its texts. One atom holds both, so that they always change together. */
 export const readLanguageAtom = atom((get) => get(languageAtom))
 export const localeAtom = atom((get) => get(languageAtom).locale)
 
-/** The language that was chosen last. Its texts may still be loading. */
+/** The language that was chosen last. The texts of this language may still be loading. */
 const chosenAtom = atom<Locale | null>(null)
 
 /** Loads a group of texts in the current language. Resolves when the texts can be shown. */
@@ -29,7 +29,7 @@ export const chooseLocaleAtom = atom(null, (get, set, locale: Locale) => {
 /** Loads the texts of a language that the visitor will probably choose next. */
 export const preloadLocaleAtom = atom(null, (get, _set, locale: Locale) => {
   const { bundles } = get(languageAtom)
-  // A failed file is ignored. It is loaded again when the language is chosen.
+  // The failure of a file is ignored, because the file is loaded again when the language is chosen.
   for (const bundle of bundles) loadMessages(locale, bundle).catch(() => {})
 })
 

@@ -20,7 +20,7 @@ export const useLocale = (): string => useIntl().locale
 /** The text of an error: `ErrorTextOf` of api/errors.ts with the ids of the shop's messages. */
 export type ErrorText = { id: MessageId } | { text: string; next?: MessageId } | { retryAt: number }
 
-/** Returns a function that turns the result of `errorTextFrom` into text. */
+/** Returns a function that turns the result of `errorTable` into text. */
 export function useErrorText(): (error: ErrorText) => string {
   const intl = useIntl()
   const msg = useMsg()

@@ -3,7 +3,7 @@ import { loadAllPages } from './all-pages'
 
 const row = (id: number) => ({ id })
 
-test('loads all pages in order, with a row that moved meanwhile only once', async () => {
+test('loads all pages in order, and returns a row that moves to another page only once', async () => {
   const pages = [[row(5), row(4)], [row(4), row(3)], [row(2)]]
   const onProgress = vi.fn()
   const load = vi.fn(async (page: number) => ({ rows: pages[page - 1] ?? [], lastPage: 3 }))
@@ -11,13 +11,13 @@ test('loads all pages in order, with a row that moved meanwhile only once', asyn
   expect(onProgress.mock.calls).toEqual([[1 / 3], [2 / 3], [1]])
 })
 
-test('stops at a last page that came nearer meanwhile; a list may be empty', async () => {
+test('stops at the last page when the list gets shorter during the loading; an empty list has no rows', async () => {
   const shrinking = async (page: number) => ({ rows: [row(page)], lastPage: page < 2 ? 9 : 2 })
   expect(await loadAllPages(shrinking, vi.fn())).toEqual([1, 2].map(row))
   expect(await loadAllPages(async () => ({ rows: [], lastPage: 1 }), vi.fn())).toEqual([])
 })
 
-test('asks for some pages at a time, whichever comes first', async () => {
+test('requests several pages at a time, in whatever order they arrive', async () => {
   let running = 0
   let most = 0
   const load = async (page: number) => {

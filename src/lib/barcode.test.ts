@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { code128 } from './barcode'
 
-test('a code becomes bars: eleven modules a sign, two figures in one, and a check sum and a stop @§10.15.6', () => {
+test('a code becomes bars: each symbol has eleven modules, two digits share a symbol, a check sum and a stop follow @§10.15.6', () => {
   const code = code128('ML261121-0060')
   // The 13 symbols: start, M, L, switch to digits, 26, 11, 21, switch to letters, -, switch to digits, 00,
   // 60, check sum. The stop symbol is 13 modules wide.

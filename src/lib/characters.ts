@@ -31,8 +31,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 const otherSigns = new RegExp(`[${Object.keys(signs).join('')}]`, 'g')
 /**
- * Characters that join emoji or letters of some scripts, or choose how they look. They are meaningless at the
- * start of a word.
+ * Characters that join emoji or letters of some scripts, or choose how they look. Such characters are removed
+ * at the start of a word, because they are meaningless there.
  */
 const joiners = /[\u200c\u200d\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 

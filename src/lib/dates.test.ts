@@ -21,7 +21,7 @@ test("today is the shop's day, not the visitor's", () => {
   expect(shopDay(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21')
 })
 
-test('a day in words §9.14', () => {
+test('a day is written in words §9.14', () => {
   expect(formatLongDay('1995-10-20', 'vi')).toBe('20 tháng 10, 1995')
   expect(formatLongDay('1995-10-20', 'en')).toBe('20 October 1995')
 })
@@ -34,7 +34,7 @@ test.each([
   expect(formatShortDay('2026-11-21', locale)).toBe('21/11')
 })
 
-test('a clock has 24 hours in both languages, and names another day than today §9.14', () => {
+test('a clock time has 24 hours in both languages, and contains the day if the day is not today §9.14', () => {
   const evening = new Date(2026, 10, 21, 21, 5, 30).getTime()
   const shown = (at: Date, locale: string) => formatClock(at.getTime(), locale, evening)
   expect(shown(new Date(evening), 'vi')).toBe('21:05:30')
@@ -47,7 +47,7 @@ test('a clock has 24 hours in both languages, and names another day than today �
   expect(shown(night, 'en')).toBe('00:06 on 22 November 2026')
 })
 
-test('a moment as people write it', () => {
+test('a moment is written as day and time in both languages', () => {
   expect(formatMoment('2026-11-22T04:29:00Z', 'vi')).toBe('11:29 ngày 22/11/2026')
   expect(formatMoment('2026-11-22T04:29:00Z', 'en')).toBe('22 November 2026, 11:29')
   expect(formatMoment('2026-11-21T17:05:00Z', 'en')).toBe('22 November 2026, 00:05')
@@ -81,12 +81,12 @@ test.each([
   ['Sat, 21 Nov 2026 12:00:00', noon],
   ['2026/11/21 12:00:00', noon],
   ['2026-11-21', '2026-11-20T17:00:00.000Z'],
-])('%s is the shop’s time, wherever the visitor is §12.1.21', (text, at) => {
+])('%s is read in the shop’s time zone, wherever the visitor is §12.1.21', (text, at) => {
   const known = readMoment(text) ?? ''
   expect(new Date(known).toISOString()).toBe(at)
   expect(readMoment(known), 'read again').toBe(known)
 })
 
-test.each(['', 'yesterday', '2026-13-45', '2026-11-21 25:99'])('%j is no time', (text) => {
+test.each(['', 'yesterday', '2026-13-45', '2026-11-21 25:99'])('%j is not a time', (text) => {
   expect(readMoment(text)).toBeUndefined()
 })

@@ -14,15 +14,15 @@ test('a browser that has changed nothing has the seed', () => {
   expect(worldIn({ cart: '[]' }, '?utm_source=zalo')).toBe('seed')
 })
 
-test('a stored difference is a change', () => {
+test('a world with a stored difference counts as changed', () => {
   expect(worldIn({ [worldKey]: '{}' })).toBe('changed')
 })
 
-test.each(['?world=large', '?seed=7', '?scenario='])('%s asks for another', (search) => {
+test.each(['?world=large', '?seed=7', '?scenario='])('%s chooses another world', (search) => {
   expect(worldIn({}, search)).toBe('other')
 })
 
-test('another world that was chosen before is kept; so are the scenarios of the tab', () => {
+test('a world that was chosen earlier counts as another world, and so do scenarios of the tab', () => {
   expect(worldIn({ [worldNameKey]: 'large' })).toBe('other')
   expect(worldIn({ [worldSeedKey]: '7', [worldKey]: '{}' })).toBe('other')
   expect(worldIn({}, '', { [scenarioKey]: 'latency:3g' })).toBe('other')

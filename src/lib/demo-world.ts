@@ -1,6 +1,9 @@
 import { localStore, sessionStore } from './storage'
 
-/** The storage key of the demo's world. Only the differences from the seed are stored. */
+/**
+ * The storage key of the demo's world. Only the differences from the data with which the demo starts are
+ * stored.
+ */
 export const worldKey = '__mock_world'
 /** The storage key for the name of the demo's world. */
 export const worldNameKey = 'mock.world'
@@ -11,9 +14,9 @@ export const scenarioKey = 'mock.scenario'
 const ownParams = ['world', 'seed', 'scenario']
 
 /**
- * Compares the demo's current world with the seed, because the prerendered pages of the demo show the seed.
- * Returns `seed` for an unchanged world, `changed` for the seed with edits, and `other` for a chosen world, a
- * chosen seed or scenarios.
+ * Compares the demo's current world with the seed, the data with which the demo starts. The prerendered pages
+ * of the demo show the seed. Returns `seed` for an unchanged world, `changed` for the seed with edits, and
+ * `other` for a chosen world, a chosen seed or scenarios.
  * @param search The query string of the page's URL.
  */
 export function demoWorldOf(search: string): 'seed' | 'changed' | 'other' {

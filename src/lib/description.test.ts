@@ -7,10 +7,10 @@ import {
   fieldsByColumnOrFilter,
   fieldNamesWith,
   ownFieldNames,
-  shownValues,
-  shownTexts,
+  shopperValuesOf,
+  shopperTextsOf,
 } from './description'
-import { emptyForm, filledForm, type FormOf, valuesToSend } from './kinds/described'
+import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from './kinds/described'
 
 type Garment = {
   id: number
@@ -66,8 +66,8 @@ test('a field of the contract that is not described does not compile', () => {
   expect(incomplete).not.toHaveProperty('material')
 })
 
-test('a described field is in the form, logged, in files and on the page', () => {
-  const form: FormOf<typeof garment, Garment> = emptyForm(garment)
+test('a described field appears in the form, the activity log, files and the product page', () => {
+  const form: FormValuesOf<typeof garment, Garment> = emptyForm(garment)
   expect(form).toEqual({
     name: '',
     material: '',
@@ -84,15 +84,15 @@ test('a described field is in the form, logged, in files and on the page', () =>
     title: garment.name,
     material: garment.material,
   })
-  expect(shownValues(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
-  expect(shownValues(garment, { ...row, material: '' })).toHaveProperty('material', null)
-  expect(shownTexts(garment, row)).toEqual([
+  expect(shopperValuesOf(garment, row)).toEqual({ name: 'Áo', material: 'Lụa' })
+  expect(shopperValuesOf(garment, { ...row, material: '' })).toHaveProperty('material', null)
+  expect(shopperTextsOf(garment, row)).toEqual([
     { label: 'field.product.name', text: 'Áo' },
     { label: 'fact.care', text: 'Lụa' },
   ])
 })
 
-test('the form has numbers as they are typed, and sends them as numbers', () => {
+test('the form holds numbers as typed texts, and sends them as numbers', () => {
   const form = filledForm(garment, row)
   expect(form).toMatchObject({ price: '250.000', weight: '', length: '22,5', tags: ['lụa'] })
   const { id: _, slug: __, updated_at: ___, ...sent } = row
@@ -103,7 +103,7 @@ test('the form has numbers as they are typed, and sends them as numbers', () => 
   })
 })
 
-test('a group is a record of its own: its fields have paths, its texts are sent without spaces around them', () => {
+test('the fields of a group have paths, and their texts are sent without spaces around them', () => {
   const label = {
     kind: 'parts',
     label: 'field.images',
@@ -129,7 +129,7 @@ test('values that a record lacks are empty in its form', () => {
   expect(filledForm(garment, { is_new: true })).toEqual({ ...emptyForm(garment), is_new: true })
 })
 
-test('fields that the server or the variants set are neither own fields nor logged', () => {
+test('fields that the server or the variants set are neither own fields of the form nor in the activity log', () => {
   expect(ownFieldNames(garment)).not.toContain('slug')
   expect(ownFieldNames(garment)).not.toContain('price')
   expect(loggedFieldNames(garment)).not.toContain('price')
@@ -137,7 +137,7 @@ test('fields that the server or the variants set are neither own fields nor logg
   expect(fieldNamesWith(garment, { setBy: 'server' })).toEqual(['slug'])
 })
 
-test('a day is text in its form, and null where there is none', () => {
+test('a day is a text in the form, and null if there is no day', () => {
   const offer = { from: { kind: 'day', label: 'field.startsOn' } } as const
   expect(filledForm(offer, { from: null })).toEqual({ from: '' })
   expect(valuesToSend(offer, { from: '' })).toEqual({ from: null })

@@ -78,8 +78,8 @@ type Described<D> = {
  * Returns the description unchanged. The function only checks the types: a label without a text is a type
  * error in the description, and not at every place that uses the description.
  */
-export function described<D>(description: D): Described<D>
-export function described(description: unknown) {
+export function describeRecord<D>(description: D): Described<D>
+export function describeRecord(description: unknown) {
   return description
 }
 
@@ -158,17 +158,17 @@ function namesWhere<Name extends string>(
 }
 
 /** The names of the fields that the form of a record contains. */
-export type FormName<D extends FieldDescriptions> = NameWithout<D, { setBy: 'server' }>
+export type FormFieldName<D extends FieldDescriptions> = NameWithout<D, { setBy: 'server' }>
 
-export const formFieldNames = <D extends FieldDescriptions>(description: D): FormName<D>[] =>
+export const formFieldNames = <D extends FieldDescriptions>(description: D): FormFieldName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy !== 'server')
 
 /**
  * The names of the fields that only the form sets. Fields that the server or the variants set are left out.
  */
-export type OwnName<D extends FieldDescriptions> = NameWithout<D, { setBy: string }>
+export type OwnFieldName<D extends FieldDescriptions> = NameWithout<D, { setBy: string }>
 
-export const ownFieldNames = <D extends FieldDescriptions>(description: D): OwnName<D>[] =>
+export const ownFieldNames = <D extends FieldDescriptions>(description: D): OwnFieldName<D>[] =>
   namesWhere(description, ({ setBy }) => setBy === undefined)
 
 /** The names of the fields that the activity log records. */
@@ -186,7 +186,7 @@ export const loggedFieldNames = <D extends FieldDescriptions>(description: D): L
  * The fields that have a column in files (`file`) or a filter in URLs (`filter`). The key is the name of the
  * column or filter.
  */
-export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
+export type FieldsNamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> = {
   readonly [
     Name in NameWith<D, Record<Key, object>> as D[Name] extends Record<Key, { name: infer Other }>
       ? Other & string
@@ -197,7 +197,7 @@ export type NamedBy<D extends FieldDescriptions, Key extends 'file' | 'filter'> 
 export function fieldsByColumnOrFilter<D extends FieldDescriptions, Key extends 'file' | 'filter'>(
   description: D,
   key: Key,
-): NamedBy<D, Key> {
+): FieldsNamedBy<D, Key> {
   const fields = Object.entries(description).flatMap(([name, field]) => {
     const named = field[key]
     return named ? [[named.name ?? name, field] as const] : []
@@ -219,7 +219,7 @@ export const fileFieldNames = <D extends FieldDescriptions>(description: D): Fil
  * Returns the plain texts of a record that the product page shows to shoppers, each with its label. Empty
  * texts are left out.
  */
-export function shownTexts<D extends FieldDescriptions>(
+export function shopperTextsOf<D extends FieldDescriptions>(
   description: D,
   record: object,
 ): { label: D[keyof D]['label']; text: string }[] {
@@ -244,7 +244,7 @@ export function pickFields<Row extends object, Name extends keyof Row>(
 }
 
 /** The texts of a record that the product page shows to shoppers. An empty text is null. */
-export type ShownTexts<D extends FieldDescriptions> = {
+export type ShopperTexts<D extends FieldDescriptions> = {
   [Name in NameWith<D, { shoppers: true }>]: string | null
 }
 
@@ -252,10 +252,10 @@ export type ShownTexts<D extends FieldDescriptions> = {
  * Returns the texts that the product page shows to shoppers, from a record or its form. An empty text becomes
  * null.
  */
-export function shownValues<D extends FieldDescriptions>(
+export function shopperValuesOf<D extends FieldDescriptions>(
   description: D,
   row: { readonly [Name in NameWith<D, { shoppers: true }>]: string },
-): ShownTexts<D> {
+): ShopperTexts<D> {
   const texts = fieldNamesWith(description, { shoppers: true }).map(
     (name) => [name, memberOf(row, name) || null] as const,
   )

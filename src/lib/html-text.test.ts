@@ -23,4 +23,4 @@ test.each([
   ['&constructor; &xtoString;', '&constructor; &xtoString;'],
 ])('%j reads as %j', (html, text) => expect(htmlText(html)).toBe(text))
 
-test('a zero is a text', () => expect(isBlankHtml('<p>0</p>')).toBe(false))
+test('a zero counts as visible text', () => expect(isBlankHtml('<p>0</p>')).toBe(false))

@@ -14,11 +14,11 @@ test('declared widths become the candidates of srcset', () => {
   )
 })
 
-test('only the last number of the name is the width', () => {
+test('only the last number of the file name is replaced by the width', () => {
   expect(srcSetOf('/artwork/dam-26-720.webp?widths=360')).toBe('/artwork/dam-26-360.webp 360w')
 })
 
-test('a host in front stays in front', () => {
+test('a URL with a host keeps its host', () => {
   expect(srcSetOf('https://cdn.example/a-720.avif?v=3&widths=360')).toBe(
     'https://cdn.example/a-360.avif 360w',
   )
@@ -35,7 +35,7 @@ test.each([
   expect(srcSetOf(url)).toBeUndefined()
 })
 
-test('a box of a fixed width has the smallest file that is sharp in it; for others the browser chooses', () => {
+test('a box of a fixed width gets the smallest sharp file; in other boxes the browser chooses', () => {
   const url = '/a-w-720.avif?widths=360,720'
   const srcSet = '/a-w-360.avif 360w, /a-w-720.avif 720w'
   expect(pictureSourcesOf(url, '112px')).toEqual({ src: '/a-w-360.avif' })

@@ -72,7 +72,7 @@ export const keptKeys = {
   keys_off: { in: 'local', whose: 'device', holds: 'lists' },
   content_changed: { in: 'local', whose: 'device', holds: 'pages' },
   missing_part: { in: 'session', whose: 'device', holds: 'pages' },
-  // The router chooses this key itself. It stores the scroll position of each page.
+  // The router chooses this key itself, and stores the scroll position of each page under it.
   'tsr-scroll-restoration-v1_3': { in: 'session', whose: 'device', holds: 'pages' },
 } as const satisfies Record<string, KeyDeclaration>
 

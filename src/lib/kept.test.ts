@@ -44,7 +44,7 @@ test('a value that does not fit lasts as long as the page, and the write returns
   expect(kept('purchases').read()).toBeNull()
 })
 
-test('things of a visitor that do not fit under the account last as long as the page', () => {
+test('values of a visitor that do not fit under the account last as long as the page', () => {
   local.set('purchases', '[1]')
   const full = { ...memoryStorage(local), setItem: () => expect.unreachable() }
   vi.stubGlobal('window', { localStorage: full })
@@ -60,7 +60,7 @@ test('purchases of the account and purchases as a visitor are both kept after a 
   expect(kept('purchases').read()).toBe('[1,2]')
 })
 
-test('parts of one kind are separate', () => {
+test('values of one key with different parts are separate', () => {
   vi.stubGlobal('window', { sessionStorage: memoryStorage(local) })
   kept('order_note', 1).write('a')
   expect([kept('order_note', 1).read(), kept('order_note', 2).read()]).toEqual(['a', null])

@@ -160,7 +160,7 @@ let number = 0
 
 /**
  * The person to whom this page belongs. The id is '' for a visitor, otherwise a hash of the account. After a
- * lost session the same person stays until another one signs in, so that they can continue their work.
+ * lost session, the page still belongs to the same person, who can sign in again and continue the work.
  */
 export const person = {
   id: (): string => (current ??= ''),

@@ -15,7 +15,7 @@ function controlWith() {
   return { result, send, choose, answer, refuse }
 }
 
-test('of the choices made while one is saved the last is saved next, over the one before §10.2.20', async () => {
+test('of several choices made during a save, only the last is saved next, over the value just saved §10.2.20', async () => {
   const { result, send, choose, answer } = controlWith()
   for (const value of ['inactive', 'draft', 'active', 'draft']) choose(value)
   expect(result.current).toMatchObject({ shown: 'draft', isSaving: true })

@@ -2,7 +2,7 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { type FunctionComponent, createElement } from 'react'
 
 /**
- * Returns the component of a route. Its code loads with the first visit.
+ * Returns the component of a route. The code of the screen loads with the first visit.
  *
  * The router's `lazyRouteComponent` is not used, because it reloads the page when a file is missing, even if
  * the page holds unsaved text (lib/reload-page.ts).

@@ -1,14 +1,14 @@
 /**
- * The events of a page that is left, in the order in which they arrive. `beforeunload` comes before the
- * others, because the browser waits for its listeners. So even slow work can finish there.
+ * The events of a page that is left, in the order in which they arrive. `beforeunload` arrives first, and the
+ * browser waits for the listeners of this event. So even slow work can finish in such a listener.
  */
 const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'] as const
 
 /**
  * Calls `listener` whenever the page is left, hidden or about to close. Returns a function that removes the
  * listener.
- * @param first True if the listener must be called before the listeners without this option, because their
- * work depends on it.
+ * @param first True if the listener must be called before the listeners without this option, because
+ * these listeners depend on its work.
  */
 export function whenLeaving(listener: () => void, { first = false } = {}): () => void {
   for (const event of leaveEvents) window.addEventListener(event, listener, first)

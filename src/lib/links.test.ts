@@ -40,7 +40,7 @@ describe('a link from the server', () => {
     },
   )
 
-  test('an encoded scheme is only a file name', () => {
+  test('an encoded scheme counts as a file name', () => {
     expect(safeHref('javascript%3Aalert(1)')).toBe('javascript%3Aalert(1)')
   })
 })
@@ -132,12 +132,12 @@ describe('the href of a plain anchor', () => {
     expect(below(href)).toBe(inShop)
   })
 
-  test('is the path itself in a shop at the top', () => {
+  test('is the path itself in a shop at the root of its host', () => {
     expect(anchorHref('/size-guide')).toBe('/size-guide')
   })
 })
 
-test('a number dials however it is written', () => {
+test('a phone number with spaces gives a link without spaces', () => {
   expect(telHref('028 3825 1234')).toBe('tel:02838251234')
 })
 
@@ -168,7 +168,7 @@ describe('where a payment is approved §4.8.5', () => {
     '/mock/paypal',
   ])('%o is never opened', (href) => expect(opens(href)).toBeUndefined())
 
-  test('the demo has a page of its own, and a shop the hosts and origins that it names', () => {
+  test('the demo may use a page of its own, and a shop may use the hosts and origins of its configuration', () => {
     const own = 'https://shop.example/mock/paypal?token=1'
     expect(opens('/mock/paypal?token=1', { mode: 'mock' })).toBe(own)
     const paymentHosts = 'pay.example http://127.0.0.1:4010'
@@ -178,7 +178,7 @@ describe('where a payment is approved §4.8.5', () => {
   })
 })
 
-test('a name that was cut within an emoji breaks no link', () =>
+test('a name that was cut inside an emoji can still be part of a link', () =>
   expect([messengerHref('moclan\ud83c', 'Áo \ud83c'), zaloHref('moc\ud83c')]).toEqual([
     'https://m.me/moclan?text=%C3%81o%20%EF%BF%BD',
     'https://zalo.me/moc',

@@ -29,7 +29,7 @@ test.each([
   expect(v.parse(schema, raw)).toEqual(place)
 })
 
-test('filters narrow a list, false ones included; its tab, its order and its pages do not', () => {
+test('filters narrow a list, also with the value false; tab, sort order and page do not narrow it', () => {
   const order = { sort: 'name', page: 2, per_page: 50 } as const
   expect(filtersOf(order)).toEqual([])
   const search = { ...order, status: 'pending', featured: false, q: undefined }
@@ -52,6 +52,6 @@ test.each([
   ['-1', 0],
   ['1.5', 0],
   ['abc', 0],
-])('the path segment %j is the id %i; nothing has the id 0', (param, id) => {
+])('the path segment %j gives the id %i; no record has the id 0', (param, id) => {
   expect(idInPath(param)).toBe(id)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest'
 
-/** Returns a storage for tests. It keeps its items in the map `items`, which the test can read and change. */
+/** Returns a storage for tests. The items are in the map `items`, which the test can read and change. */
 export function memoryStorage(items: Map<string, string>) {
   return {
     get length() {
@@ -14,7 +14,7 @@ export function memoryStorage(items: Map<string, string>) {
 }
 
 /** Gives each test of a file a window with two empty storages. Returns the items of both storages as maps. */
-export function emptyStorages() {
+export function stubStorages() {
   const local = new Map<string, string>()
   const tab = new Map<string, string>()
   beforeEach(() => {

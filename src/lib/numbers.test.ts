@@ -23,7 +23,7 @@ test.each([
   expect(wholeNumberIn(value)).toBe(number)
 })
 
-test('a text that a database and a reader understand differently is no number', () => {
+test('a text that a database and a reader understand differently gives no number', () => {
   expect(readNumber('590.000')).toBeUndefined()
   expect(readNumber('12.500')).toBeUndefined()
   expect(readNumber('12.5')).toBe(12.5)
@@ -39,7 +39,7 @@ test.each([
   expect(formatVnd(amount)).toBe(printed)
 })
 
-test('an amount contains nowhere to break a line §9.8', () => {
+test('an amount contains no place for a line break §9.8', () => {
   expect(formatVnd(1_250_000)).not.toMatch(/[\s-]/)
 })
 

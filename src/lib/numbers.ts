@@ -7,8 +7,9 @@ import { plainText, withoutEnd } from './characters.ts'
 export type Digits = { isNegative: boolean; whole: string; part: string }
 
 /**
- * How to read a single dot or comma before three digits. `1.299` means 1299 if people typed it (`thousands`),
- * 1.299 before a unit as in `1.299tr` (`decimals`), and either of the two in a host's text (`unclear`).
+ * How to read a single dot or comma before three digits, as in `1.299`. `thousands`: people typed the text,
+ * so it means 1299. `decimals`: a unit follows, as in `1.299tr`, so it means 1.299. `unclear`: a host sent
+ * the text, so it may mean either number.
  */
 type ThreeDigits = 'thousands' | 'decimals' | 'unclear'
 
@@ -55,8 +56,8 @@ function split(body: string, three: ThreeDigits): Parts | undefined {
   if (isPlain || (isGrouped && !(isUnclear && three !== 'thousands')))
     return { whole: body.replace(/\D/g, ''), part: '' }
   if (last < 0 || (isUnclear && three === 'unclear')) return undefined
-  // If a number has both a dot and a comma, the last one is normally the decimal mark. With three digits
-  // after it, it may also be a mistyped thousands mark.
+  // If a number has both a dot and a comma, the last mark is normally the decimal mark. If three digits
+  // follow it, the last mark may also be a mistyped thousands mark.
   const isSlip = back.length === 3 && three === 'thousands' && !/^0*$/.test(front)
   if (/^\d*$/.test(front)) return isSlip ? undefined : { whole: front || '0', part: back }
   const isMixed = back.length === 3 && three !== 'decimals'

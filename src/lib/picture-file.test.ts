@@ -32,12 +32,12 @@ test.each([
   expect(readPictureSize(bytes(file))).toEqual({ width, height }),
 )
 
-test('a file that ends too early, or is no picture, says no size', () => {
+test('a file that ends too early, or that is no picture, gives no size', () => {
   for (const file of ['', pngHead, '\xff\xd8\xff\xe0\0\x04', 'RIFF\0\0\0\0WEBP', 'Xin chào'])
     expect(readPictureSize(bytes(file))).toBeNull()
 })
 
-test('a picture of 12,000 × 12,000 px is known before it is drawn §10.4.7d', async () => {
+test('a picture of 12,000 × 12,000 px is recognised before it is drawn §10.4.7d', async () => {
   const square = `${pngHead}\0\0\x2e\xe0\0\0\x2e\xe0`
   expect(await hasTooManyPixels(new Blob([bytes(square)]))).toBe(true)
   expect(await hasTooManyPixels(new Blob([bytes(pngHead)]))).toBe(false)

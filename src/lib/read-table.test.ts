@@ -40,7 +40,7 @@ test.each<[what: string, file: BlobPart]>([
   expect(await readTable(new Blob([file]))).toEqual(rows)
 })
 
-test('an Excel file is one by its first bytes §10.10.1a', async () => {
+test('the first bytes decide whether a file is an Excel file §10.10.1a', async () => {
   expect(await readTable(await xlsxOf(rows))).toEqual(rows)
 })
 
@@ -162,7 +162,7 @@ test.each([
   ['blank rows', ',\n,\n\n'],
   ['a broken Excel file', 'PK\u0003\u0004\0\0'],
   ['no text', 'a\0b\0\0'],
-])('%s is no table', async (_, text) => {
+])('%s cannot be read as a table', async (_, text) => {
   expect(await readTable(new Blob([text]))).toBe('noTable')
 })
 
@@ -174,7 +174,7 @@ async function sheetWith(change: (sheet: string) => string): Promise<Blob> {
   return new Blob([zipSync({ ...parts, [name]: strToU8(sheet) })])
 }
 
-test('a sheet with one cell far out is read, up to the limit of cells §10.10.1e', async () => {
+test('a sheet with one cell far from the others is read if it stays below the limit of cells §10.10.1e', async () => {
   expect(await readTable(await sheetWith((sheet) => sheet))).toEqual(rows)
   const cellAt = (place: string) => sheetWith((sheet) => sheet.replace('r="C2"', `r="${place}"`))
   expect(await readTable(await cellAt('AZ2'))).toHaveLength(2)

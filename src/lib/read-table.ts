@@ -1,5 +1,5 @@
 import { readRows, type Table, withFormula } from './table'
-import { fileLimits, readXlsxRows, TooLarge } from './xlsx'
+import { fileLimits, readXlsxRows, FileTooLargeError } from './xlsx'
 
 /** The rows of a file, or the reason why the file cannot be read as a table. */
 export type TableReading = Table | 'noTable' | 'tooLarge'
@@ -61,7 +61,7 @@ export async function readTable(
     const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''))
     return last < 0 ? 'noTable' : rows.slice(0, last + 1)
   } catch (error) {
-    return error instanceof TooLarge ? 'tooLarge' : 'noTable'
+    return error instanceof FileTooLargeError ? 'tooLarge' : 'noTable'
   }
 }
 
@@ -69,7 +69,7 @@ const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 function textRows(text: string): Table {
   if (text.includes('\0')) return []
-  if (text.replace(/[^,;|\t\r\n]+/g, '').length > fileLimits.cells) throw new TooLarge()
+  if (text.replace(/[^,;|\t\r\n]+/g, '').length > fileLimits.cells) throw new FileTooLargeError()
   // Excel may write the delimiter into the first line, such as `sep=;`, and does not show this line.
   const [line = '', said] = /^"?sep=(.)"?.*(?:\r\n?|\n)/i.exec(text) ?? []
   const body = text.slice(line.length)
@@ -84,7 +84,7 @@ const delimiters = [',', ';', '\t', '|'] as const
 
 /**
  * Returns the delimiter that splits most rows into the same number of cells. If two delimiters are equal, the
- * one with more cells wins.
+ * delimiter that gives more cells wins.
  */
 function delimiterOf(text: string): string {
   const start = text.slice(0, 20_000)

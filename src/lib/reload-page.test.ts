@@ -85,7 +85,7 @@ describe('the reload for a missing part', () => {
     },
   )
 
-  test('takes nothing out of anybody’s hands, and may still happen afterwards @§2.18.4', async () => {
+  test('does not happen during typing or work, but may happen afterwards @§2.18.4', async () => {
     const reload = inPage()
     const letGo = holdUnsavedText()
     await reloadOnce(part)

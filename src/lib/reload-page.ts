@@ -78,8 +78,8 @@ export const reloadMarkOf = ({ message }: Error) => kept('missing_part', message
 
 /**
  * Reloads the page because a file of its code is missing. The reload happens once for each file in a browser
- * tab. It needs a connection, and the page must hold neither unsaved text nor running work. Otherwise the
- * page stays and offers a button.
+ * tab. The browser must be online, and the page must hold neither unsaved text nor running work. Otherwise
+ * the page stays and offers a button.
  */
 export async function reloadOnce(error: Error): Promise<void> {
   // The failed navigation ends within the current task. Until then it counts as running work and would

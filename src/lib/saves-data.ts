@@ -9,7 +9,7 @@ declare global {
  * Returns true if the browser saves data or has a slow connection. The shop then loads nothing ahead of time
  * (Product §1.5e).
  */
-export function savesData(): boolean {
+export function isSavingData(): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
   return saveData || effectiveType.endsWith('2g')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { scanReader } from './scanner'
 
-/** Sends keys to the scanner, one each `ms` milliseconds, and returns the result of the last one. */
+/** Sends keys to the scanner, a key every `ms` milliseconds, and returns the result of the last key. */
 function pressed(
   keys: readonly string[],
   ms: number,

@@ -8,8 +8,9 @@ type Key = Pick<KeyboardEvent, 'key' | 'timeStamp' | 'repeat'>
 const within = new Set(['Shift', 'CapsLock', 'Alt', 'AltGraph', 'Unidentified', 'Process'])
 
 /**
- * Returns a function that recognises the input of a barcode scanner. Call the function with each key that a
- * field receives. It returns the scanned code at the Enter after a scan, and undefined at any other key.
+ * Returns a function that recognises the input of a barcode scanner. Call the returned function with each key
+ * that a field receives. The result is the scanned code at the Enter after a scan, and undefined at any other
+ * key.
  */
 export function scanReader(): (key: Key) => string | undefined {
   let typed = ''

@@ -6,7 +6,7 @@ test.each([null, '', '{', 'undefined', '<!doctype html>'])('%o is not JSON', (te
   expect(parseStored(text, v.unknown())).toBeUndefined()
 })
 
-test('JSON is read where the schema takes it', () => {
+test('JSON is returned only if it fits the schema', () => {
   expect(parseStored('null', v.unknown())).toBeNull()
   expect(parseStored('[1]', v.array(v.number()))).toEqual([1])
   expect(parseStored('["1"]', v.array(v.number()))).toBeUndefined()

@@ -70,7 +70,7 @@ export const textInUrl = v.pipe(
  * Returns a function that parses search parameters and removes unknown ones, such as `?utm_source=…`. The
  * router itself would keep them.
  */
-export const parseWith =
+export const parserOf =
   <const Schema extends AnySchema>(schema: Schema) =>
   (search: unknown): v.InferOutput<Schema> =>
     v.parse(schema, search)
@@ -79,8 +79,8 @@ export const parseWith =
  * Returns options for `Route.useSearch` that parse the search parameters. The hook returns the same object
  * until a parameter changes.
  */
-export const searchParsedBy = <const Schema extends AnySchema>(schema: Schema) =>
-  ({ select: parseWith(schema), structuralSharing: true }) as const
+export const parsedSearchOptions = <const Schema extends AnySchema>(schema: Schema) =>
+  ({ select: parserOf(schema), structuralSharing: true }) as const
 
 /** Parses and validates stored JSON. Returns `undefined` if there is no valid value. */
 export function parseStored<const Schema extends v.GenericSchema<unknown, unknown>>(
@@ -92,17 +92,17 @@ export function parseStored<const Schema extends v.GenericSchema<unknown, unknow
 }
 
 /**
- * Returns the search unchanged. Back office routes use it as `validateSearch`: links are type-checked against
- * `Search`, but the parameters are parsed only by the screen (`searchParsedBy`), because the schema loads
- * with the screen.
+ * Returns the search unchanged. Back office routes use it as `validateSearch`. Links are then type-checked
+ * against `Search`, but only the screen parses the parameters (`parsedSearchOptions`), because the schema
+ * loads with the screen.
  */
-export function parsedByScreen<Search extends object>(search: Search & SearchSchemaInput): object {
+export function unparsedSearch<Search extends object>(search: Search & SearchSchemaInput): object {
   return search
 }
 
 /**
  * Returns the parameters of a query string as texts, without guessing their types: `code=007` stays `007`.
- * The schema of each route converts them. If a parameter occurs twice, the last one counts.
+ * The schema of each route converts them. If a parameter occurs twice, the last value counts.
  */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))

@@ -39,7 +39,7 @@ describe('the configuration block', () => {
     expect(parseShopConfig(JSON.stringify(config))).toEqual({ ...defaults, ...config })
   })
 
-  test.each(['/', '/shop/', '/a/b/'])('%o is a path to live under', (base) => {
+  test.each(['/', '/shop/', '/a/b/'])('%o is a valid base path of a shop', (base) => {
     expect(parseShopConfig(JSON.stringify({ base })).base).toBe(base)
   })
 

@@ -53,7 +53,7 @@ describe('shops at several paths of one host', () => {
     vi.resetModules()
   })
 
-  test('share no session, no cart and no lock; at the top keys are as they are named §14.3a', async () => {
+  test('share no session, no cart and no lock; at the root of a host the keys have no prefix §14.3a', async () => {
     const [top, shop, demo] = [await shopAt('/'), await shopAt('/shop/'), await shopAt('/demo/')]
     top.kept('auth_token').write('of the top')
     shop.kept('auth_token').write('of the shop')

@@ -10,8 +10,8 @@ const resets: Array<(set: Set) => void> = []
 type Set = <Value>(of: PrimitiveAtom<Value>, value: Value) => void
 
 /**
- * Returns an atom whose value belongs to a person. It is reset when another person uses the page (Product
- * §14.3).
+ * Returns an atom whose value belongs to a person. The atom gets its initial value again when another person
+ * uses the page (Product §14.3).
  */
 export function personalAtom<Value>(initial: Value): PrimitiveAtom<Value> {
   const own = atom(initial)

@@ -29,7 +29,7 @@ test.each([
   [' 250.000 ₫ \t 1 ', [['250.000 ₫', '1']]],
 ])('%j', (text, rows) => expect(readBlock(text)).toEqual(rows))
 
-test('a block is more than one cell', () => {
+test('a copied block has more than one cell', () => {
   expect(isTableBlock('250.000\n')).toBe(false)
   expect(isTableBlock('1\t2')).toBe(true)
   expect(isTableBlock('1\n2')).toBe(true)

@@ -16,7 +16,7 @@ test.each([
   ['Ữ Ẫ Ổ Ặ Ỵ ợ', 'u a o a y o'],
   ['  áo\u00a0dài\t', 'ao dai'],
   ['', ''],
-])('%o compares as %o §4.7.1 §9.9 §10.5.1', (text, folded) => {
+])('the search compares %o as %o §4.7.1 §9.9 §10.5.1', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
 
@@ -47,7 +47,7 @@ describe('slugs', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  test('are safe in a path whatever the name', () => {
+  test('are safe in a path for every name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const slug = slugify(name)
@@ -87,7 +87,7 @@ describe('marking', () => {
     expect(written('Áo sơ mi'.normalize('NFD'), 'SƠ'.normalize('NFD'))).toBe('Áo [sơ] mi')
   })
 
-  test('loses nothing, whatever the text and the query', () => {
+  test('keeps every letter, whatever the text and the query are', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, query) => {
         const parts = markedParts(text, query).map((part) => part.text)

@@ -32,7 +32,8 @@ export function matchesWords(text: string, query: string): boolean {
 export type MarkedPart = { text: string; at: number; marked: boolean }
 
 /**
- * A text with more letters than this is not a name. It is shown without marks, because marking would be slow.
+ * The greatest number of letters in a text whose matches are marked. A longer text is not a name, and marking
+ * it would be slow.
  */
 const longestMarked = 2000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tails } from './kinds/around.fixtures'
+import { copiedEndings } from './kinds/around.fixtures'
 import { tidyUrl, withParams } from './url'
 
 const shop = 'https://shop.example'
@@ -9,7 +9,7 @@ const paths = [
   '/orders/track?code=ML1-0042',
 ]
 
-test.each(tails)('in %j a link of the shop is the same §12.2.5', (tail) => {
+test.each(copiedEndings)('a link of the shop is read out of %j §12.2.5', (tail) => {
   // The browser opens the URL together with the characters behind it.
   const [, behind = ''] = tail.split('V')
   for (const path of paths) expect(tidyUrl(new URL(shop + path + behind).href)).toBe(shop + path)

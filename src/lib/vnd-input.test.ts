@@ -21,7 +21,7 @@ function typeIn(text: string): string {
   }, '')
 }
 
-test('an amount is grouped when its field is left; anything else stays', () => {
+test('an amount gets thousands marks when the field loses the focus; any other text stays', () => {
   expect(['1tr5', '250 nghìn', '12.5', ''].map(groupedVnd)).toEqual([
     '1.500.000',
     '250.000',
@@ -36,8 +36,8 @@ describe('typing', () => {
     ['1.250.000', '1.250.000'],
     ['250k', '250.000'],
     ['1250k', '1.250.000'],
-    // The user may type on after such a word, so the text stays until the field loses the focus: 1.000.0005
-    // would be ten times as much.
+    // The user may type on after such a unit, as in `1tr5`, so the text stays until the field loses the
+    // focus. If `1tr` became 1.000.000 at once, a further 5 would give ten times as much.
     ['1tr5', '1tr5'],
     ['1,5tr', '1,5tr'],
     ['1 triệu 5', '1triệu 5'],

@@ -59,8 +59,8 @@ function readWhole(tidy: string): VndReading {
   const by = zeros[large ?? ''] ?? 0
   const digits = readDigits(head, by > 3 ? 'decimals' : 'thousands')
   const smaller = small?.endsWith('000') ? 3 : zeros[small ?? '']
-  // Neither `1,5tr5` nor `1k5k` is an amount: the first has decimals twice, and in the second the last unit
-  // is not smaller than the one before it.
+  // Neither `1,5tr5` nor `1k5k` is an amount. `1,5tr5` has decimals twice. In `1k5k`, the last unit is not
+  // smaller than the unit before it.
   if (!digits || (after && digits.part) || (smaller !== undefined && smaller >= by))
     return { problem: 'notNumber' }
   const behind = after === 'ruoi' ? '5' : after
@@ -74,7 +74,7 @@ function readWhole(tidy: string): VndReading {
 }
 
 /** Returns the amount in a text, in whole VND. Returns null if the text is empty or not an amount. */
-export function amountOf(text: string): number | null {
+export function vndAmountOf(text: string): number | null {
   const reading = readVnd(text)
   return 'amount' in reading ? reading.amount : null
 }
@@ -84,7 +84,7 @@ export function amountOf(text: string): number | null {
  * other text stays unchanged.
  */
 export function groupedVnd(text: string): string {
-  const amount = amountOf(text)
+  const amount = vndAmountOf(text)
   return amount === null ? text : groupVnd(amount)
 }
 
@@ -110,11 +110,11 @@ export function vndAfterTyping(
   const { start, end, added } = commonStartAndEnd(before, after)
   // After a change of digits, the dots that the shop has added are in the wrong places, so they are removed
   // first. Dots that the person typed stay, because 1.299tr is not 1299tr.
-  const isStripped = isOurs !== false && isGrouped(before) && (isOurs || !hasMark(added))
+  const isStripped = isOurs !== false && isGroupedVnd(before) && (isOurs || !hasMark(added))
   const bare = (from: number, to: number) =>
     isStripped ? after.slice(from, to).replaceAll('.', '') : after.slice(from, to)
   const text = bare(0, start) + added + bare(after.length - end, after.length)
-  const amount = amountOf(text)
+  const amount = vndAmountOf(text)
   if (amount === null || !groupable.test(tidied(text)))
     return { text, caret: text.length - bare(caret, after.length).length }
   const grouped = groupVnd(amount)
@@ -132,8 +132,8 @@ export function areDotsAddedByShop(
 }
 
 /** Returns true if the text is empty, or an amount with the thousands marks that the shop adds. */
-export function isGrouped(text: string): boolean {
-  const amount = amountOf(text)
+export function isGroupedVnd(text: string): boolean {
+  const amount = vndAmountOf(text)
   return text === '' || (amount !== null && groupVnd(amount) === text)
 }
 

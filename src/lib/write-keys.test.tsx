@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a window in two tabs, and the one that is opened again, is one write until it is done §11.1.10', async () => {
+test('a window in two tabs and a window opened again make one write, until the write is done §11.1.10', async () => {
   newStorage()
   const one = await tabWith('return:MV1')
   await expect(one.send(lost)).rejects.toThrow('timeout')
@@ -58,7 +58,7 @@ test('a draft in two tabs is one write §10.13.6 §11.1.10', async () => {
   expect((await tabWith('', one.result.current.key)).result.current.isElsewhere).toBe(true)
 })
 
-test('a key that the host has with another content is left; at another total it stays §11.1.10', async () => {
+test('a key that the host knows with other content is given up; a key stays if only the total differs §11.1.10', async () => {
   newStorage()
   const { send } = await tabWith('return:MV1')
   const refused = (code: string) => (key: string) => {

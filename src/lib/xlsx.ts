@@ -32,12 +32,12 @@ export const fileLimits = {
 }
 
 /** The error for a file beyond `fileLimits`. */
-export class TooLarge extends Error {}
+export class FileTooLargeError extends Error {}
 
 /**
  * Returns the cells of the first sheet of an Excel file as texts. Rejects if the file is not an Excel file,
- * and with `TooLarge` if it is beyond the limits. The unpacked size is checked before a part is unpacked, and
- * the number of cells before the library reads them.
+ * and with `FileTooLargeError` if it is beyond the limits. The unpacked size is checked before a part is
+ * unpacked, and the number of cells before the library reads them.
  */
 export async function readXlsxRows(
   file: Blob,
@@ -47,7 +47,7 @@ export async function readXlsxRows(
   onProgress(0.2)
   const sheets = Object.entries(parts).filter(([name]) => /worksheets\/[^/]*\.xml$/.test(name))
   const cells = sheets.map(([, sheet]) => cellsUpToLast(strFromU8(sheet)))
-  if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new TooLarge()
+  if (cells.reduce((sum, count) => sum + count, 0) > fileLimits.cells) throw new FileTooLargeError()
   onProgress(0.5)
   // The parts are packed again without compression. The library unpacks large compressed parts in workers,
   // which the page's security policy forbids.
@@ -65,7 +65,7 @@ function unpacked(bytes: Uint8Array) {
     filter({ name, originalSize }) {
       const isText = /\.(?:xml|rels)$/.test(name)
       if (isText) sum += originalSize
-      if (sum > fileLimits.unpacked) throw new TooLarge()
+      if (sum > fileLimits.unpacked) throw new FileTooLargeError()
       return isText
     },
   })
@@ -78,7 +78,7 @@ function cellsUpToLast(sheet: string): number {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, columnOf(letters))
   }
-  if (rows > fileLimits.rows) throw new TooLarge()
+  if (rows > fileLimits.rows) throw new FileTooLargeError()
   return rows * columns
 }
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { CustomerOrdersSearch } from '@/features/admin-customers/CustomerScreen'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/schema'
+import { unparsedSearch } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/customers/$key')({
-  validateSearch: parsedByScreen<CustomerOrdersSearch>,
+  validateSearch: unparsedSearch<CustomerOrdersSearch>,
   component: lateScreen(
     () => import('@/features/admin-customers/CustomerScreen'),
     function CustomerRoute({ CustomerScreen }) {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { CustomersSearch } from '@/features/admin-customers/CustomersScreen'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/schema'
+import { unparsedSearch } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/customers/')({
-  validateSearch: parsedByScreen<CustomersSearch>,
+  validateSearch: unparsedSearch<CustomersSearch>,
   component: lateScreen(
     () => import('@/features/admin-customers/CustomersScreen'),
     'CustomersScreen',

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ComparedEntrySearch } from '@/domain/activity/activity'
 import { lateScreen } from '@/lib/late-screen'
-import { idInPath, parsedByScreen } from '@/lib/schema'
+import { idInPath, unparsedSearch } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/orders/$id')({
-  validateSearch: parsedByScreen<ComparedEntrySearch>,
+  validateSearch: unparsedSearch<ComparedEntrySearch>,
   component: lateScreen(
     () => import('@/features/admin-orders/AdminOrderScreen'),
     function AdminOrderRoute({ AdminOrderScreen }) {

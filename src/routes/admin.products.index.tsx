@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { lateScreen } from '@/lib/late-screen'
-import { parsedByScreen } from '@/lib/schema'
+import { unparsedSearch } from '@/lib/schema'
 
 export const Route = createFileRoute('/admin/products/')({
-  validateSearch: parsedByScreen<AdminProductsSearch>,
+  validateSearch: unparsedSearch<AdminProductsSearch>,
   component: lateScreen(
     () => import('@/features/admin-products/list/ProductsScreen'),
     'ProductsScreen',

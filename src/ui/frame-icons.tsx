@@ -20,7 +20,7 @@ export const UserIcon = lineIcon(
 )
 
 /**
- * The symbol of the brand. It stands for missing pictures and empty lists. It has a grid of 48 px and thin
- * lines.
+ * The symbol of the brand, drawn with thin lines on a grid of 48 px. The symbol replaces missing pictures and
+ * stands in empty lists.
  */
 export const BrandMark = lineIcon(mark, { size: 48, viewBox: '0 0 48 48', strokeWidth: 1 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { worldKey } from '@/lib/demo-world'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import type { LogEntry } from '../../pipeline/pipeline'
 import { parseScenario } from '../../scenarios/parse'
 import { curlOf, harOf, readableBody } from '../call-export'
@@ -64,7 +64,7 @@ test('bodies hide the values of fields with secret names, at any depth', () => {
   expect(readableBody('<h1>502</h1>')).toBe('<h1>502</h1>')
 })
 
-const { local, tab } = emptyStorages()
+const { local, tab } = stubStorages()
 const replaceState = vi.fn()
 const state = { checkout: 'visit', __TSR_key: 'entry', __TSR_index: 3, overlays: 1 }
 

@@ -15,7 +15,7 @@ import type {
 } from '@/api/generated/model'
 import { banner, menuItem, section } from '@/domain/content/description'
 import { product as description, variant as variantDescription } from '@/domain/product/description'
-import { ownFieldNames, pickFields, shownValues } from '@/lib/description'
+import { ownFieldNames, pickFields, shopperValuesOf } from '@/lib/description'
 import type { Database } from '../../db/database'
 import type {
   BannerRow,
@@ -131,7 +131,7 @@ export function productOf(db: Database, product: ProductRow): Product {
     ...sharedOf(db, product, productOffer(db, product)),
     image_notes: product.image_notes,
     care: product.care,
-    ...shownValues(description, product),
+    ...shopperValuesOf(description, product),
     category: categoryLinkOf(db, product.category_id),
     attributes: attributesOf(db, product),
     variants: variantsOf(db, product).map(variantOf),

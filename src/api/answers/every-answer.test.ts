@@ -36,7 +36,7 @@ function recordsOf({ fields, optional = [] }: Fields): fc.Arbitrary<unknown> {
   return fc.record(values, { requiredKeys, noNullPrototype: true })
 }
 
-test('every operation has a way to be read §11.1.3', () => {
+test('every operation has a shape by which its answer is read §11.1.3', () => {
   expect(answers.map(({ operation }) => operation).toSorted()).toEqual(
     Object.keys(backend).toSorted(),
   )

@@ -48,13 +48,13 @@ const faithful: readonly DriftName[] = [
 ]
 
 describe.each(operationIds)('%s', (operation) => {
-  test('is read as from the contract where a host writes it in another way', async () => {
+  test('is read like an answer of the contract if the host only writes it in another way', async () => {
     const read = await readerOf(operation)
     for (const names of [...faithful.map((drift) => [drift]), faithful])
       expect({ names, data: read(...names) }).toEqual({ names, data: read() })
   })
 
-  test('keeps the contract whatever a host leaves out or adds', async () => {
+  test('fits the contract after reading, whatever the host leaves out or adds', async () => {
     const { status } = operationTable[operation]
     const read = await readerOf(operation)
     const check = lenientSchemas(operation, `answers/${status}/${jsonPart}`)

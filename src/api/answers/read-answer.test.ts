@@ -78,7 +78,7 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
     }
   })
 
-  test('a field that may be null is null then', () => {
+  test('an unreadable field that may be null becomes null', () => {
     const { original_price: _, ...bare } = product
     const { data, repairs } = list({ products: [{ ...bare, image: {} }] })
     expect(data).toMatchObject({ products: [{ original_price: null, image: null }] })
@@ -95,20 +95,20 @@ describe('what is plainly meant §11.3.1 §11.3.2', () => {
     expect(data).not.toHaveProperty('0.updated_at')
   })
 
-  test('other spellings of a choice', () => {
+  test('other spellings of a choice are read', () => {
     const user = { email: 'a@b.vn' }
     const { data } = reading(loginAnswer, { data: { user, token: 't', token_type: 'Bearer' } })
     expect(data).toMatchObject({ token_type: 'bearer' })
   })
 
-  test('the address of an image below the base', () => {
+  test('the URL of an image is resolved against the base', () => {
     const body = { data: { ...page, products: [{ ...product, image: '/a.avif' }] } }
     const { data, repairs } = reading(productListAnswer, body, { imageBase: 'https://cdn.example' })
     expect(data).toMatchObject({ products: [{ image: 'https://cdn.example/a.avif' }] })
     expect(repairs).toEqual(['resolved /data/products/0/image'])
   })
 
-  test('an empty object that PHP wrote as a list, not one with entries', () => {
+  test('an empty list of PHP is read as an empty object, a list with entries is not', () => {
     const read = (category: unknown) =>
       reading(productDetailAnswer, { data: { product: { ...product, category } } }).data
     for (const category of [[], ['áo']])
@@ -125,7 +125,7 @@ describe('other places', () => {
     expect(reading(currentUserAnswer, body).data).toMatchObject({ email: 'a@b.vn', full_name: '' })
   })
 
-  test('a page as data and meta', () => {
+  test('a page of a list in `data` and `meta` is read', () => {
     const meta = { current_page: 2, last_page: 3, from: 13, path: '/' }
     const { data, repairs } = reading(productListAnswer, { data: [product], meta })
     expect(data).toMatchObject({
@@ -137,7 +137,7 @@ describe('other places', () => {
   })
 
   test.each([[[]], ['none'], [{ colors: 'red', sizes: 7 }]])(
-    'what to filter by in another shape, %j, is none, and the list stays §2.7.4',
+    'facets in an unreadable format, %j, are left out, and the list stays §2.7.4',
     (facets) => {
       const { data } = list({ facets })
       expect(data).toMatchObject({ products: page.products })
@@ -179,11 +179,11 @@ describe('a list', () => {
     expect(repairs).toEqual([0, 1, 3].map((at) => `dropped /data/products/${at}`))
   })
 
-  test('of which no entry can be read is not an empty one', () => {
+  test('without any readable entry is not read as an empty list', () => {
     expect(() => list({ products: [null, {}] })).toThrow(UnreadableAnswer)
   })
 
-  test('of which no entry can be read takes its default', () => {
+  test('without any readable entry takes its default', () => {
     expect(one({ colors: [null] }).data).toMatchObject({ products: [{ colors: [] }] })
   })
 })
@@ -199,7 +199,7 @@ describe('an answer that can not be read', () => {
     expect(() => readAnswer(productListAnswer, body)).toThrow(UnreadableAnswer)
   })
 
-  test('says where', () => {
+  test('names the place of the unreadable value', () => {
     const body = { data: { addresses: [{ id: 1, name: 'An', phone: '09' }] } }
     expect(() => readAnswer(userAddressesAnswer, body)).toThrow('/data/addresses/0/address')
   })

@@ -55,8 +55,8 @@ export type Repair = {
   readonly did: RepairKind
   readonly from: unknown
   /**
-   * The value that is used instead. For `moved`, it is the place of that value. It is missing if the value
-   * was dropped.
+   * The value that is used instead of `from`. For `moved`, this is the place where the value was found, as a
+   * JSON pointer. Missing if the value was dropped.
    */
   readonly to?: unknown
 }

@@ -1,17 +1,20 @@
-/** The script in the head of a prerendered page. It decides how the page is used, and starts the bundle. */
+/**
+ * This script runs in the head of a prerendered page. The script decides how the page is used, and starts the
+ * bundle.
+ */
 import { nextPaint } from '@/lib/next-task'
 import { pageConfig, readLanguages, pathSegments, showStartFailed, watchStart } from '../page-start'
-import { readPrerenderedNote, prerenderedState } from './state'
+import { readPrerenderedData, prerenderedState } from './state'
 
 /**
- * The longest time, in ms, for which the bundle waits while the first picture loads alone. It is about the
- * time of one request, so the app is hardly delayed.
+ * The longest time, in ms, for which the bundle waits while the first picture loads alone. One request takes
+ * about this time, so the app is hardly delayed.
  */
 const headStartMs = 250
 
 watchStart()
 pathSegments()
-const note = readPrerenderedNote()
+const note = readPrerenderedData()
 const state = note ? prerenderedState(note, pageConfig) : 'none'
 const isShown = state === 'fresh' || state === 'old'
 document.documentElement.dataset.prerendered = state
@@ -60,8 +63,8 @@ function layOutWhole(): void {
 }
 
 /**
- * Lets the lazy pictures of the page load (first-view.css). This happens after the bundle has loaded, or
- * earlier if the shopper scrolls.
+ * Lets the lazy pictures of the page load (first-view.css). Called after the bundle has loaded, or earlier if
+ * the shopper scrolls.
  */
 function showPictures(): void {
   document.getElementById('prerendered')?.setAttribute('data-pictures', '')

@@ -28,7 +28,7 @@ test('a variant is an item with the required fields: own link, absolute pictures
   })
 })
 
-test('a sold-out variant stays, marked as such; without a sale there is one price §11.5.2', () => {
+test('a sold-out variant stays, marked as sold out; without a sale there is one price §11.5.2', () => {
   expect(second).toMatchObject({ availability: 'out_of_stock', price: '300000 VND' })
   expect(second).not.toHaveProperty('sale_price')
   expect(second).not.toHaveProperty('color')

@@ -40,7 +40,7 @@ export type FetchApiText = (path: string) => Promise<string>
 
 const perPage = 100
 
-/** Returns the API calls that a prerendered page needs. They are the first calls of the app at this URL. */
+/** Returns the API calls that a prerendered page needs: the first calls of the app at this URL. */
 export function pageCalls({ to, params: { slug = '' } }: PrerenderedPage): FirstCall[] {
   return firstCalls(to, slug, new URLSearchParams())
 }

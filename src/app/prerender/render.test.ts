@@ -42,7 +42,7 @@ test('the answers of an API on another origin are in the page', async () => {
   expect(html).toContain('Đầm lụa')
 })
 
-test('its addresses are where the shop is published, whatever the API says', async () => {
+test('URLs in the page use the public URL of the shop, whatever the API sends', async () => {
   const website = { name: 'Mộc Lan', url: 'https://api-says.example' }
   const list = { products: [], pagination: { current_page: 1, last_page: 1 } }
   const { tags, structured } = await render(
@@ -87,7 +87,7 @@ test('script in a server’s answer does not run', async () => {
   ).toBeNull()
 })
 
-test('a screen without its data is not a page', async () => {
+test('a screen without its data is not rendered as a page', async () => {
   await expect(renderList({ products: 'none' })).rejects.toThrow('/api/products')
 })
 

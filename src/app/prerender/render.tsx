@@ -67,8 +67,8 @@ export async function renderScreen(
       // and a script would have to move them.
       { progressiveChunkSize: Infinity, onError: (error) => void broken.push(error) },
     )
-    // If a part throws, React leaves the part out and expects the browser to render it. Such a page is
-    // broken, so it is not written.
+    // If a part of the page throws, React leaves the part out and expects the browser to render it. A page
+    // without this part is broken, so it is not written.
     if (broken.length > 0) throw broken[0]
     const html = await new Response(prelude).text()
     if (!html) throw new Error(`${address}: the app shows nothing`)

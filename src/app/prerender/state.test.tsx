@@ -28,7 +28,7 @@ test.each(['/', '/cart', '/products/dam-lua'])('%s is not', (address) => {
   expect(stateAt(address)).toBe('none')
 })
 
-test('another variant is not shown, its answers are the same while they are fresh §11.5.5', () => {
+test('for another variant the page is hidden, and its answers are used while they are fresh §11.5.5', () => {
   expect(stateAt('/products/dam?variant=3')).toBe('hidden')
   expect(stateAt('/products/dam?variant=3', made.at + 60_001)).toBe('none')
 })

@@ -3,7 +3,7 @@ import { demoWorldOf } from '@/lib/demo-world'
 import type { ShopConfig } from '@/lib/shop-config'
 
 /** The data in the head of a prerendered page, which `npm run prerender` writes. */
-export type PrerenderedNote = {
+export type PrerenderedData = {
   /**
    * The URL path below the shop's base. `params` are the search parameters that change the content of the
    * screen.
@@ -32,7 +32,7 @@ export type PrerenderedState = 'fresh' | 'old' | 'hidden' | 'none'
  * Returns the data that `npm run prerender` wrote into the page. Returns undefined if the page is not
  * prerendered.
  */
-export function readPrerenderedNote(): PrerenderedNote | undefined {
+export function readPrerenderedData(): PrerenderedData | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=prerendered]')
   return meta ? JSON.parse(meta.content) : undefined
 }
@@ -42,7 +42,7 @@ export function readPrerenderedNote(): PrerenderedNote | undefined {
  * host may answer any URL with any page.
  */
 export function prerenderedState(
-  { path, params, at, maxAgeMs }: PrerenderedNote,
+  { path, params, at, maxAgeMs }: PrerenderedData,
   { base, mode }: Pick<ShopConfig, 'base' | 'mode'>,
   now = Date.now(),
 ): PrerenderedState {

@@ -134,9 +134,9 @@ function contentOf(client: QueryClient) {
 
 /**
  * Keeps the height of the page while the app replaces the prerendered screen. Some parts of a screen render
- * later, so the page would otherwise become shorter, and a shopper who has scrolled would lose their place.
- * Returns a function. After its call, the height is released as soon as the app is as high as the prerendered
- * screen, or reaches the end of the window.
+ * later. The page would otherwise become shorter, and a shopper who has scrolled would lose their place. Call
+ * the returned function after the first render. The height is then released as soon as the app is as high as
+ * the prerendered screen, or reaches the end of the window.
  */
 function holdHeight(root: HTMLElement): () => void {
   const { style } = document.body

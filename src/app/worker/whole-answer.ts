@@ -11,8 +11,8 @@ import { isRecord, memberOf, jsonOrUndefined } from '@/lib/json'
 export function isWholeAnswer(answer: AnswerShape, text: string): boolean {
   const body = jsonOrUndefined(text)
   if (!isRecord(body) || memberOf(body, 'success') === false) return false
-  // An adapted host has its own format. Only the app can read this format, so the worker accepts every
-  // response. It also accepts every response to a call whose answer has no data in the contract.
+  // An adapted host has its own format, which only the app can read, so the worker accepts every response.
+  // The worker also accepts every response to a call whose answer has no data in the contract.
   if (isHostAdapted() || answer.data === undefined) return true
   const data = memberOf(body, 'data')
   if (data === null || (isRecord(data) && !holdsAny(answer.data, data))) return false

@@ -261,13 +261,14 @@ async function takeOver(): Promise<void> {
 }
 
 /**
- * The check of the stored files. It starts at the first visit after the worker has started. Later visits wait
- * for its end.
+ * The check of the stored files, which starts at the first visit after the worker has started. Later visits
+ * wait until the check has ended.
  */
 let checking: Promise<void> | undefined
 
 /**
- * Deletes stored files of this build that do not match their hash. They are loaded again at the next request.
+ * Deletes stored files of this build that do not match their hash. The next request loads a deleted file
+ * again.
  */
 async function dropBroken(): Promise<void> {
   const cache = await caches.open(cacheOf('built'))
@@ -323,7 +324,10 @@ async function dropCaches(): Promise<void> {
   await Promise.all((await ownCaches()).map((name) => caches.delete(name)))
 }
 
-/** Returns the stored page of this build. It answers the URLs of all screens. */
+/**
+ * Returns the stored page of this build. All URLs of screens get this page, because the app renders each
+ * screen itself.
+ */
 async function keptPage(): Promise<Response | undefined> {
   return caches.match(self.registration.scope, { cacheName: cacheOf('page') })
 }

@@ -2,7 +2,7 @@ import type { Order } from '@/api/generated/model'
 import { product, variant } from '@/domain/product/description'
 import type { ProductForm } from '@/domain/product/form'
 import { type FieldDescriptions, loggedFieldNames } from '@/lib/description'
-import { textForLog, typedOfLog, valueOfLog } from '@/lib/kinds/described'
+import { textForLog, formValueOfLog, recordValueOfLog } from '@/lib/kinds/described'
 import { kinds } from '@/lib/kinds/kinds'
 import { logFieldParts } from './activity'
 
@@ -48,19 +48,19 @@ export function withLoggedProductValue(
   const { place, name } = logFieldParts(field)
   const ownName = own.find((one) => one === name)
   if (ownName) {
-    const typed = typedOfLog(product[ownName], value)
+    const typed = formValueOfLog(product[ownName], value)
     return typed === undefined ? {} : { [ownName]: typed }
   }
   const offer = offers.find((one) => one === name)
   if (offer && form.variants.some(isAt(place))) {
-    const offered = valueOfLog(variant[offer], value)
+    const offered = recordValueOfLog(variant[offer], value)
     const isHere = isAt(place)
     return {
       variants: form.variants.map((one) => (isHere(one) ? { ...one, [offer]: offered } : one)),
     }
   }
   const ofPlain = plain[name]
-  return ofPlain ? { [name]: typedOfLog(ofPlain, value) } : {}
+  return ofPlain ? { [name]: formValueOfLog(ofPlain, value) } : {}
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SavedAddress, SavedAddressRequest } from '@/api/generated/model'
 import { type Delivery, recipientFields } from '@/domain/order/form'
 import { fullName, splitName } from '@/domain/person/person'
-import { type DescriptionOf, described, pickFields } from '@/lib/description'
+import { type DescriptionOf, describeRecord, pickFields } from '@/lib/description'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
@@ -90,7 +90,7 @@ export function defaultAddressToSave(
 }
 
 /** The fields of a saved address (ADR 30). */
-export const address = described({
+export const address = describeRecord({
   name: { kind: 'line', label: 'book.name', max: limits.nameMax },
   phone: { kind: 'phone', label: 'auth.phone', max: limits.phoneMax },
   address: { kind: 'text', label: 'book.address', max: 1000 },

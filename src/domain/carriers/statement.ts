@@ -1,7 +1,7 @@
 import type { CollectedCash, Order } from '@/api/generated/model'
 import { tidyCode } from '@/lib/kinds/code'
 import type { Table } from '@/lib/table'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { isSameCarrier } from '../delivery/carriers'
 import { rowsBelowHeads } from './answer'
 import type { CarrierFile } from './carrier-file'
@@ -103,14 +103,14 @@ export function reconcile<Known extends KnownOrder>(
   byNumber.delete('')
   const orderOf = ({ code, number }: StatementRow) =>
     byCode.get(tidyCode(code)) ?? byNumber.get(tidyCode(number))
-  const paying = rows.filter(({ amount }) => amountOf(amount) !== 0)
+  const paying = rows.filter(({ amount }) => vndAmountOf(amount) !== 0)
   const amounts = Map.groupBy(paying, orderOf)
   const brought: PaidByCarrier<Known>[] = []
   const refused: RefusedStatementRow[] = []
   for (const row of paying) {
-    const [order, amount] = [orderOf(row), amountOf(row.amount)]
+    const [order, amount] = [orderOf(row), vndAmountOf(row.amount)]
     const owed = amountOwed(order?.cash)
-    const own = new Set(amounts.get(order)?.map((one) => amountOf(one.amount)))
+    const own = new Set(amounts.get(order)?.map((one) => vndAmountOf(one.amount)))
     if (!order) refused.push({ ...row, reason: 'unknown' })
     else if (amount === null) refused.push({ ...row, reason: 'noAmount' })
     else if (owed === 0) refused.push({ ...row, reason: 'notOwed' })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseWith } from '@/lib/schema'
+import { parserOf } from '@/lib/schema'
 import { productListSearchSchema, productSearchSchema, productSorts } from './list-search'
 
-const read = parseWith(productListSearchSchema)
+const read = parserOf(productListSearchSchema)
 
 describe('search parameters of a list', () => {
   test.each([-1, 0, 1, 'abc', '', '1e9', 1e9, 2 ** 53, 2.5, Number.NaN, null, undefined, {}, []])(
@@ -56,5 +56,5 @@ test.each([
   [{ variant: 'x' }, undefined],
   [{}, undefined],
 ])('%o links to the variant %s', (raw, variant) => {
-  expect(parseWith(productSearchSchema)(raw).variant).toBe(variant)
+  expect(parserOf(productSearchSchema)(raw).variant).toBe(variant)
 })

@@ -1,6 +1,6 @@
 import type * as Api from '@/api/generated/model'
 import { parcelLooks } from '@/domain/delivery/carriers'
-import { type DescriptionOf, described, lacksEnglish } from '@/lib/description'
+import { type DescriptionOf, describeRecord, lacksEnglish } from '@/lib/description'
 import { isReachablePhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { safeHref } from '@/lib/links'
@@ -14,7 +14,7 @@ const isLinkOrNone = (text: string) => !text || safeHref(text) !== undefined
 /**
  * Describes the fields of a category that staff edit (ADR 30). Banners, sections and settings follow below.
  */
-export const category = described({
+export const category = describeRecord({
   name: {
     ...name,
     label: 'field.name',
@@ -38,7 +38,7 @@ export const category = described({
   linked_from: { kind: 'parts', label: 'field.link', setBy: 'server' },
 } as const satisfies DescriptionOf<Api.AdminCategory>)
 
-export const banner = described({
+export const banner = describeRecord({
   image_url: { kind: 'image', label: 'adminBanners.image', required: 'adminBanners.error.image' },
   title_1: { ...text, label: 'adminBanners.title1', english: 'title_1_en' },
   title_1_en: { ...text, label: 'adminBanners.title1En' },
@@ -56,7 +56,7 @@ export const banner = described({
   order: { kind: 'count', label: 'field.order' },
 } as const satisfies DescriptionOf<Api.Banner>)
 
-export const section = described({
+export const section = describeRecord({
   // The key identifies the section and never changes, so it is not logged.
   section_key: { kind: 'choice', label: 'field.name', logged: false },
   is_active: { kind: 'flag', label: 'field.shown' },
@@ -105,14 +105,14 @@ export const sectionFieldNames = {
 } as const satisfies Record<Api.SectionKey, readonly (keyof Api.SectionContent)[]>
 
 /** The fields of a tile in the home page's section of categories. */
-export const sectionCategory = described({
+export const sectionCategory = describeRecord({
   name: { kind: 'text', label: 'adminHome.field.name', english: 'name_en' },
   name_en: { kind: 'text', label: 'adminHome.field.nameEn' },
   image: { kind: 'image', label: 'adminHome.field.image' },
   link: { kind: 'text', label: 'adminHome.field.link' },
 } as const satisfies DescriptionOf<Api.SectionCategory>)
 
-export const sectionFeature = described({
+export const sectionFeature = describeRecord({
   icon: { kind: 'text', label: 'adminHome.field.icon' },
   text: { kind: 'text', label: 'adminHome.field.text', english: 'text_en' },
   text_en: { kind: 'text', label: 'adminHome.field.textEn' },
@@ -140,7 +140,7 @@ const socialLink = {
   problem: 'adminSettings.problem.social',
 } as const
 
-export const site = described({
+export const site = describeRecord({
   website: {
     kind: 'parts',
     label: 'field.website',
@@ -227,7 +227,7 @@ export const site = described({
   menu: { kind: 'parts', label: 'field.menu', logged: false },
 } as const satisfies DescriptionOf<Api.Site>)
 
-export const menuItem = described({
+export const menuItem = describeRecord({
   name: { kind: 'text', label: 'field.name' },
   final_url: { kind: 'text', label: 'field.link' },
   is_active: { kind: 'flag', label: 'field.shown' },

@@ -1,9 +1,9 @@
 import type * as Api from '@/api/generated/model'
-import { type DescriptionOf, described } from '@/lib/description'
+import { type DescriptionOf, describeRecord } from '@/lib/description'
 import { refundMethods } from '../returns/returns'
 
 /** The fields of an order that staff work with: its status, its parcel and its notes. */
-export const orderWork = described({
+export const orderWork = describeRecord({
   status: {
     kind: 'choice',
     label: 'field.status',
@@ -28,7 +28,7 @@ export const orderWork = described({
 >)
 
 /** The fields of the window in which staff record the check of an unclear payment. */
-export const paymentCheck = described({
+export const paymentCheck = describeRecord({
   check_reason: {
     kind: 'text',
     label: 'field.paymentCheck',
@@ -38,7 +38,7 @@ export const paymentCheck = described({
 } as const satisfies DescriptionOf<{ check_reason: Api.PaymentCheck['reason'] }>)
 
 /** The fields of a return in the activity log. */
-export const orderReturn = described({
+export const orderReturn = describeRecord({
   return_state: {
     kind: 'choice',
     label: 'field.returnState',
@@ -64,7 +64,7 @@ export const orderReturn = described({
 }>)
 
 /** The fields in the activity log of a payment that a carrier's statement confirmed. */
-export const cashSettlement = described({
+export const cashSettlement = describeRecord({
   cash_statement: { kind: 'text', label: 'field.cashStatement', max: 60 },
   cash_amount: { kind: 'money', label: 'field.cashAmount' },
 } as const satisfies DescriptionOf<{
@@ -76,7 +76,7 @@ export const cashSettlement = described({
  * The fields of an order that staff may change before it ships, in the activity log. `quantity` belongs to
  * one line of the order.
  */
-export const orderContent = described({
+export const orderContent = describeRecord({
   quantity: { kind: 'count', label: 'adminOrders.order.quantity' },
   full_name: { kind: 'text', label: 'adminOrders.order.customer' },
   phone: { kind: 'phone', label: 'adminOrders.column.phone' },

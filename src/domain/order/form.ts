@@ -8,7 +8,7 @@ import {
   storedCascade,
 } from '@/domain/address/cascade'
 import { isOrderable, type Line, type OrderableLine } from '@/domain/cart/cart'
-import { described, type FieldDescription } from '@/lib/description'
+import { describeRecord, type FieldDescription } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
 import { tidyEmail } from '@/lib/kinds/email'
 import type { FieldFacts } from '@/lib/kinds/kind'
@@ -46,7 +46,7 @@ const nameMax = (limits.nameMax - 1) / 2
  * is derived from this list: rules, missing parts, draft, order request, quote, server errors and the mock's
  * columns.
  */
-export const orderFields = described({
+export const orderFields = describeRecord({
   lastName: {
     kind: 'line',
     label: 'auth.lastName',

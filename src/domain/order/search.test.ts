@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseWith } from '@/lib/schema'
+import { parserOf } from '@/lib/schema'
 import {
   checkoutSearchSchema,
   orderHistorySearchSchema,
@@ -7,8 +7,8 @@ import {
   normalizedLookup,
 } from './search'
 
-const readReturn = parseWith(checkoutSearchSchema)
-const readToken = parseWith(orderSuccessSearchSchema)
+const readReturn = parserOf(checkoutSearchSchema)
+const readToken = parserOf(orderSuccessSearchSchema)
 
 const token = '662E41'
 
@@ -37,7 +37,7 @@ test.each([[{}], [{ token: '  ' }], [{ token: null }], [{ token: ['a'] }]])(
   (raw) => expect(readToken(raw)).toEqual({}),
 )
 
-const read = parseWith(orderHistorySearchSchema)
+const read = parserOf(orderHistorySearchSchema)
 
 test('tab and page are read from the query', () => {
   expect(read({ tab: 'completed', page: '2' })).toEqual({ tab: 'completed', page: 2 })

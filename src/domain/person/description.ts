@@ -1,4 +1,4 @@
-import { type DescriptionOf, described } from '@/lib/description'
+import { type DescriptionOf, describeRecord } from '@/lib/description'
 import { isReachablePhone } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 
@@ -16,7 +16,7 @@ export type Profile = {
 }
 
 /** The fields of the personal data (ADR 30). */
-export const profileDescription = described({
+export const profileDescription = describeRecord({
   lastName: { kind: 'line', label: 'auth.lastName', max: limits.nameMax },
   firstName: { kind: 'line', label: 'auth.firstName', max: limits.nameMax },
   birthday: { kind: 'text', label: 'profile.birthday' },

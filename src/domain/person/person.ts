@@ -1,5 +1,5 @@
-import { email } from '@/lib/kinds/email'
-import { isReachablePhone, phone, phoneText } from '@/lib/kinds/phone'
+import { emailKind } from '@/lib/kinds/email'
+import { isReachablePhone, phoneKind, phoneText } from '@/lib/kinds/phone'
 import { limits } from '@/lib/limits'
 import { tidyText } from '@/lib/text'
 import { type DayReading, fullYearOf, isDay, readDay } from '@/lib/typed-day'
@@ -27,9 +27,9 @@ export type Contact = { email: string } | { phone: string }
 
 /** Reads an e-mail address or a phone number. Returns null if the text is neither. */
 export function contactOf(text: string): Contact | null {
-  const address = email.read(text, { max: limits.nameMax })
+  const address = emailKind.read(text, { max: limits.nameMax })
   if ('value' in address && address.value) return { email: address.value }
-  const number = phone.read(text, { max: limits.phoneMax, shape: { test: isReachablePhone } })
+  const number = phoneKind.read(text, { max: limits.phoneMax, shape: { test: isReachablePhone } })
   return 'value' in number && number.value ? { phone: number.value } : null
 }
 

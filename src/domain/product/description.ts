@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/generated/model'
-import { type DescriptionOf, described } from '@/lib/description'
+import { type DescriptionOf, describeRecord } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
 /** The values of the stock filter: in stock, at least one variant almost sold out, sold out. */
@@ -28,7 +28,7 @@ const statusWords = {
 const line = { kind: 'line', max: limits.nameMax, problem: 'field.problem.longName' } as const
 
 /** The fields of a product that staff edit, in the order of the form (ADR 30). */
-export const product = described({
+export const product = describeRecord({
   name: {
     ...line,
     label: 'field.product.name',
@@ -107,7 +107,7 @@ export const product = described({
   internal_notes: { kind: 'text', label: 'field.internalNotes' },
 } as const satisfies DescriptionOf<AdminProduct>)
 
-export const variant = described({
+export const variant = describeRecord({
   // Colour and size identify a variant, so their changes are not logged.
   color: {
     ...line,

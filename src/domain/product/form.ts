@@ -6,10 +6,10 @@ import type {
   ProductStatus,
 } from '@/api/generated/model'
 import { isBlankHtml } from '@/lib/html-text'
-import { type FormOf, emptyForm, filledForm, valuesToSend } from '@/lib/kinds/described'
+import { type FormValuesOf, emptyForm, filledForm, valuesToSend } from '@/lib/kinds/described'
 import { kinds, numberOf } from '@/lib/kinds/kinds'
 import { tidyText } from '@/lib/text'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { product as description } from './description'
 import { variantsOnSale } from './variant-grid'
 
@@ -17,7 +17,7 @@ import { variantsOnSale } from './variant-grid'
  * The values of the product form (Product §3). The fields have the names of the contract, so that errors of
  * the server belong to a field. Variants of an unticked option stay until the form is sent (Product §10.4).
  */
-export type ProductForm = FormOf<typeof description, AdminProductRequest>
+export type ProductForm = FormValuesOf<typeof description, AdminProductRequest>
 
 export const emptyProductForm: ProductForm = emptyForm(description)
 
@@ -124,7 +124,7 @@ export function missingForSale(form: ProductForm): ReadinessPart[] {
     price:
       variants.length > 0
         ? variants.every(({ price }) => price > 0)
-        : (amountOf(form.price) ?? 0) > 0,
+        : (vndAmountOf(form.price) ?? 0) > 0,
     stock: variants.length > 0 || numberOf('count', form.stock) !== null,
   }
   return readinessParts.filter((part) => !has[part])

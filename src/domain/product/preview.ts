@@ -1,6 +1,6 @@
 import type { AttributeType, Product, Variant } from '@/api/generated/model'
 import { product as description } from '@/domain/product/description'
-import { shownValues } from '@/lib/description'
+import { shopperValuesOf } from '@/lib/description'
 import { type ProductForm, toRequest } from './form'
 import { variantsOnSale } from './variant-grid'
 
@@ -28,7 +28,7 @@ export function previewProduct(form: ProductForm, names: PreviewNames): Product 
     price: Math.min(...prices),
     min_price: Math.min(...prices),
     max_price: Math.max(...prices),
-    ...shownValues(description, form),
+    ...shopperValuesOf(description, form),
     category: null,
     care: form.care,
     colors: form.colors,

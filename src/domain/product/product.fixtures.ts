@@ -1,5 +1,5 @@
 import type { AdminProduct, AdminVariantRow, Product } from '@/api/generated/model'
-import { fileFieldNames, pickFields, shownValues } from '@/lib/description'
+import { fileFieldNames, pickFields, shopperValuesOf } from '@/lib/description'
 import { blankRecord, emptyForm } from '@/lib/kinds/described'
 import { product, variant } from './description'
 
@@ -8,7 +8,7 @@ export const blankProduct: AdminProduct = { ...blankRecord(product), id: 7, slug
 
 /** An empty product in the format of its page, for tests and stories. */
 export const blankPage: Product = {
-  ...shownValues(product, emptyForm(product)),
+  ...shopperValuesOf(product, emptyForm(product)),
   id: 7,
   name: '',
   slug: '',

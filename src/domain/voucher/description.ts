@@ -1,6 +1,6 @@
 import type { AdminVoucher, VoucherState } from '@/api/generated/model'
 import { couponMax, tidyCoupon } from '@/domain/order/bill'
-import { type DescriptionOf, described } from '@/lib/description'
+import { type DescriptionOf, describeRecord } from '@/lib/description'
 
 export const voucherStates = [
   'running',
@@ -19,7 +19,7 @@ const amount = {
 } as const
 
 /** The fields of a voucher (ADR 30). */
-export const voucher = described({
+export const voucher = describeRecord({
   code: {
     kind: 'text',
     label: 'field.code',

@@ -8,11 +8,11 @@ import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
 import { phoneText } from '@/lib/kinds/phone'
 import { color, media, radius, size, space, text, title, weight } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { firstOnPage, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
+import { firstById, neighbourOf, useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EditIcon, PinIcon, PlusIcon, TrashIcon } from '@/ui/icons'
 import { Grid, PageTitle, Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
@@ -29,7 +29,7 @@ import {
 } from './mutations'
 import { savedAddressesQuery } from './queries'
 
-const AddressWindow = late(async () => (await import('./AddressWindow')).AddressWindow)
+const AddressWindow = defer(async () => (await import('./AddressWindow')).AddressWindow)
 
 /** The saved addresses, the default address first, with windows to change them (Product §2, account). */
 export function AddressesScreen() {
@@ -48,7 +48,7 @@ export function AddressesScreen() {
   // The retry button disappears together with the error message, so the focus first moves to the button that
   // adds an address.
   const readAgain = () => {
-    firstOnPage(addAddressButtonId)?.focus()
+    firstById(addAddressButtonId)?.focus()
     void query.refetch()
   }
   return (
@@ -275,7 +275,7 @@ function useRemoveAddress(addresses: readonly SavedAddress[] = []) {
         }),
       errors: addressDeleteErrorText,
       focusAfter: () =>
-        firstOnPage(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
+        firstById(...(neighbour ? [editAddressButtonId(neighbour.id)] : []), addAddressButtonId),
     })
     if (isDeleted) toast({ message: msg('book.deleted') })
   }

@@ -5,7 +5,7 @@ import { emptyForm, filledForm } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { tidyText } from '@/lib/text'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /**
  * The values of the address form as the shopper typed them (Product §2). `addressRequest` tidies them for the
@@ -15,7 +15,7 @@ export type AddressForm = SavedAddressRequest
 
 export const emptyAddressForm: AddressForm = emptyForm(described)
 
-export const addressFields: FieldTable<AddressForm> = describedFields(described, {})
+export const addressFields: FieldTable<AddressForm> = fieldTableOf(described, {})
 
 /**
  * Keeps unsaved text of the address form. The text survives a reload and a lost session, and is dropped when

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, errorTextFrom, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
+import { ApiError, errorTable, type FieldErrors, isGone, joinedFieldErrors } from '@/api/errors'
 import {
   createUserAddress,
   updateUserAddress,
@@ -69,13 +69,13 @@ export function useDeleteAddress() {
 const commonErrors = { timeout: 'common.error.timeout', offline: 'book.error.offline' } as const
 
 /** Returns the error text when the addresses cannot be loaded. It is shown instead of the list. */
-export const addressListErrorText = errorTextFrom<MessageId>({
+export const addressListErrorText = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.list',
 })
 
 /** Returns the error text when an address cannot be saved. The form shows it above its buttons. */
-export const addressSaveErrorText = errorTextFrom<MessageId>({
+export const addressSaveErrorText = errorTable<MessageId>({
   ...commonErrors,
   404: 'book.error.gone',
   422: joinedFieldErrors,
@@ -86,7 +86,7 @@ export const addressSaveErrorText = errorTextFrom<MessageId>({
  * Returns the error text when an address cannot be deleted. The confirmation shows it above its
  * buttons.
  */
-export const addressDeleteErrorText = errorTextFrom<MessageId>({
+export const addressDeleteErrorText = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'book.error.delete',
 })

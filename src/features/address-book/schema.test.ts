@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SavedAddress } from '@/api/generated/model'
 import { address as described } from '@/domain/address/saved-address'
 import bookTexts from '@/i18n/messages/vi/account/book.json'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { differingFields } from '@/ui/editor/fields'
 import { problemsIn } from '@/ui/form/problems.fixtures'
 import {
@@ -24,7 +24,7 @@ const home: SavedAddress = {
   default: true,
 }
 const typed: AddressForm = { ...emptyAddressForm, name: 'Lan', phone: '0912' }
-emptyStorages()
+stubStorages()
 
 function leave(id: number | null, form: AddressForm) {
   const base = addressVersion(id === null ? undefined : home).form

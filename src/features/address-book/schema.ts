@@ -1,15 +1,15 @@
 import { boolean, object, type ObjectSchema, string } from 'yup'
 import { address } from '@/domain/address/saved-address'
 import { messageId } from '@/i18n/message-id'
-import { ruleOf } from '@/ui/form/described-rules'
+import { fieldRule } from '@/ui/form/described-rules'
 import { type AddressForm, addressInOneLine } from './address-form'
 
 /** The rules of a saved address (Product §5). */
 export const schema: ObjectSchema<AddressForm> = object({
-  name: ruleOf(address.name, { tooLong: 'book.error.nameTooLong' }).required(
+  name: fieldRule(address.name, { tooLong: 'book.error.nameTooLong' }).required(
     messageId('book.error.nameRequired'),
   ),
-  phone: ruleOf(address.phone, {
+  phone: fieldRule(address.phone, {
     phone: 'book.error.phoneInvalid',
     tooLong: 'book.error.phoneTooLong',
   }).required(messageId('book.error.phoneRequired')),

@@ -21,7 +21,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BesidePreview } from '@/ui/fields/Field'
 import { FocusField } from '@/ui/fields/FocusField'
 import { DescribedField } from '@/ui/form/fields'
-import { Languages } from '@/ui/form/Languages'
+import { LanguageFields } from '@/ui/form/LanguageFields'
 import { useFormField } from '@/ui/form/use-form'
 import { Stack } from '@/ui/layout/basics'
 import { DevicePreview } from '@/ui/preview/DevicePreview'
@@ -140,7 +140,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
           {known.some(({ focus_x }) => focus_x !== undefined) && (
             <BannerFraming image={editor.values.image_url} />
           )}
-          <Languages
+          <LanguageFields
             hasEnglish={known.some(({ title_1_en }) => title_1_en !== undefined)}
             lacks={(suffix) => suffix !== '' && lacksEnglish(banner, editor.values)}
           >
@@ -149,7 +149,7 @@ function BannerEditor({ banner: edited, known, onDone }: BannerEditorProps) {
                 <DescribedField key={title} of={bannerFormDescription} name={title + suffix} />
               ))
             }
-          </Languages>
+          </LanguageFields>
           <DescribedField
             of={bannerFormDescription}
             name="link"

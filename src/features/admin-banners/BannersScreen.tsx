@@ -9,7 +9,7 @@ import { screenHeading, useKeptFocus } from '@/lib/screen-heading'
 import { color, media, radius, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
-import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Row, Stack, Text } from '@/ui/layout/basics'
@@ -111,7 +111,7 @@ function BannerCards({ banners }: { banners: readonly Banner[] }) {
   return (
     <>
       <Hint>{msg('adminBanners.hint')}</Hint>
-      <EnglishCount missing={banners.filter(isUntranslated).length} />
+      <MissingEnglishCount missing={banners.filter(isUntranslated).length} />
       <Cards>
         <SortableList
           label={msg('adminBanners.list')}

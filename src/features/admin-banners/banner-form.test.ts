@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { differingFields } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/Form'
+import { formErrorsOf } from '@/ui/form/Form'
 import {
   bannerFields,
   type BannerForm,
@@ -11,7 +11,7 @@ import {
 } from './banner-form'
 
 const banner = { id: 1, image_url: '/a.avif', title_1: 'A', title_2: 'B', link: '/cart', order: 1 }
-const problemsOf = (form: BannerForm) => errorsOf(form, bannerFormDescription)
+const problemsOf = (form: BannerForm) => formErrorsOf(form, bannerFormDescription)
 
 describe('a banner is saved', () => {
   test('with its picture alone', async () => {

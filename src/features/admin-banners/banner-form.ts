@@ -1,9 +1,9 @@
 import type { Banner, BannerRequest } from '@/api/generated/model'
 import { banner } from '@/domain/content/description'
 import { pickFields } from '@/lib/description'
-import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
+import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from '@/lib/kinds/described'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is not among them, because staff sort the banners in the list. */
 export const bannerFormDescription = pickFields(banner, [
@@ -18,9 +18,9 @@ export const bannerFormDescription = pickFields(banner, [
   'text_width',
 ])
 
-export type BannerForm = FormOf<typeof bannerFormDescription, Banner>
+export type BannerForm = FormValuesOf<typeof bannerFormDescription, Banner>
 
-export const bannerFields: FieldTable<BannerForm> = describedFields(bannerFormDescription, {})
+export const bannerFields: FieldTable<BannerForm> = fieldTableOf(bannerFormDescription, {})
 
 export const bannerDrafts = draftStore('draft_banner', bannerFields)
 

@@ -6,7 +6,7 @@ import {
   useReorderBanners,
   useUpdateBanner,
 } from '@/api/generated/admin-banners/admin-banners'
-import { withSaved } from '@/api/staff-content'
+import { withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 export { useDeleteBanner } from '@/api/generated/admin-banners/admin-banners'
@@ -33,7 +33,7 @@ export function useChangeBanner() {
       onSuccess: ({ data }) =>
         void client.setQueryData(
           queryKey,
-          (answer) => answer && { ...answer, data: withSaved(answer.data, data) },
+          (answer) => answer && { ...answer, data: withSavedRow(answer.data, data) },
         ),
       onError: useReadAgain(),
     },

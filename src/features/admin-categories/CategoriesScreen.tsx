@@ -9,7 +9,7 @@ import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link } from '@/ui/actions/Link'
 import { Switch } from '@/ui/choosing/Switch'
-import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -66,7 +66,7 @@ export function CategoriesScreen() {
       >
         {(categories) => (
           <>
-            <EnglishCount missing={categoriesLackingEnglish(categories).length} />
+            <MissingEnglishCount missing={categoriesLackingEnglish(categories).length} />
             <CategoryTree categories={categories} onTask={window.open} />
           </>
         )}

@@ -1,9 +1,9 @@
 import type { AdminCategory, AdminCategoryRequest } from '@/api/generated/model'
 import { category } from '@/domain/content/description'
 import { lacksEnglish, pickFields } from '@/lib/description'
-import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
+import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from '@/lib/kinds/described'
 import type { SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. The position is not among them, because staff sort the categories in the list. */
 export const categoryFormDescription = {
@@ -11,9 +11,9 @@ export const categoryFormDescription = {
   name: { ...category.name, label: 'adminCategories.name' },
 } as const
 
-export type CategoryForm = FormOf<typeof categoryFormDescription, AdminCategory>
+export type CategoryForm = FormValuesOf<typeof categoryFormDescription, AdminCategory>
 
-export const categoryFields: FieldTable<CategoryForm> = describedFields(categoryFormDescription, {
+export const categoryFields: FieldTable<CategoryForm> = fieldTableOf(categoryFormDescription, {
   parent_id: {
     label: 'adminCategories.parent',
     show: ({ parent_id: id }, { msg, nameOf }) =>

@@ -23,7 +23,7 @@ import type {
   AdminCategoryResponse,
   CreateCategoryHeaders,
 } from '@/api/generated/model'
-import { changingStaffContent, withSaved } from '@/api/staff-content'
+import { withStaffContentMark, withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { categoryFormData } from './category-form'
 import { withNewPositions } from './tree'
@@ -46,7 +46,7 @@ type SavedCall = {
 export function useSaveCategory() {
   const onSuccess = useShowSaved()
   return useMutation<AdminCategoryResponse, ApiError, SavedCall>(
-    changingStaffContent({
+    withStaffContentMark({
       onSuccess,
       mutationFn({ id, data, file, headers }: SavedCall) {
         if (id === null)
@@ -79,7 +79,7 @@ function useShowSaved() {
   return ({ data }: AdminCategoryResponse) =>
     void client.setQueryData(
       adminCategoriesQuery.queryKey,
-      (answer) => answer && { ...answer, data: withSaved(answer.data, data) },
+      (answer) => answer && { ...answer, data: withSavedRow(answer.data, data) },
     )
 }
 

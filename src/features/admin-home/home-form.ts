@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { HomepageSection, SectionContent, SectionKey } from '@/api/generated/model'
 import { sectionFieldNames, section } from '@/domain/content/description'
 import { flattenDescription, pickFields } from '@/lib/description'
-import { filledForm, type FormOf } from '@/lib/kinds/described'
+import { filledForm, type FormValuesOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, differingFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, differingFields, type FieldTable } from '@/ui/editor/fields'
 
 const content = section.content.fields
 
@@ -33,7 +33,7 @@ export const homeDescription = {
   features: partOf('features', sectionFieldNames.features),
 } as const
 
-type Part<Key extends SectionKey> = FormOf<
+type Part<Key extends SectionKey> = FormValuesOf<
   (typeof homeDescription)[Key]['fields'],
   SectionContent & Pick<HomepageSection, 'is_active'>
 >
@@ -52,44 +52,41 @@ const sectionKeys = ['office_lady', 'banner_home', 'categories', 'features'] as 
 const lines = (items: readonly (readonly string[])[]) =>
   items.map((texts) => texts.filter(Boolean).join(' · ')).join('\n')
 
-export const homeFields: FieldTable<HomeForm> = describedFields(
-  flattenDescription(homeDescription),
-  {
-    order: {
-      label: homeDescription.order.label,
-      stored: v.array(v.picklist(sectionKeys)),
-      show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
-    },
-    'categories.categories': {
-      label: content.categories.label,
-      stored: v.array(
-        v.object({
-          name: v.string(),
-          name_en: v.exactOptional(v.string()),
-          image: v.string(),
-          link: v.string(),
-        }),
-      ),
-      show: ({ categories }) =>
-        lines(
-          categories.categories.map((tile) => [
-            tile.name,
-            tile.name_en ?? '',
-            tile.link,
-            pictureName(tile.image),
-          ]),
-        ),
-    },
-    'features.features': {
-      label: content.features.label,
-      stored: v.array(
-        v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
-      ),
-      show: ({ features }) =>
-        lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
-    },
+export const homeFields: FieldTable<HomeForm> = fieldTableOf(flattenDescription(homeDescription), {
+  order: {
+    label: homeDescription.order.label,
+    stored: v.array(v.picklist(sectionKeys)),
+    show: ({ order }, { msg }) => order.map((key) => msg(`adminHome.${key}`)).join('\n'),
   },
-)
+  'categories.categories': {
+    label: content.categories.label,
+    stored: v.array(
+      v.object({
+        name: v.string(),
+        name_en: v.exactOptional(v.string()),
+        image: v.string(),
+        link: v.string(),
+      }),
+    ),
+    show: ({ categories }) =>
+      lines(
+        categories.categories.map((tile) => [
+          tile.name,
+          tile.name_en ?? '',
+          tile.link,
+          pictureName(tile.image),
+        ]),
+      ),
+  },
+  'features.features': {
+    label: content.features.label,
+    stored: v.array(
+      v.object({ icon: v.string(), text: v.string(), text_en: v.exactOptional(v.string()) }),
+    ),
+    show: ({ features }) =>
+      lines(features.features.map(({ text, text_en = '', icon }) => [text, text_en, icon])),
+  },
+})
 
 export const homeDrafts = draftStore('draft_home', homeFields)
 

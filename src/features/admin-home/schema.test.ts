@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { HomepageSection, SectionKey } from '@/api/generated/model'
-import { errorsOf } from '@/ui/form/Form'
+import { formErrorsOf } from '@/ui/form/Form'
 import { type HomeForm, homeVersion } from './home-form'
 
 /** Returns the problems of a section. `changed` is the section that staff have edited. */
 async function problemsOf(section: HomepageSection, changed: SectionKey = section.section_key) {
   const { form } = homeVersion([section])
   const context = { changed: [`${changed}.is_active`] }
-  const errors = await errorsOf<HomeForm>(form, () => import('./schema'), context)
+  const errors = await formErrorsOf<HomeForm>(form, () => import('./schema'), context)
   return errors[section.section_key]
 }
 

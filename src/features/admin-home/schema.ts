@@ -3,7 +3,7 @@ import type { SectionKey } from '@/api/generated/model'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { safeHref } from '@/lib/links'
 import { valueAt } from '@/ui/editor/fields'
-import { describedRules } from '@/ui/form/described-rules'
+import { recordRules } from '@/ui/form/described-rules'
 import { homeDescription, type HomeForm, includesFieldOfSection } from './home-form'
 
 /**
@@ -63,10 +63,10 @@ const isFirst = (list: string, wordsOf: (item: unknown) => string) =>
 
 const textAt = (item: unknown, name: string) => String(valueAt(item, name)).trim()
 
-const lady = describedRules(homeDescription.office_lady.fields)
-const banner = describedRules(homeDescription.banner_home.fields)
-const tiles = describedRules(homeDescription.categories.fields)
-const promises = describedRules(homeDescription.features.fields)
+const lady = recordRules(homeDescription.office_lady.fields)
+const banner = recordRules(homeDescription.banner_home.fields)
+const tiles = recordRules(homeDescription.categories.fields)
+const promises = recordRules(homeDescription.features.fields)
 
 /** The validation rules of the home page's form. */
 export const schema: ObjectSchema<HomeForm, HomeRulesContext> = object({

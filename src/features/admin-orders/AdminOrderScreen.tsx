@@ -15,14 +15,14 @@ import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { orderReadErrorText } from './mutations'
 import { OrderMoves } from './OrderMoves'
 import { OrderDetailsSkeleton, OrderView } from './OrderView'
 import { PaymentCheck } from './PaymentCheck'
 import { useOrderDetails } from './queries'
 
-const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
+const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 
 /** One order in the back office (Product §10.6): its content, its next statuses, and its delivery slip. */
 export function AdminOrderScreen({ id }: { id: number }) {

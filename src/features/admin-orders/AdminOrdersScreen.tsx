@@ -24,7 +24,7 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { CsvExport } from '@/ui/data/CsvExport'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Boundary } from '@/ui/feedback/Boundary'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { PackageIcon, SuccessIcon } from '@/ui/icons'
 import { BulkFrame } from '@/ui/table/BulkFrame'
 import { DataList } from '@/ui/table/DataList'
@@ -41,10 +41,10 @@ import { loadEveryOrder, useOrdersPage } from './queries'
 import type { CarrierFileContent } from './ShipWindow'
 import { type BulkOrderMove, type MoveResult, useOrderMoves } from './use-order-moves'
 
-const CarrierWindow = late(async () => (await import('./CarrierWindow')).CarrierWindow)
-const SettleWindow = late(async () => (await import('./SettleWindow')).SettleWindow)
-const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
-const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
+const CarrierWindow = defer(async () => (await import('./CarrierWindow')).CarrierWindow)
+const SettleWindow = defer(async () => (await import('./SettleWindow')).SettleWindow)
+const ShipWindow = defer(async () => (await import('./ShipWindow')).ShipWindow)
+const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
  * The orders in the back office (Product §10.6): the list of all orders with tabs by status, the newest first

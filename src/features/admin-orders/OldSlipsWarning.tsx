@@ -3,12 +3,12 @@ import { ordersWithOldSlip } from '@/domain/order/slip'
 import { useMsg } from '@/i18n/use-msg'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { Stack, Text } from '@/ui/layout/basics'
 import type { Parcel } from './ShipWindow'
 import { usePrintedAddresses } from './slips-made'
 
-const SlipWindow = late(async () => (await import('./SlipWindow')).SlipWindow)
+const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
 
 /**
  * A warning about parcels whose address changed after their slip was printed or their carrier file was

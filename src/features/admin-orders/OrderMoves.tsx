@@ -10,7 +10,7 @@ import { media, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -20,9 +20,9 @@ import { orderMoveErrorText, useMoveOrder, isOutdatedOrderError } from './mutati
 import { OldSlipsWarning } from './OldSlipsWarning'
 import { StatusTag } from './StatusTag'
 
-const MoveWindow = late(async () => (await import('./MoveWindow')).MoveWindow)
+const MoveWindow = defer(async () => (await import('./MoveWindow')).MoveWindow)
 
-const ShipWindow = late(async () => (await import('./ShipWindow')).ShipWindow)
+const ShipWindow = defer(async () => (await import('./ShipWindow')).ShipWindow)
 
 /** A status that is final: no later change is possible, so staff have to confirm it. */
 type FinalStatus = 'cancelled' | 'delivered'

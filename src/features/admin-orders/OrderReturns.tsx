@@ -8,18 +8,20 @@ import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ReturnList } from '@/ui/data/ReturnList'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { Row, Text } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
 import { returnWriteErrorText, useOpenReturn } from './mutations'
 import { useFetchOrder } from './queries'
 import { UndoMove } from './UndoMove'
 
-const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
+const ReturnWindow = defer(
+  async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow,
+)
 
-const KeepInPartWindow = late(async () => (await import('./KeepInPartWindow')).KeepInPartWindow)
+const KeepInPartWindow = defer(async () => (await import('./KeepInPartWindow')).KeepInPartWindow)
 
-const ReturnMoveWindow = late(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
+const ReturnMoveWindow = defer(async () => (await import('./ReturnMoveWindow')).ReturnMoveWindow)
 
 type OrderReturnsProps = { data: AdminOrderData }
 

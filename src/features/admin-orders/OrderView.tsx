@@ -10,7 +10,7 @@ import { color, media, radius, space } from '@/theme/tokens.gen'
 import { Link } from '@/ui/actions/Link'
 import { CallLink, MailLink } from '@/ui/data/CallLink'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
-import { Refunds } from '@/ui/data/ReturnList'
+import { RefundLines } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Boundary } from '@/ui/feedback/Boundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -118,7 +118,7 @@ function OrderRecipient({ data }: { data: AdminOrderData }) {
         </Fact>
         {order.refunds && order.refunds.length > 0 && (
           <Fact label={msg('adminOrders.order.refund')}>
-            <Refunds refunds={order.refunds} />
+            <RefundLines refunds={order.refunds} />
           </Fact>
         )}
         {order.shipment && (

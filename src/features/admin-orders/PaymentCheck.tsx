@@ -16,7 +16,7 @@ import { refundMethods } from '@/domain/returns/returns'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd, groupVnd } from '@/lib/numbers'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -128,7 +128,7 @@ function GiveBack({ order, isPending, onGive }: GiveBackProps) {
     { method, amount: typed, reference }: TypedRefund,
     { setFieldErrors }: FormHelpers<TypedRefund>,
   ) => {
-    const amount = amountOf(typed)
+    const amount = vndAmountOf(typed)
     if (amount === null || amount < 1 || amount > held)
       setFieldErrors({ amount: [msg('paymentCheck.refund.amount', { held: formatVnd(held) })] })
     else await onGive({ method, amount, reference: reference.trim() })

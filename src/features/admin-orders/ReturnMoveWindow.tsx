@@ -20,7 +20,7 @@ import { newBillFromError } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd, groupVnd } from '@/lib/numbers'
 import { keyHeaders } from '@/lib/random-key'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { color, space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Select } from '@/ui/choosing/Select'
@@ -74,7 +74,7 @@ export function ReturnMoveWindow({ data, orderReturn, state, ...window }: Return
       return msg('adminReturns.error.received')
     if (state === 'exchanged' && typed.instead.length === 0)
       return msg('adminReturns.error.exchange')
-    const amount = state === 'refunded' ? amountOf(typed.amount) : 0
+    const amount = state === 'refunded' ? vndAmountOf(typed.amount) : 0
     return amount === null || amount > held
       ? msg('adminReturns.error.amount', { most: formatVnd(held) })
       : null
@@ -213,7 +213,7 @@ function requestOf(
   }: Typed & Pick<ReturnMoveRequest, 'state'>,
   { bill, left, paysBack }: ExchangeTerms & { paysBack: boolean },
 ): ReturnMoveRequest {
-  const back = state === 'refunded' ? (amountOf(amount) ?? 0) : left
+  const back = state === 'refunded' ? (vndAmountOf(amount) ?? 0) : left
   const exchange = instead.map(([item_id, { variant_id }]) => ({ item_id, variant_id }))
   return {
     state,

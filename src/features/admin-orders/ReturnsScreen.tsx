@@ -9,7 +9,7 @@ import { daysSince } from '@/lib/dates'
 import { listSearchSchemas } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 import { CallLink } from '@/ui/data/CallLink'
-import { returnTones } from '@/ui/data/ReturnList'
+import { returnTagTones } from '@/ui/data/ReturnList'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { Tag } from '@/ui/data/Tag'
 import { ReturnIcon } from '@/ui/icons'
@@ -97,7 +97,7 @@ function useReturnColumns() {
           header: msg('adminOrders.column.status'),
           meta: { card: 'detail' },
           cell: ({ getValue }) => (
-            <Tag tone={returnTones[getValue()]}>{msg(`return.state.${getValue()}`)}</Tag>
+            <Tag tone={returnTagTones[getValue()]}>{msg(`return.state.${getValue()}`)}</Tag>
           ),
         }),
         column.display({

@@ -11,7 +11,7 @@ import {
 } from '@/domain/order/form'
 import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
 import { draftStore } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable, isEqual } from '@/ui/editor/fields'
 
 /** The customer on the phone, if the shop already knows them. */
 export type KnownCaller = Pick<
@@ -52,14 +52,11 @@ const region = {
 } as const
 
 const { region: _region, ...fieldsWithoutRegion } = orderFields
-const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = describedFields(
-  fieldsWithoutRegion,
-  {},
-)
+const formParts: FieldTable<Omit<OrderFormValues, 'region'>> = fieldTableOf(fieldsWithoutRegion, {})
 
 type OrderParts = Delivery & Pick<OrderFormValues, 'note'>
 const { lastName, firstName, phone, street, note } = fieldsWithoutRegion
-const common: FieldTable<Omit<OrderParts, 'region'>> = describedFields(
+const common: FieldTable<Omit<OrderParts, 'region'>> = fieldTableOf(
   { lastName, firstName, phone, street, note },
   {},
 )

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
+import { perLanguageQueryOptions, contentLanguage } from '@/api/content-language'
 import { usePendingOrderCount } from './queries'
 
 test('where the host does not count pending orders, the number stays unknown, also after a change of the language §12.1.16 §10.6.1', async () => {
@@ -16,7 +16,7 @@ test('where the host does not count pending orders, the number stays unknown, al
   )
   vi.stubGlobal('fetch', fetching)
   contentLanguage.set('vi')
-  const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
+  const client = new QueryClient({ defaultOptions: { queries: perLanguageQueryOptions } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )

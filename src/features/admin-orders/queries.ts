@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sameInEveryLanguage } from '@/api/content-language'
+import { languageFreeQueryOptions } from '@/api/content-language'
 import {
   getAdminCustomerQueryOptions,
   useAdminCustomers,
@@ -134,7 +134,7 @@ export function useOrderForEditing<Saved>(id: number, read: (id: number) => Prom
   return useQuery({
     queryKey: [...getAdminOrderQueryKey(id), 'changed'] as const,
     queryFn: () => read(id),
-    ...sameInEveryLanguage,
+    ...languageFreeQueryOptions,
     meta: { personal: true, staffContent: false },
     staleTime: Infinity,
     gcTime: 0,

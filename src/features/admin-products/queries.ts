@@ -9,7 +9,7 @@ import { uploadProductImageAnswer } from '@/api/answers/admin-products.gen'
 import {
   actionErrorTable,
   ApiError,
-  errorTextFrom,
+  errorTable,
   forbiddenText,
   joinedFieldErrors,
   serverText,
@@ -46,7 +46,7 @@ import type {
   VariantOutcome,
 } from '@/api/generated/model'
 import { refreshStaffContent } from '@/api/staff-content'
-import { upload, type UploadOptions } from '@/api/upload'
+import { uploadForm, type UploadOptions } from '@/api/upload'
 import type { AdminProductsSearch } from '@/domain/product/products-list'
 import { maxSheetChanges, savedRows } from '@/domain/product/variant-sheet'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -238,14 +238,14 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
   const form = new FormData()
   form.append('image', image)
   const url = getUploadProductImageUrl()
-  return (await upload<UploadResponse>(url, uploadProductImageAnswer, form, options)).data.url
+  return (await uploadForm<UploadResponse>(url, uploadProductImageAnswer, form, options)).data.url
 }
 
 /**
  * The text of a failed upload on its tile. A proxy in front of the server may answer with a 413 or 415 in
  * HTML, so the app has texts of its own for these statuses.
  */
-export const imageUploadErrorText = errorTextFrom<MessageId>({
+export const imageUploadErrorText = errorTable<MessageId>({
   401: 'adminImages.error.session',
   403: forbiddenText,
   413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '@/api/generated/model'
 import { site as described } from '@/domain/content/description'
 import { differingFields } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/Form'
+import { formErrorsOf } from '@/ui/form/Form'
 import { siteVersion, siteFields } from './site-form'
 
 const site: Site = {
@@ -23,7 +23,7 @@ const site: Site = {
     },
   ],
 }
-const problemsOf = (form: Site) => errorsOf(siteVersion({ site: form }).form, described)
+const problemsOf = (form: Site) => formErrorsOf(siteVersion({ site: form }).form, described)
 
 test('valid website info has no problems §10.9.1', async () => {
   expect(await problemsOf(site)).toEqual({})

@@ -4,7 +4,7 @@ import { site } from '@/domain/content/description'
 import { menuBranches, menuWithTidyPositions } from '@/domain/content/menu-edit'
 import { flattenDescription } from '@/lib/description'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable, isEqual } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable, isEqual } from '@/ui/editor/fields'
 
 /** The fields of the website info. The key of each field is its path, for example `seo.title`. */
 export const siteTextFields = flattenDescription(site)
@@ -20,7 +20,7 @@ const menuItem = v.object({
   position: v.number(),
 })
 
-export const siteFields: FieldTable<Site> = describedFields(siteTextFields, {
+export const siteFields: FieldTable<Site> = fieldTableOf(siteTextFields, {
   menu: {
     label: 'adminSettings.menu',
     stored: v.array(menuItem),

@@ -13,7 +13,7 @@ import { Button } from '@/ui/actions/Button'
 import { CsvExport } from '@/ui/data/CsvExport'
 import { Tag } from '@/ui/data/Tag'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { CheckIcon, CloseIcon, CopyIcon, EditIcon, TicketIcon, TrashIcon } from '@/ui/icons'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { DataList } from '@/ui/table/DataList'
@@ -35,7 +35,7 @@ import {
 } from './queries'
 import type { VoucherTask } from './VoucherWindow'
 
-const VoucherWindow = late(async () => (await import('./VoucherWindow')).VoucherWindow)
+const VoucherWindow = defer(async () => (await import('./VoucherWindow')).VoucherWindow)
 
 const { q, page, per_page } = listSearchSchemas([])
 

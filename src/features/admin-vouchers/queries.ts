@@ -20,7 +20,7 @@ import {
   useUpdateVoucher,
 } from '@/api/generated/admin-vouchers/admin-vouchers'
 import type { AdminVoucher, AdminVoucherListResponse } from '@/api/generated/model'
-import { refreshStaffContent, withSaved } from '@/api/staff-content'
+import { refreshStaffContent, withSavedRow } from '@/api/staff-content'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { loadAllPages } from '@/lib/all-pages'
 import { exportParams, pageQueryOptions, pageParams, rowsPerPage } from '@/lib/list-address'
@@ -92,7 +92,7 @@ export function useChangeVoucher() {
           (answer) =>
             answer && {
               ...answer,
-              data: { ...answer.data, vouchers: withSaved(answer.data.vouchers, data) },
+              data: { ...answer.data, vouchers: withSavedRow(answer.data.vouchers, data) },
             },
         ),
       onError: useReadAgain(),

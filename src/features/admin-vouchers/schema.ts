@@ -2,10 +2,10 @@ import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { VoucherGoods } from '@/api/generated/model'
 import { messageId } from '@/i18n/message-id'
 import { numberOf } from '@/lib/kinds/kinds'
-import { describedRules } from '@/ui/form/described-rules'
+import { recordRules } from '@/ui/form/described-rules'
 import { type VoucherForm, voucherFormDescription } from './voucher-form'
 
-const rules = describedRules(voucherFormDescription)
+const rules = recordRules(voucherFormDescription)
 
 const isFilled = (text: string) => text.trim() !== ''
 /** Returns true for an empty text, and for a number from 1 to `max`. */

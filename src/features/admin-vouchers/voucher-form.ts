@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { AdminVoucher, AdminVoucherRequest, VoucherGoods } from '@/api/generated/model'
 import { tidyCoupon } from '@/domain/order/bill'
 import { voucher } from '@/domain/voucher/description'
-import { emptyForm, filledForm, type FormOf, valuesToSend } from '@/lib/kinds/described'
+import { emptyForm, filledForm, type FormValuesOf, valuesToSend } from '@/lib/kinds/described'
 import { nonEmptyText, wholeNumberFrom } from '@/lib/schema'
 import type { SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** The fields of the form. `is_stopped` is not among them, because staff stop vouchers in the list. */
 const { is_stopped: _, ...voucherFormDescription } = voucher
 export { voucherFormDescription }
 
-export type VoucherForm = FormOf<typeof voucherFormDescription, AdminVoucher>
+export type VoucherForm = FormValuesOf<typeof voucherFormDescription, AdminVoucher>
 
 const stored = v.array(
   v.object({
@@ -35,7 +35,7 @@ const goodsField = (name: 'products' | 'categories') =>
     show: (form: VoucherForm) => form[name].map((goods) => goods.name).join('\n'),
   }) as const
 
-export const voucherFields: FieldTable<VoucherForm> = describedFields(voucherFormDescription, {
+export const voucherFields: FieldTable<VoucherForm> = fieldTableOf(voucherFormDescription, {
   products: goodsField('products'),
   categories: goodsField('categories'),
 })

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styled from 'styled-components'
 import { usePageHead } from '@/features/site/use-page-head'
 import { control, media, size, space, text, title } from '@/theme/tokens.gen'
-import { Anchor } from '@/ui/actions/Link'
+import { LinkAnchor } from '@/ui/actions/Link'
 import { ArrowLeftIcon } from '@/ui/icons'
 
 type AdminHeadProps = {
@@ -82,7 +82,7 @@ export const BackLink = createLink(({ children, ...props }: ComponentProps<'a'>)
   </Line>
 ))
 
-const Line = styled(Anchor)`
+const Line = styled(LinkAnchor)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

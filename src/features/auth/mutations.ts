@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { errorTextFrom, joinedFieldErrors, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import { logout, useLogin, useRegister } from '@/api/generated/auth/auth'
 import type { AuthResponse } from '@/api/generated/model'
 import { bearerHeader, session } from '@/api/session'
@@ -36,7 +36,7 @@ export const endSessionAtHost = (token: string) =>
   logout({ headers: bearerHeader(token), keepalive: true })
 
 /** Returns the error text when the sign-in fails. The form shows it in its error box (Product §8). */
-export const loginErrorText = errorTextFrom<MessageId>({
+export const loginErrorText = errorTable<MessageId>({
   401: 'auth.error.badCredentials',
   422: joinedFieldErrors,
   500: 'auth.error.loginFailed',
@@ -50,7 +50,7 @@ export const loginErrorText = errorTextFrom<MessageId>({
 /**
  * Returns the error text when the registration fails. The form shows it in its error box (Product §8).
  */
-export const registrationErrorText = errorTextFrom<MessageId>({
+export const registrationErrorText = errorTable<MessageId>({
   422: (error) => joinedFieldErrors(error) ?? { id: 'auth.error.registerInvalid' },
   500: (error) => serverText(error) ?? { id: 'auth.error.registerFailed' },
   timeout: 'common.error.timeout',

@@ -3,7 +3,7 @@ import { profileDescription } from '@/domain/person/description'
 import { messageId } from '@/i18n/message-id'
 import { isEmail, tidyEmail } from '@/lib/kinds/email'
 import { limits } from '@/lib/limits'
-import { ruleOf } from '@/ui/form/described-rules'
+import { fieldRule } from '@/ui/form/described-rules'
 import type { LoginValues, RegisterValues } from './registration'
 
 /** The longest text that the contract allows, in characters. */
@@ -36,13 +36,13 @@ export const loginSchema: ObjectSchema<LoginValues> = object({
 
 /** The rules for names and phone number, in the register form and in the profile (Product §5). */
 export const personRules = {
-  firstName: ruleOf(profileDescription.firstName, {
+  firstName: fieldRule(profileDescription.firstName, {
     tooLong: 'auth.validation.firstNameTooLong',
   }).required(messageId('auth.validation.firstNameRequired')),
-  lastName: ruleOf(profileDescription.lastName, {
+  lastName: fieldRule(profileDescription.lastName, {
     tooLong: 'auth.validation.lastNameTooLong',
   }).required(messageId('auth.validation.lastNameRequired')),
-  phone: ruleOf(profileDescription.phone, {
+  phone: fieldRule(profileDescription.phone, {
     phone: 'auth.validation.phoneInvalid',
     tooLong: 'auth.validation.phoneTooLong',
   }).required(messageId('auth.validation.phoneRequired')),

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { session } from '@/api/session'
 import { useMsg } from '@/i18n/use-msg'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
-import { overlaysGone } from '@/ui/overlays/back-entries'
+import { whenOverlaysGone } from '@/ui/overlays/back-entries'
 import { dismissToastAtom, useToast } from '@/ui/toast/toast'
 import { currentUserQuery } from './queries'
 
@@ -134,7 +134,7 @@ export function useSignOut(): () => void {
     signOut()
     // The navigation waits until all overlays are closed. The account menu removes its history entry when it
     // closes. A screen may also open a sign-in popup when it renders for a visitor.
-    void overlaysGone()
+    void whenOverlaysGone()
       .then(() => {
         toast({ message: msg('auth.signedOut'), about: 'sign-in' })
         return navigate({ to: '/' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { errorTextFrom, joinedFieldErrors, serverText } from '@/api/errors'
+import { errorTable, joinedFieldErrors, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { type ErrorText, useErrorText, useMsg } from '@/i18n/use-msg'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
@@ -80,7 +80,7 @@ const readingMs = 8000
  * Returns the error text when the cart sync fails (Product §8). A response that cannot be read counts
  * as a failure.
  */
-const syncErrors = errorTextFrom<MessageId>({
+const syncErrors = errorTable<MessageId>({
   422: joinedFieldErrors,
   500: (error) => serverText(error) ?? { id: 'line.error.products' },
   timeout: 'common.error.timeout',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { emptyCart, type Line } from '@/domain/cart/cart'
 import { shirtLine } from '@/domain/cart/example-lines'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { createStore } from '@/lib/store'
 import {
   addLineAtom,
@@ -29,7 +29,7 @@ import {
 const dress: Line = { ...shirtLine, productId: 8, variantId: 81, quantity: 1 }
 const skirt: Line = { ...shirtLine, productId: 9, variantId: 91 }
 
-const { local: storage } = emptyStorages()
+const { local: storage } = stubStorages()
 let store = createStore()
 const stored = (key: string): unknown => JSON.parse(storage.get(key) ?? 'null')
 

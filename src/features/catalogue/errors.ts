@@ -1,4 +1,4 @@
-import { type ApiError, errorTextFrom, type ErrorTextOf, isGone, serverText } from '@/api/errors'
+import { type ApiError, errorTable, type ErrorTextOf, isGone, serverText } from '@/api/errors'
 import type { MessageId } from '@/i18n/message-id.gen'
 
 const readErrors = {
@@ -13,13 +13,13 @@ const readErrors = {
  * Returns the error text when a product can't be loaded (Product §8). Most failures show the server's
  * own text, if there is one.
  */
-export const productErrorText = errorTextFrom<MessageId>({
+export const productErrorText = errorTable<MessageId>({
   ...readErrors,
   404: 'product.error.notFound',
   fallback: 'product.error.failed',
 })
 
-export const productListErrorText = errorTextFrom<MessageId>({
+export const productListErrorText = errorTable<MessageId>({
   ...readErrors,
   404: 'catalogue.error.categoryNotFound',
   fallback: 'catalogue.error.products',

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cachedPerLanguage, contentLanguage } from '@/api/content-language'
+import { perLanguageQueryOptions, contentLanguage } from '@/api/content-language'
 import type { Product, ProductSummary } from '@/api/generated/model'
 import { cartLine } from '@/domain/cart/line'
 import { galleryImages, initialChoice, optionsOf, variantOf } from '@/domain/catalogue/variant'
@@ -16,7 +16,7 @@ beforeAll(() => server.listen())
 afterAll(() => server.close())
 
 const newClient = () => {
-  const client = new QueryClient({ defaultOptions: { queries: cachedPerLanguage } })
+  const client = new QueryClient({ defaultOptions: { queries: perLanguageQueryOptions } })
   contentLanguage.set('vi')
   return client
 }

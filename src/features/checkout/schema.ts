@@ -1,11 +1,11 @@
 import { mixed, object } from 'yup'
 import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
 import { orderFields, recipientFields } from '@/domain/order/form'
-import { describedRules } from '@/ui/form/described-rules'
+import { recordRules } from '@/ui/form/described-rules'
 
 /** The rules of the order form (Product §5). They follow from the form's description. */
 export const schema = object({
-  ...describedRules(orderFields),
+  ...recordRules(orderFields),
   region: mixed<Cascade>()
     .defined()
     .test(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { benNghe } from '@/domain/address/cascade.fixtures'
 import { shirtLine } from '@/domain/cart/example-lines'
 import { emptyOrderForm, type OrderFormValues } from '@/domain/order/form'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import {
   beginPaypalVisit,
   deleteCheckoutDraft,
@@ -15,7 +15,7 @@ import {
 } from './state'
 
 const brought = { lines: [shirtLine], since: 1_700_000_000_000, key: 'key-1' }
-const { tab: stored } = emptyStorages()
+const { tab: stored } = stubStorages()
 
 test('a visit to the checkout finds its lines after a reload, until the checkout ends', () => {
   storeCheckout('a1', brought)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { storeDeviceOrder, readDeviceOrders, removeDeviceOrder } from './device-orders'
 
-const { local: storage } = emptyStorages()
+const { local: storage } = stubStorages()
 const codes = () => readDeviceOrders().map(({ code }) => code)
 const keep = (code: string, phone = '+84 912 345 678') => storeDeviceOrder({ code, phone })
 

@@ -1,7 +1,7 @@
 import {
   ApiError,
   commonErrors,
-  errorTextFrom,
+  errorTable,
   joinedFieldErrors,
   notOfferedRules,
   serverText,
@@ -14,7 +14,7 @@ import { formatClock } from '@/lib/dates'
  * Returns the error text when placing an order fails, with any payment method (Product §8). If the
  * order may exist nevertheless, a sentence that says so follows the server's text (Product §8.9.2).
  */
-export const placeOrderErrorText = errorTextFrom<MessageId>({
+export const placeOrderErrorText = errorTable<MessageId>({
   422: joinedFieldErrors,
   timeout: 'order.error.timeout',
   offline: 'order.error.cannotConnect',
@@ -48,7 +48,7 @@ export function mayHaveBeenPlaced(error: unknown): boolean {
 }
 
 /** Returns the error text when the shopper's orders cannot be loaded. */
-export const orderHistoryErrorText = errorTextFrom<MessageId>({
+export const orderHistoryErrorText = errorTable<MessageId>({
   404: 'account.order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
@@ -58,7 +58,7 @@ export const orderHistoryErrorText = errorTextFrom<MessageId>({
  * Returns the error text when a visitor's order cannot be looked up (Product §8). A 401 or 404 may
  * also mean that the host does not offer look-ups.
  */
-export const lookUpErrorText = errorTextFrom<MessageId>({
+export const lookUpErrorText = errorTable<MessageId>({
   ...commonErrors,
   401: 'track.error.notFound',
   404: 'track.error.notFound',
@@ -67,7 +67,7 @@ export const lookUpErrorText = errorTextFrom<MessageId>({
 })
 
 /** Returns the error text when this device's orders cannot be added to the account (Product §8). */
-export const orderClaimErrorText = errorTextFrom<MessageId>({
+export const orderClaimErrorText = errorTable<MessageId>({
   ...commonErrors,
   429: 'track.error.tooMany',
   fallback: 'track.claim.failed',
@@ -90,20 +90,20 @@ export function useLookUpErrorText(
 }
 
 /** Returns the error text when an approved payment cannot be captured (Product §8). */
-export const paymentCaptureErrorText = errorTextFrom<MessageId>({
+export const paymentCaptureErrorText = errorTable<MessageId>({
   400: 'payment.error.cancelled',
   404: 'payment.error.expired',
   fallback: 'payment.error.captureFailed',
 })
 
 /** Returns the error text when the status of a payment cannot be read (Product §8). */
-export const paymentStatusErrorText = errorTextFrom<MessageId>({
+export const paymentStatusErrorText = errorTable<MessageId>({
   404: 'payment.error.expired',
   fallback: 'payment.error.statusFailed',
 })
 
 /** Returns the error text when the delivery of an order cannot be changed (Product §8). */
-export const deliveryChangeErrorText = errorTextFrom<MessageId>({
+export const deliveryChangeErrorText = errorTable<MessageId>({
   ...commonErrors,
   ...notOfferedRules('track.delivery.error.notOffered'),
   422: joinedFieldErrors,
@@ -112,7 +112,7 @@ export const deliveryChangeErrorText = errorTextFrom<MessageId>({
 })
 
 /** Returns the error text when a return cannot be requested (Product §8). */
-export const returnRequestErrorText = errorTextFrom<MessageId>({
+export const returnRequestErrorText = errorTable<MessageId>({
   ...commonErrors,
   ...notOfferedRules('return.error.notOffered'),
   422: joinedFieldErrors,
@@ -126,7 +126,7 @@ export const returnRequestErrorText = errorTextFrom<MessageId>({
  * Returns the error text when a photo cannot be uploaded. The return request is then sent without this
  * photo.
  */
-export const photoUploadErrorText = errorTextFrom<MessageId>({
+export const photoUploadErrorText = errorTable<MessageId>({
   ...commonErrors,
   ...notOfferedRules('return.error.photo'),
   422: joinedFieldErrors,
@@ -134,7 +134,7 @@ export const photoUploadErrorText = errorTextFrom<MessageId>({
 })
 
 /** Returns the error text when an order cannot be cancelled. */
-export const orderCancelErrorText = errorTextFrom<MessageId>({
+export const orderCancelErrorText = errorTable<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,
   fallback: 'account.order.error.cancel',

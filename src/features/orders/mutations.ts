@@ -28,7 +28,7 @@ import {
   useRequestReturn,
 } from '@/api/generated/orders/orders'
 import { bearerHeader } from '@/api/session'
-import { upload, type UploadOptions } from '@/api/upload'
+import { uploadForm, type UploadOptions } from '@/api/upload'
 import { type OrderLookup, normalizedLookup } from '@/domain/order/search'
 import { idempotencyKeyHeader } from '@/lib/random-key'
 import { atom, useAtomValue, useSetAtom } from '@/lib/store'
@@ -131,7 +131,7 @@ export async function uploadPhoto(
   form.append('order_phone', phone)
   form.append('image', photo)
   const url = getUploadReturnPhotoUrl(code)
-  return (await upload<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
+  return (await uploadForm<UploadResponse>(url, uploadReturnPhotoAnswer, form, options)).data.url
 }
 
 /** Requests a return. A repeated call with the same key creates no second return. Throws `ApiError`. */

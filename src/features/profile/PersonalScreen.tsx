@@ -16,7 +16,7 @@ import { Button } from '@/ui/actions/Button'
 import { EditorActions } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { useRecordEditor } from '@/ui/editor/use-record-editor'
-import { firstOnPage } from '@/ui/editor/window-task'
+import { firstById } from '@/ui/editor/window-task'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FieldPair } from '@/ui/fields/Field'
 import { TextField } from '@/ui/fields/TextField'
@@ -68,7 +68,7 @@ function ProfilePanel({ user }: ProfilePanelProps) {
   /** Opens or closes the form. The focus moves into the open form, or back to the button that opened it. */
   const show = (next: boolean) => {
     flushSync(() => setIsOpen(next))
-    const start = next ? firstOnPage(firstId) : opener.current
+    const start = next ? firstById(firstId) : opener.current
     start?.focus()
   }
   return (

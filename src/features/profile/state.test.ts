@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { User } from '@/api/generated/model'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import {
   profileFormOf,
   hasProfileDraft,
@@ -27,7 +27,7 @@ const { form: base } = profileVersion(profile)
 const keep = (form: typeof base) =>
   profileDrafts.write('own', { form, base, updatedAt: null, sent: null })
 
-emptyStorages()
+stubStorages()
 
 test('unsaved values are a draft, mistakes included', () => {
   keep({ ...base, firstName: 'Thu Hà', birthday: '31/02/99' })

@@ -6,12 +6,12 @@ import { birthdayText, fullName, isBirthday, readBirthday } from '@/domain/perso
 import { useShopper } from '@/features/auth/state'
 import { shopDay } from '@/lib/dates'
 import { kept } from '@/lib/kept'
-import type { FormOf } from '@/lib/kinds/described'
+import type { FormValuesOf } from '@/lib/kinds/described'
 import { tidyPhone } from '@/lib/kinds/phone'
 import { nonEmptyText, optionalIfValid, parseStored, withoutUndefined } from '@/lib/schema'
 import { tidyText } from '@/lib/text'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /** Sample values for the data that the server does not send (Product §2). */
 export const sampleProfile: Profile = {
@@ -23,7 +23,7 @@ export const sampleProfile: Profile = {
 }
 
 /** The values of the profile's form (Product §2). The birthday is a text, as typed. */
-export type ProfileForm = FormOf<typeof profileDescription, Profile>
+export type ProfileForm = FormValuesOf<typeof profileDescription, Profile>
 
 /** Returns the profile of the signed-in user. Sample values replace missing data (Product §2.12). */
 export function profileOfUser(user: User): Profile {
@@ -80,7 +80,7 @@ export function saveProfile(values: Partial<Profile>): boolean {
   return keptProfile.write(JSON.stringify(values))
 }
 
-export const profileFields: FieldTable<ProfileForm> = describedFields(profileDescription, {})
+export const profileFields: FieldTable<ProfileForm> = fieldTableOf(profileDescription, {})
 
 const draftId = 'own'
 export const profileDrafts = draftStore('draft_profile', profileFields)

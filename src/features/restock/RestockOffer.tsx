@@ -5,12 +5,12 @@ import { isInStock } from '@/domain/catalogue/variant'
 import { useMsg } from '@/i18n/use-msg'
 import { space } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
-import { firstOnPage, useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { firstById, useWindowTask } from '@/ui/editor/window-task'
+import { defer } from '@/ui/feedback/late'
 import { MailIcon } from '@/ui/icons'
 import { Stack, Text } from '@/ui/layout/basics'
 
-const RestockWindow = late(async () => (await import('./RestockWindow')).RestockWindow)
+const RestockWindow = defer(async () => (await import('./RestockWindow')).RestockWindow)
 
 /**
  * The result of the shopper's last request for a restock message. `isOff` is true if the host does not offer
@@ -74,7 +74,7 @@ export function RestockOffer({
           isOpen={shown.isOpen}
           onOutcome={setOutcome}
           onClose={close}
-          finalFocus={() => firstOnPage(id, `${id}-outcome`)}
+          finalFocus={() => firstById(id, `${id}-outcome`)}
         />
       )}
     </Offer>

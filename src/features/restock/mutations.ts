@@ -1,4 +1,4 @@
-import { commonErrors, errorTextFrom, joinedFieldErrors } from '@/api/errors'
+import { commonErrors, errorTable, joinedFieldErrors } from '@/api/errors'
 import { useCreateRestockNotice } from '@/api/generated/restock/restock'
 import type { MessageId } from '@/i18n/message-id.gen'
 
@@ -12,7 +12,7 @@ export const useRestockNotice = useCreateRestockNotice
  * Returns the error text when a restock message can't be requested. The window shows it. An error of a
  * field is shown at the field instead.
  */
-export const restockRequestErrorText = errorTextFrom<MessageId>({
+export const restockRequestErrorText = errorTable<MessageId>({
   ...commonErrors,
   422: joinedFieldErrors,
   fallback: 'restock.error',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { errorTextFrom, serverText } from '@/api/errors'
+import { errorTable, serverText } from '@/api/errors'
 import type { ContactInfo, WebsiteInfo } from '@/api/generated/model'
 import { type ParcelLook, parcelLook } from '@/domain/delivery/carriers'
 import type { MessageId } from '@/i18n/message-id.gen'
@@ -105,7 +105,7 @@ export function sellerLines(website: WebsiteInfo | undefined): SellerLine[] {
  * Returns the error text when the site info can't be loaded (Product §8). Only pages about the shop
  * itself show it. Other pages work without the site info (Product §1.5).
  */
-export const siteInfoErrorText = errorTextFrom<MessageId>({
+export const siteInfoErrorText = errorTable<MessageId>({
   500: (error) => serverText(error) ?? { id: 'info.error.site' },
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',

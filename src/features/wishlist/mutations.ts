@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { commonErrors, errorTextFrom } from '@/api/errors'
+import { commonErrors, errorTable } from '@/api/errors'
 import { getProductDetailQueryKey } from '@/api/generated/catalogue/catalogue'
 import type { ProductDetailResponse, ProductSummary } from '@/api/generated/model'
 import { useAddToWishlist, useRemoveFromWishlist } from '@/api/generated/wishlist/wishlist'
@@ -61,7 +61,7 @@ async function updateProduct(client: QueryClient, wished: boolean, slug: string)
   )
 }
 
-export const wishlistErrorText = errorTextFrom<MessageId>({
+export const wishlistErrorText = errorTable<MessageId>({
   ...commonErrors,
   fallback: 'wishlist.error.load',
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { trimPunctuation } from './around'
-import { tails } from './around.fixtures'
+import { copiedEndings } from './around.fixtures'
 import { readCode, searchTextIn, tidyCode } from './code'
 import { tidyEmail } from './email'
 import { tidyPhone } from './phone'
 
-test.each(tails)('in %j codes, numbers and addresses are the same §12.2.5', (tail) => {
+test.each(copiedEndings)('codes, numbers and addresses are read out of %j §12.2.5', (tail) => {
   const within = (value: string) => tail.replace('V', () => value)
   expect(tidyCode(within('ml261122-0042'))).toBe('ML261122-0042')
   expect(tidyCode(within('moclan14'))).toBe('MOCLAN14')
@@ -45,7 +45,7 @@ test.each([
     same,
     same,
   ]),
-])('staff who look for %j look for %j §10.2.16', (text, sought) =>
+])('a search of staff for %j looks for %j §10.2.16', (text, sought) =>
   expect(searchTextIn(text ?? '')).toBe(sought),
 )
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import type { FieldDescriptions, FieldDescription, FormName } from '../description'
+import type { FieldDescriptions, FieldDescription, FormFieldName } from '../description'
 import { memberOf, buildRecord } from '../json'
 import { flagInUrl, idInUrl, textInUrl } from '../schema'
 import type { FieldFacts, Kind } from './kind'
 import { kinds } from './kinds'
 
 type KindOf<F extends FieldDescription> = (typeof kinds)[F['kind']]
-export type HeldBy<F extends FieldDescription> = KindOf<F>['holds']
-type IsTyped<F extends FieldDescription> = HeldBy<F> extends 'number' | 'text' ? true : false
+export type HeldTypeOf<F extends FieldDescription> = KindOf<F>['holds']
+type IsTyped<F extends FieldDescription> = HeldTypeOf<F> extends 'number' | 'text' ? true : false
 type NoneOf<F extends FieldDescription> = F extends { optional: true }
   ? null
   : Extract<KindOf<F>['none'], null>
@@ -16,17 +16,17 @@ type NoneOf<F extends FieldDescription> = F extends { optional: true }
  * The type of a field's value in a record. Some kinds do not define the type of their values. For these
  * kinds, the type is `Value`, which is the type in the contract.
  */
-export type ValueOf<F extends FieldDescription, Value> =
+export type RecordValueOf<F extends FieldDescription, Value> =
   IsTyped<F> extends false
     ? Exclude<Value, undefined>
-    : NoneOf<F> | (HeldBy<F> extends 'number' ? number : string)
+    : NoneOf<F> | (HeldTypeOf<F> extends 'number' ? number : string)
 
 /**
  * The type of a record's form. Values that people type are strings. All other values have the type of the
  * contract.
  */
-export type FormOf<D extends FieldDescriptions, Row> = {
-  -readonly [Name in FormName<D> & keyof Row]: IsTyped<D[Name]> extends true
+export type FormValuesOf<D extends FieldDescriptions, Row> = {
+  -readonly [Name in FormFieldName<D> & keyof Row]: IsTyped<D[Name]> extends true
     ? string
     : Exclude<Row[Name], undefined>
 }
@@ -39,15 +39,15 @@ type EmptyOf<F extends FieldDescription> = F extends {
   : IsTyped<F> extends true
     ? ''
     : KindOf<F>['none']
-type EmptyForm<D extends FieldDescriptions> = { [Name in FormName<D>]: EmptyOf<D[Name]> }
+type EmptyForm<D extends FieldDescriptions> = { [Name in FormFieldName<D>]: EmptyOf<D[Name]> }
 
 /** The type of the values that a form sends to the server. */
 export type SentOf<D extends FieldDescriptions, Form> = {
-  [Name in keyof Form]: Name extends keyof D ? ValueOf<D[Name], Form[Name]> : Form[Name]
+  [Name in keyof Form]: Name extends keyof D ? RecordValueOf<D[Name], Form[Name]> : Form[Name]
 }
 
 export const kindOf = ({ kind }: Pick<FieldDescription, 'kind'>): Kind => kinds[kind]
-export const holdingOf = (field: Pick<FieldDescription, 'kind'>) =>
+export const schemasFor = (field: Pick<FieldDescription, 'kind'>) =>
   valueSchemas[kinds[field.kind].holds]
 const isNumber = (field: FieldDescription) => kinds[field.kind].holds === 'number'
 const isTyped = (field: FieldDescription) => isNumber(field) || kinds[field.kind].holds === 'text'
@@ -58,7 +58,7 @@ export const emptyValueOf = (field: FieldDescription): unknown =>
 
 /** Returns the schema for a field's value in a form and in a saved draft. */
 export const schemaInForm = (field: FieldDescription, facts: FieldFacts = field) =>
-  isTyped(field) ? v.string() : holdingOf(field).inRecord(facts)
+  isTyped(field) ? v.string() : schemasFor(field).inRecord(facts)
 
 /** Returns the form of a new record. A choice starts with its first value. */
 export const emptyForm = <D extends FieldDescriptions>(description: D): EmptyForm<D> =>
@@ -76,11 +76,11 @@ const emptyValue = (field: FieldDescription): unknown =>
  */
 export const filledForm = <
   D extends FieldDescriptions,
-  Row extends { [Name in FormName<D>]?: unknown },
+  Row extends { [Name in FormFieldName<D>]?: unknown },
 >(
   description: D,
   record: Row,
-): FormOf<D, Row> =>
+): FormValuesOf<D, Row> =>
   formOf(description, (field, name) => inForm(field, memberOf(record, name)) ?? emptyValue(field))
 
 /** Converts a value of a record to the format of a form. */
@@ -114,7 +114,7 @@ export function valuesToSend<D extends FieldDescriptions, Form extends object>(
   )
   return buildRecord(sent, (value, name) => {
     const field = description[name]
-    return !field || value === emptyValueOf(field) || v.is(holdingOf(field).inRecord({}), value)
+    return !field || value === emptyValueOf(field) || v.is(schemasFor(field).inRecord({}), value)
   })
 }
 
@@ -137,7 +137,7 @@ export function textForLog(field: FieldDescription, typed: unknown): string {
 }
 
 /** Converts a text of the activity log to the value in a record. */
-export function valueOfLog(field: FieldDescription, text: string): unknown {
+export function recordValueOfLog(field: FieldDescription, text: string): unknown {
   if (text === '') return emptyValueOf(field)
   if (isNumber(field)) return Number(text)
   return kinds[field.kind].holds === 'flag' ? text === 'true' : text
@@ -147,8 +147,8 @@ export function valueOfLog(field: FieldDescription, text: string): unknown {
  * Converts a text of the activity log to the value in a form. Returns undefined if the field cannot have this
  * value.
  */
-export function typedOfLog(field: FieldDescription, text: string): unknown {
-  const value = inForm(field, valueOfLog(field, text)) ?? ''
+export function formValueOfLog(field: FieldDescription, text: string): unknown {
+  const value = inForm(field, recordValueOfLog(field, text)) ?? ''
   return v.is(schemaInForm(field), value) ? value : undefined
 }
 

@@ -1,10 +1,10 @@
 import { unescapeText, trimPunctuation } from './around'
-import { type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
+import { type FieldFacts, isTooLong, type TextReading, textKindDefaults } from './kind'
 
 /** The field type for an e-mail address. The address may be empty. */
-export const email = {
+export const emailKind = {
   ...textKindDefaults,
-  read(typed: string, facts: FieldFacts): Reading<string, 'email' | 'tooLong'> {
+  read(typed: string, facts: FieldFacts): TextReading<string, 'email' | 'tooLong'> {
     const value = tidyEmail(typed)
     if (value && !isEmail(value)) return { problem: 'email' }
     return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }

@@ -5,7 +5,7 @@ export type FieldFacts = {
   kind?: string
   /** The greatest number of characters. An emoji counts as one character. */
   max?: number
-  /** The allowed values of a choice. A new record starts with the first one. */
+  /** The allowed values of a choice. A new record starts with the first value. */
   values?: readonly string[]
   /** True if null is sent for an empty field. */
   optional?: true
@@ -22,7 +22,7 @@ export type FieldFacts = {
 }
 
 /** The result of reading a text: either the value, or the name of the problem with the text. */
-export type Reading<Value, Problem extends string> = { value: Value } | { problem: Problem }
+export type TextReading<Value, Problem extends string> = { value: Value } | { problem: Problem }
 
 /** The translated texts that put a value into words, for example in the activity log. */
 export type ValueWords = {
@@ -49,7 +49,7 @@ export type Kind = {
    */
   logs: 'value' | 'name' | 'change'
   /** Reads a text that was typed, pasted or imported. */
-  read: (text: string, facts: FieldFacts) => Reading<unknown, string>
+  read: (text: string, facts: FieldFacts) => TextReading<unknown, string>
   /**
    * Returns a value as a person would type it. Returns '' for no value and for a value that does not belong
    * to this kind.
@@ -62,7 +62,7 @@ export type Kind = {
 type NumberFaces<None extends 0 | null, Problem extends string> = {
   none: None
   /** Reads a text. An empty text gives the value null. */
-  read: (text: string, facts: FieldFacts) => Reading<number | null, Problem>
+  read: (text: string, facts: FieldFacts) => TextReading<number | null, Problem>
   write: (value: number) => string
   /** Returns the value in words. The default is the text of `write`. */
   inWords?: (value: number) => string
@@ -79,7 +79,7 @@ export function numberKind<const None extends 0 | null, const Problem extends st
     holds: 'number',
     none,
     logs: 'value',
-    read(text: string, facts: FieldFacts): Reading<number | null, Problem> {
+    read(text: string, facts: FieldFacts): TextReading<number | null, Problem> {
       const reading = own.read(text, facts)
       if ('problem' in reading) return reading
       return { value: reading.value ?? (facts.optional ? null : none) }

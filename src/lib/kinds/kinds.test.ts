@@ -60,7 +60,7 @@ test.each<[KindName, unknown, string]>([
   ['measure', 22.5, '22,5'],
   ['measure', null, ''],
   ['relation', 7, '7'],
-])('%s: what is written of %j is read as the same again', (name, given, text) => {
+])('%s: the text written for %j is read as the same value', (name, given, text) => {
   const kind: Kind = kinds[name]
   expect(kind.write(given)).toBe(text)
   expect(kind.read(text, { optional: true })).toEqual(value(given))
@@ -83,7 +83,7 @@ test.each<[KindName, unknown, string]>([
   ['list', ['lụa', 'tơ'], 'lụa, tơ'],
   ['image', '/anh/ao.webp?w=1', 'ao.webp'],
   ['image', `data:image/gif;base64,${'A'.repeat(90)}`, 'data:image/gif;base64,AA…'],
-])('%s: %j in words', (name, given, text) => {
+])('%s: %j is put into words as expected', (name, given, text) => {
   const say = {
     yes: 'Có',
     no: 'Không',
@@ -94,7 +94,7 @@ test.each<[KindName, unknown, string]>([
   expect(kind.inWords(given, say, words)).toBe(text)
 })
 
-test('a text that says no number is none', () => {
+test('a text without a number gives null', () => {
   expect([numberOf('count', '12'), numberOf('money', '2x'), numberOf('measure', '')]).toEqual([
     12,
     null,

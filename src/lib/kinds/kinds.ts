@@ -7,17 +7,17 @@ import { fold, tidyText } from '../text'
 import { dayText, readDay } from '../typed-day'
 import { readCount, readVnd } from '../vnd-input'
 import { hasLostDigits, readCode } from './code'
-import { email } from './email'
+import { emailKind } from './email'
 import {
   readUnchanged,
   textOrEmpty,
   isTooLong,
   type Kind,
   numberKind,
-  type Reading,
+  type TextReading,
   textKindDefaults,
 } from './kind'
-import { phone } from './phone'
+import { phoneKind } from './phone'
 
 const yes = new Set(['co', 'dung', 'yes', 'y', 'true', 'on', 'x', '1', '✓', '✔', '☑'])
 const no = new Set(['khong', 'sai', 'no', 'n', 'false', 'off', '0', '☐'])
@@ -40,7 +40,7 @@ export const kinds = {
   /** Text without markup, on one or more lines. */
   text: {
     ...textKindDefaults,
-    read(typed, facts): Reading<string, 'tooLong' | 'shape'> {
+    read(typed, facts): TextReading<string, 'tooLong' | 'shape'> {
       const value = typed.trim()
       if (isTooLong(value, facts)) return { problem: 'tooLong' }
       return !facts.shape || facts.shape.test(value) ? { value } : { problem: 'shape' }
@@ -49,7 +49,7 @@ export const kinds = {
   /** Text on one line, such as a name. */
   line: {
     ...textKindDefaults,
-    read(typed, facts): Reading<string, 'tooLong'> {
+    read(typed, facts): TextReading<string, 'tooLong'> {
       const value = tidyText(typed)
       return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }
     },
@@ -57,7 +57,7 @@ export const kinds = {
   /** A key such as a product code (SKU). It may be empty. */
   code: {
     ...textKindDefaults,
-    read(typed, { shape }): Reading<string, 'code' | 'lostDigits'> {
+    read(typed, { shape }): TextReading<string, 'code' | 'lostDigits'> {
       const value = readCode(typed)
       if (hasLostDigits(value)) return { problem: 'lostDigits' }
       return !shape || shape.test(value) ? { value } : { problem: 'code' }
@@ -70,8 +70,8 @@ export const kinds = {
     read: readUnchanged,
     inWords: (value) => htmlText(textOrEmpty(value)),
   },
-  phone,
-  email,
+  phone: phoneKind,
+  email: emailKind,
   /**
    * Whole VND. An empty optional amount is null, for example the sale price of a product without a sale. An
    * empty required amount is 0.
@@ -89,7 +89,7 @@ export const kinds = {
   /** A whole number from 0. */
   count: numberKind({
     none: 0,
-    read(text): Reading<number | null, 'count'> {
+    read(text): TextReading<number | null, 'count'> {
       const reading = readCount(text)
       return 'problem' in reading ? { problem: 'count' } : { value: reading.amount }
     },
@@ -98,7 +98,7 @@ export const kinds = {
   /** A length such as 22,5 cm, with up to three decimals. It may be empty. */
   measure: numberKind({
     none: null,
-    read(text): Reading<number | null, 'measure'> {
+    read(text): TextReading<number | null, 'measure'> {
       if (plainText(text) === '') return { value: null }
       const digits = readDigits(text, 'unclear')
       const fits = digits && digits.whole.length <= 6 && digits.part.length <= 3
@@ -110,7 +110,7 @@ export const kinds = {
   day: {
     ...textKindDefaults,
     none: null,
-    read(text): Reading<string | null, 'day'> {
+    read(text): TextReading<string | null, 'day'> {
       if (plainText(text) === '') return { value: null }
       const reading = readDay(text)
       return 'day' in reading ? { value: reading.day } : { problem: 'day' }
@@ -122,7 +122,7 @@ export const kinds = {
     holds: 'choice',
     none: '',
     logs: 'value',
-    read(text, { values, words = {} }): Reading<string, 'choice'> {
+    read(text, { values, words = {} }): TextReading<string, 'choice'> {
       const value = values?.find((one) => one === text) ?? entryOf(words, fold(text))
       return value === undefined ? { problem: 'choice' } : { value }
     },
@@ -137,7 +137,7 @@ export const kinds = {
     holds: 'flag',
     none: false,
     logs: 'value',
-    read(text): Reading<boolean, 'flag'> {
+    read(text): TextReading<boolean, 'flag'> {
       const word = fold(text)
       if (yes.has(word)) return { value: true }
       return no.has(word) ? { value: false } : { problem: 'flag' }
@@ -150,7 +150,7 @@ export const kinds = {
     holds: 'id',
     none: null,
     logs: 'name',
-    read(text): Reading<number, 'id'> {
+    read(text): TextReading<number, 'id'> {
       const reading = readCount(plainText(text).replace(/^#/, ''))
       return 'amount' in reading && reading.amount ? { value: reading.amount } : { problem: 'id' }
     },
@@ -162,7 +162,7 @@ export const kinds = {
   version: {
     ...textKindDefaults,
     none: null,
-    read(text): Reading<string, 'version'> {
+    read(text): TextReading<string, 'version'> {
       const at = /^\d{4}-\d\d-\d\dT/.test(text) ? readMoment(text) : undefined
       return at === undefined ? { problem: 'version' } : { value: new Date(at).toISOString() }
     },

@@ -30,7 +30,7 @@ test.each([
   ['(091) 234-567', true],
   ['0912 3456', false],
   ['091234567a', false],
-])("%s as one's own number: %s", (text, good) => expect(isReachablePhone(text)).toBe(good))
+])('%s is a valid own number: %s', (text, good) => expect(isReachablePhone(text)).toBe(good))
 
 test.each([
   ['0912 345 678', true],
@@ -84,4 +84,4 @@ test.each([
   ['184912345678', '184912345678'],
   ['8491234567890', '8491234567890'],
   ['84 0012', '840012'],
-])('%s is looked for as %s §5.7.4', (text, digits) => expect(phoneDigits(text)).toBe(digits))
+])('%s is compared as %s §5.7.4', (text, digits) => expect(phoneDigits(text)).toBe(digits))

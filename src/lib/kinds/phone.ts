@@ -1,14 +1,14 @@
 import { limits } from '../limits'
 import { unescapeText, trimPunctuation } from './around'
-import { textOrEmpty, type FieldFacts, isTooLong, type Reading, textKindDefaults } from './kind'
+import { textOrEmpty, type FieldFacts, isTooLong, type TextReading, textKindDefaults } from './kind'
 
 /**
  * The field type for a phone number. The number may be empty. Set `shape` if the rule of `isPhone` is not
  * strict enough.
  */
-export const phone = {
+export const phoneKind = {
   ...textKindDefaults,
-  read(typed: string, { shape, ...facts }: FieldFacts): Reading<string, 'phone' | 'tooLong'> {
+  read(typed: string, { shape, ...facts }: FieldFacts): TextReading<string, 'phone' | 'tooLong'> {
     const value = tidyPhone(typed)
     if (value && !(isPhone(value) && (!shape || shape.test(value)))) return { problem: 'phone' }
     return isTooLong(value, facts) ? { problem: 'tooLong' } : { value }

@@ -17,11 +17,11 @@ import { keyHeaders } from '@/lib/random-key'
 import { useSetAtom } from '@/lib/store'
 import { Button } from '@/ui/actions/Button'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { useConfirm } from '@/ui/overlays/confirm'
 import { useToast } from '@/ui/toast/toast'
 
-const DeliveryWindow = late(async () => (await import('./DeliveryWindow')).DeliveryWindow)
+const DeliveryWindow = defer(async () => (await import('./DeliveryWindow')).DeliveryWindow)
 
 type OrderActionProps = OrderUpdates & {
   order: Order
@@ -83,7 +83,9 @@ export function CancelOrder({ code }: { code: string }) {
   )
 }
 
-const ReturnWindow = late(async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow)
+const ReturnWindow = defer(
+  async () => (await import('@/features/orders/ReturnWindow')).ReturnWindow,
+)
 
 /**
  * A button that requests a return of delivered items within the allowed days (Product §2.16). The window

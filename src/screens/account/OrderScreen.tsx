@@ -18,7 +18,7 @@ import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Button } from '@/ui/actions/Button'
 import { Link } from '@/ui/actions/Link'
 import { ParcelNumber } from '@/ui/data/ParcelNumber'
-import { Refunds, ReturnList } from '@/ui/data/ReturnList'
+import { RefundLines, ReturnList } from '@/ui/data/ReturnList'
 import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
@@ -226,7 +226,7 @@ function MoneyBack({ order }: { order: Order }) {
       name={msg('account.order.refund')}
       value={
         <>
-          <Refunds refunds={refunds} />
+          <RefundLines refunds={refunds} />
           {held > 0 && (
             <p>
               {msg('account.order.held', {

@@ -10,7 +10,7 @@ import { color, media, radius, space, text, title, weight } from '@/theme/tokens
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { Link, tabLinkStyle } from '@/ui/actions/Link'
-import { Boundary, FramePart } from '@/ui/feedback/Boundary'
+import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
 import { UserIcon } from '@/ui/frame-icons'
 import { type ScrollHint, scrollHint, SkipLink, VisuallyHidden } from '@/ui/layout/basics'
 import { useCentredCurrentLink } from '@/ui/layout/use-centred-current-link'
@@ -39,9 +39,9 @@ export function AdminFrame({ user, children }: AdminFrameProps) {
       <Main id="main" tabIndex={-1}>
         <Boundary>{children}</Boundary>
       </Main>
-      <FramePart dataAt={0}>
+      <FrameGuard dataAt={0}>
         <AdminKeys />
-      </FramePart>
+      </FrameGuard>
     </Columns>
   )
 }
@@ -86,7 +86,7 @@ function AdminAside({ user }: Pick<AdminFrameProps, 'user'>) {
                   <Icon size={20} />
                 </Glyph>
                 {msg(name)}
-                {user && waiting[to] && <FramePart dataAt={0}>{waiting[to]}</FramePart>}
+                {user && waiting[to] && <FrameGuard dataAt={0}>{waiting[to]}</FrameGuard>}
               </Item>
             </li>
           ))}

@@ -16,18 +16,18 @@ import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Bill } from '@/ui/data/Bill'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Container, PageTitle, Stack, Text } from '@/ui/layout/basics'
 import { TotalBar } from '@/ui/layout/TotalBar'
 
-const LineEditor = late(async () => (await import('./LineEditor')).LineEditor)
+const LineEditor = defer(async () => (await import('./LineEditor')).LineEditor)
 
-const CartLinkOffer = late(async () => (await import('./CartLinkOffer')).CartLinkOffer, {
+const CartLinkOffer = defer(async () => (await import('./CartLinkOffer')).CartLinkOffer, {
   room: <Skeleton height="240px" />,
 })
 
-const Shelves = late(
+const Shelves = defer(
   async () => (await import('@/features/catalogue/more/Shelves')).EmptyCartShelf,
   {
     room: null,

@@ -5,12 +5,12 @@ import { bannersQuery, sectionsQuery } from '@/features/home/queries'
 import { siteQuery } from '@/features/site/queries'
 import { usePageHead } from '@/features/site/use-page-head'
 import { shopName } from '@/lib/shop-config'
-import { late, WhenNear } from '@/ui/feedback/late'
+import { defer, WhenNear } from '@/ui/feedback/late'
 import { VisuallyHidden } from '@/ui/layout/basics'
 
 const shelves = () => import('@/features/catalogue/more/Shelves')
-const NewShelf = late(async () => (await shelves()).NewProductsShelf, { room: null })
-const ViewedShelf = late(async () => (await shelves()).RecentlyViewedShelf, { room: null })
+const NewShelf = defer(async () => (await shelves()).NewProductsShelf, { room: null })
+const ViewedShelf = defer(async () => (await shelves()).RecentlyViewedShelf, { room: null })
 
 /**
  * The home page (Product §2): hero slider, sections, a shelf of new products, and recently viewed products.

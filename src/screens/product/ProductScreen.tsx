@@ -24,12 +24,12 @@ import { Breadcrumbs } from '@/ui/actions/Breadcrumbs'
 import { Button } from '@/ui/actions/Button'
 import { ButtonLink } from '@/ui/actions/Link'
 import { Async } from '@/ui/feedback/Async'
-import { late, WhenNear } from '@/ui/feedback/late'
+import { defer, WhenNear } from '@/ui/feedback/late'
 import { RulerIcon } from '@/ui/icons'
 import { Container } from '@/ui/layout/basics'
 
-const SizeGuide = late(async () => (await import('./SizeGuide')).SizeGuide)
-const MoreProducts = late(
+const SizeGuide = defer(async () => (await import('./SizeGuide')).SizeGuide)
+const MoreProducts = defer(
   async () => (await import('@/features/catalogue/more/Shelves')).ProductPageShelves,
   { room: null },
 )

@@ -15,7 +15,7 @@ import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, space } from '@/theme/tokens.gen'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { SkeletonText } from '@/ui/feedback/Skeleton'
 import { UserIcon } from '@/ui/frame-icons'
 import { HeartIcon, PackageIcon, PinIcon, SignOutIcon } from '@/ui/icons'
@@ -23,7 +23,7 @@ import { Text } from '@/ui/layout/basics'
 import { Menu, MenuButton, MenuLink } from '@/ui/overlays/Menu'
 import { useToast } from '@/ui/toast/toast'
 
-const AuthPopup = late(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
+const AuthPopup = defer(async () => (await import('@/features/auth/AuthPopup')).AuthPopup)
 
 type AccountHostProps = {
   anchor: RefObject<HTMLElement | null>

@@ -7,7 +7,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { shopName } from '@/lib/shop-config'
 import { color, font, media, size, space, text, weight } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
-import { FramePart } from '@/ui/feedback/Boundary'
+import { FrameGuard } from '@/ui/feedback/Boundary'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FacebookIcon, InstagramIcon, TwitterIcon, YoutubeIcon } from '@/ui/icons'
 import { Container, hiddenFromEye, Row, Text } from '@/ui/layout/basics'
@@ -52,9 +52,9 @@ export function Footer() {
             </FooterList>
           </nav>
         ))}
-        <FramePart dataAt={dataAt}>
+        <FrameGuard dataAt={dataAt}>
           <FooterContact contact={site?.contact} />
-        </FramePart>
+        </FrameGuard>
       </Columns>
       <Close>
         <div>
@@ -66,7 +66,7 @@ export function Footer() {
             <SellerFacts />
           </Legal>
         </div>
-        <FramePart dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FramePart>
+        <FrameGuard dataAt={dataAt}>{site && <FooterSocial social={site.social} />}</FrameGuard>
       </Close>
     </Ground>
   )

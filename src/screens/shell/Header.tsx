@@ -19,7 +19,7 @@ import {
 } from '@/theme/tokens.gen'
 import { ExternalLink, Link } from '@/ui/actions/Link'
 import { brandLogo } from '@/ui/brand-logo'
-import { FramePart } from '@/ui/feedback/Boundary'
+import { FrameGuard } from '@/ui/feedback/Boundary'
 import { BrandMark, PhoneIcon } from '@/ui/frame-icons'
 import { ChevronLeftIcon } from '@/ui/icons'
 import { Container, fourLineClamp } from '@/ui/layout/basics'
@@ -54,40 +54,40 @@ export function Header({ isBare = false }: HeaderProps) {
           </div>
         ) : (
           <Phones>
-            <FramePart dataAt={dataAt}>
+            <FrameGuard dataAt={dataAt}>
               <SideMenuButton site={site} />
-            </FramePart>
+            </FrameGuard>
           </Phones>
         )}
-        <FramePart dataAt={dataAt} fallback={<Logo website={undefined} isBare={isBare} />}>
+        <FrameGuard dataAt={dataAt} fallback={<Logo website={undefined} isBare={isBare} />}>
           <Logo website={site?.website} isBare={isBare} />
-        </FramePart>
+        </FrameGuard>
         {!isBare && (
           <>
-            <FramePart dataAt={dataAt}>
+            <FrameGuard dataAt={dataAt}>
               <MainMenu items={menu} />
-            </FramePart>
+            </FrameGuard>
             <SearchButton />
           </>
         )}
         <Tools data-bare={isBare || undefined}>
           {!isBare && (
             <>
-              <FramePart dataAt={dataAt}>
+              <FrameGuard dataAt={dataAt}>
                 <CallButton phone={site?.contact.phone} />
-              </FramePart>
+              </FrameGuard>
               <Wide>
                 <LanguageSwitch />
               </Wide>
             </>
           )}
-          <FramePart dataAt={dataAt}>
+          <FrameGuard dataAt={dataAt}>
             <AccountButton />
-          </FramePart>
+          </FrameGuard>
           {!isBare && (
-            <FramePart dataAt={dataAt}>
+            <FrameGuard dataAt={dataAt}>
               <CartButton />
-            </FramePart>
+            </FrameGuard>
           )}
         </Tools>
       </Row>

@@ -20,10 +20,10 @@ import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { BagIcon, MenuIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 
-const SideMenu = late(async () => (await import('./SideMenu')).SideMenu)
+const SideMenu = defer(async () => (await import('./SideMenu')).SideMenu)
 
 /** The button that opens the menu on narrow screens. The menu's code loads on touch, hover or focus. */
 export function SideMenuButton({ site }: { site: Site | undefined }) {
@@ -45,7 +45,7 @@ export function SideMenuButton({ site }: { site: Site | undefined }) {
   )
 }
 
-const SearchOverlay = late(async () => (await import('./SearchOverlay')).SearchOverlay)
+const SearchOverlay = defer(async () => (await import('./SearchOverlay')).SearchOverlay)
 
 /** The button that opens the search. The search's code loads on hover or focus. */
 export function SearchButton() {
@@ -69,7 +69,7 @@ export function SearchButton() {
   )
 }
 
-const AccountHost = late(async () => (await import('./AccountHost')).AccountHost)
+const AccountHost = defer(async () => (await import('./AccountHost')).AccountHost)
 
 /**
  * The button of the account (Product §2). It opens the login popup for a visitor, and the menu for a
@@ -102,7 +102,7 @@ export function AccountButton() {
   )
 }
 
-const HeaderCart = late(async () => (await import('./HeaderCart')).HeaderCart)
+const HeaderCart = defer(async () => (await import('./HeaderCart')).HeaderCart)
 
 /**
  * How long the header waits before it mounts the closed cart panel, in ms. By then the page has finished its

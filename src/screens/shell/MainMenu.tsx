@@ -11,14 +11,14 @@ import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { AnyLink } from '@/ui/actions/Link'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { type MenuEntry, menuTree } from './site-menu'
 
 /** The placeholder for the chevron button of an item, until the button's code has loaded. */
 const chevron = <ChevronDownIcon size={14} />
 
-const NavigationMenu = late(
+const NavigationMenu = defer(
   async () => (await import('@/ui/overlays/NavigationMenu')).NavigationMenu,
 )
 

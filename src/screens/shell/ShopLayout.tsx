@@ -5,7 +5,7 @@ import { needsCartSyncAtom } from '@/features/cart/state'
 import { NewerVersion } from '@/features/offline/NewerVersion'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue } from '@/lib/store'
-import { Boundary, FramePart } from '@/ui/feedback/Boundary'
+import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
 import { SkipLink } from '@/ui/layout/basics'
 import { KeptList } from '../product-list/KeptList'
 import { Footer, FooterLine } from './Footer'
@@ -40,9 +40,9 @@ export function ShopLayout() {
         {isBare ? <FooterLine /> : <Footer />}
         <NewerVersion />
       </Boundary>
-      <FramePart dataAt={0}>
+      <FrameGuard dataAt={0}>
         <CartSyncOnceNeeded />
-      </FramePart>
+      </FrameGuard>
     </>
   )
 }

@@ -17,11 +17,11 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { useWindowTask } from '@/ui/editor/window-task'
 import { Async } from '@/ui/feedback/Async'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { HeartIcon } from '@/ui/icons'
 import { Container, PageTitle, VisuallyHidden } from '@/ui/layout/basics'
 
-const VariantChooser = late(
+const VariantChooser = defer(
   async () => (await import('@/features/catalogue/buying/VariantChooser')).VariantChooser,
 )
 

@@ -28,7 +28,7 @@ export function PlainAnchor({ children, target, ...props }: ComponentProps<'a'>)
  * The styled anchor of `Link`. Use it directly for props that the router does not know. With `$quiet`, the
  * underline shows only on hover.
  */
-export const Anchor = styled(PlainAnchor)<{ $quiet?: boolean }>`
+export const LinkAnchor = styled(PlainAnchor)<{ $quiet?: boolean }>`
   color: inherit;
   text-decoration-line: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};
   text-decoration-thickness: 1px;
@@ -55,7 +55,7 @@ function ButtonAnchor({ variant, size, block, ...props }: ComponentProps<'a'> & 
 }
 
 /** A link inside the app. TypeScript checks its target: `<Link to="/products/$slug" params={{ slug }}>`. */
-export const Link = createLink(Anchor)
+export const Link = createLink(LinkAnchor)
 
 /** A link inside the app that looks like a Button. */
 export const ButtonLink = createLink(ButtonAnchor)
@@ -67,7 +67,7 @@ export type AnyLinkProps = ComponentProps<'a'> & { href: string; $quiet?: boolea
  * tab. A URL with any other scheme gets no `href`.
  */
 export function ExternalLink({ href, ...props }: AnyLinkProps) {
-  return <Anchor {...props} href={anchorHref(href)} />
+  return <LinkAnchor {...props} href={anchorHref(href)} />
 }
 
 /**

@@ -4,7 +4,7 @@ import { chart } from '@/theme/chart.gen'
 import { radius, space } from '@/theme/tokens.gen'
 import { Row, Text } from '../layout/basics'
 
-export type Bar = {
+export type ChartBar = {
   key: string
   name: ReactNode
   /** The length of the bar as a share of the full width, from 0 to 1. */
@@ -14,7 +14,7 @@ export type Bar = {
 
 type BarListProps = {
   label: string
-  bars: readonly Bar[]
+  bars: readonly ChartBar[]
 }
 
 /** A list of horizontal bars, each below its name and value. A bar with the share 1 fills the width. */

@@ -52,8 +52,8 @@ type FigureTableProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> &
 }
 
 /**
- * A table of figures with column headings that stay visible. The table scrolls on its own. It can be focused,
- * so that the arrow keys scroll it.
+ * A table of figures with column headings that stay visible. The table scrolls inside its own box. The box
+ * can be focused, so that the arrow keys scroll it.
  */
 export function FigureTable({ headings, rows, ...name }: FigureTableProps) {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisTicks, labelledColumns } from './ColumnChart'
+import { axisTicks, labelledColumnIndexes } from './ColumnChart'
 
 test.each([
   [0, [0, 1]],
@@ -15,5 +15,5 @@ test.each([
   [7, 7, [0, 1, 2, 3, 4, 5, 6]],
   [30, 7, [0, 5, 10, 15, 20, 25]],
 ])('%i columns with room for %i have labels at %j', (count, room, at) => {
-  expect(labelledColumns(count, room)).toEqual(at)
+  expect(labelledColumnIndexes(count, room)).toEqual(at)
 })

@@ -4,7 +4,7 @@ import { chart } from '@/theme/chart.gen'
 import { color, media, size, space, text } from '@/theme/tokens.gen'
 import { Grid, Text } from '../layout/basics'
 
-export type Column = {
+export type ChartColumn = {
   key: string
   /** The label below the column. Some labels are left out if there is not enough room. */
   label: string
@@ -19,7 +19,7 @@ type ColumnChartProps = {
    * them.
    */
   label: string
-  columns: readonly Column[]
+  columns: readonly ChartColumn[]
   /** Returns a short text for a value on the axis, for example "12 tr". */
   formatTick: (value: number) => string
 }
@@ -95,7 +95,7 @@ export function ColumnChart({ label, columns, formatTick }: ColumnChartProps) {
           />
         </Plot>
         <Labels aria-hidden="true">
-          {labelledColumns(columns.length, labelRoom).map((index) => (
+          {labelledColumnIndexes(columns.length, labelRoom).map((index) => (
             <span key={columns[index]?.key} style={{ left: `${slot * (index + 0.5)}%` }}>
               {columns[index]?.label}
             </span>
@@ -124,7 +124,7 @@ export function axisTicks(max: number): number[] {
  * Returns the indexes of the columns with a label: the first column and then columns at equal distances, at
  * most `room` of them.
  */
-export function labelledColumns(count: number, room: number): number[] {
+export function labelledColumnIndexes(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / room))
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every)
 }

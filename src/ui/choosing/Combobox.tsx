@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { matchesWords } from '@/lib/text'
 import { color, size, space, text, weight } from '@/theme/tokens.gen'
 import { Spinner } from '../actions/Spinner'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 import { controlBox, Field, fieldAria } from '../fields/Field'
 import { ChevronDownIcon } from '../frame-icons'
 import { CloseIcon } from '../icons'
@@ -42,7 +42,7 @@ export type ComboboxProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-const ComboboxList = late(async () => (await import('./ComboboxLists')).ComboboxList)
+const ComboboxList = defer(async () => (await import('./ComboboxLists')).ComboboxList)
 
 /**
  * A box for a choice from a long list. Typing filters the list, with or without diacritics: "quan 1" finds

@@ -19,8 +19,8 @@ import { CheckIcon } from '../icons'
 import type { Option } from './Select'
 import type { FieldSuggestion } from './SuggestField'
 
-// The lists that open below a Combobox or a SuggestField. Their code loads late, because the boxes work
-// without them.
+// This file holds the lists that open below a Combobox or a SuggestField. The code of this file loads late,
+// because the text boxes work without the lists.
 
 /** The height of an option in px. An option has one line and is as high as a touch target. */
 const optionHeight = 44

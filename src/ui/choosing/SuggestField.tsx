@@ -2,7 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { type Ref, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 import { controlBox, Field, fieldAria } from '../fields/Field'
 import { useScanner } from '../fields/use-scanner'
 import { VisuallyHidden } from '../layout/basics'
@@ -40,7 +40,7 @@ export type SuggestFieldProps = {
   ref?: Ref<HTMLInputElement>
 }
 
-const SuggestionList = late(async () => (await import('./ComboboxLists')).SuggestionList)
+const SuggestionList = defer(async () => (await import('./ComboboxLists')).SuggestionList)
 
 /** A text field with suggestions below it. The user can always type any text. */
 export function SuggestField({

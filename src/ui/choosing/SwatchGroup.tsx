@@ -13,7 +13,7 @@ export type SwatchOption = {
   /** The colour of the fabric in CSS. It is used only with `kind="color"`. */
   color?: string
   /**
-   * `clash`: the option is in stock, but not in combination with the other chosen option. It can still be
+   * `clash`: the option is in stock, but not in combination with the other chosen option, and can still be
    * chosen. `unavailable`: the option is sold out and cannot be chosen.
    */
   state: 'available' | 'clash' | 'unavailable'

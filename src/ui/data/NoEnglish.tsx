@@ -21,7 +21,7 @@ type EnglishCountProps = {
 /**
  * A line above a list that tells how many rows have no English text. Renders nothing if all rows have one.
  */
-export function EnglishCount({ missing }: EnglishCountProps) {
+export function MissingEnglishCount({ missing }: EnglishCountProps) {
   const msg = useMsg()
   if (missing === 0) return null
   return (

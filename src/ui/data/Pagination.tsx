@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { isPlainClick } from '@/lib/links'
 import { color, media, radius, size, space, weight } from '@/theme/tokens.gen'
-import { Anchor } from '../actions/Link'
+import { LinkAnchor } from '../actions/Link'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 
 type PaginationProps = {
@@ -36,7 +36,7 @@ export function Pagination({
 }: PaginationProps): ReactNode {
   const msg = useMsg()
   if (last < 2) return null
-  const items = pageItems(current, last)
+  const items = paginationItems(current, last)
   const link = (page: number, content: ReactNode, label: string) => (
     <PageLink
       to="."
@@ -79,7 +79,7 @@ export function Pagination({
  */
 const PageLink = createLink(
   ({ shown, ...props }: ComponentProps<'a'> & { shown: 'page' | undefined }) => (
-    <Anchor {...props} aria-current={shown} />
+    <LinkAnchor {...props} aria-current={shown} />
   ),
 )
 
@@ -93,7 +93,7 @@ type PageItem = number | 'gap'
  * current one. A single missing page is shown instead of a gap. If `current` is out of range, the nearest
  * page is used.
  */
-export function pageItems(current: number, last: number): PageItem[] {
+export function paginationItems(current: number, last: number): PageItem[] {
   const here = Math.min(Math.max(current, 1), last)
   const near = Array.from({ length: around * 2 + 1 }, (_, index) => here - around + index)
   const shown = [1, ...near.filter((page) => page > 1 && page < last), last]

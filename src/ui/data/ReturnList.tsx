@@ -10,7 +10,7 @@ import { Tag } from './Tag'
 import { Timeline } from './Timeline'
 
 /** The colour tone of each state of a return. */
-export const returnTones = {
+export const returnTagTones = {
   requested: 'warning',
   approved: 'positive',
   declined: 'danger',
@@ -30,7 +30,7 @@ type ReturnedLine = {
   size?: string | null
 }
 
-type ReturnState = keyof typeof returnTones
+type ReturnState = keyof typeof returnTagTones
 
 type Return = {
   id: number
@@ -68,7 +68,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
       {returns.toReversed().map(({ id, state, requested_at, items, note, photos, ...one }) => (
         <Box as="li" key={id} $gap={2}>
           <Row $wrap $gap={3} $align="center">
-            <Tag tone={returnTones[state]}>{msg(`return.state.${state}`)}</Tag>
+            <Tag tone={returnTagTones[state]}>{msg(`return.state.${state}`)}</Tag>
             {requested_at && (
               <Text as="span" $size="sm" $color="inkSoft">
                 {msg('return.requested', { day: formatDay(requested_at, locale) })}
@@ -99,7 +99,7 @@ export function ReturnList({ returns, exchangeLink, actions }: ReturnListProps) 
             </Photos>
           )}
           {one.answer && <p>{msg('return.answer', { text: one.answer })}</p>}
-          <Refunds refunds={one.refunds} />
+          <RefundLines refunds={one.refunds} />
           {one.exchange && (
             <p>
               {msg('return.exchange')} {exchangeLink(one.exchange)}
@@ -149,7 +149,7 @@ function Line({ name, quantity, reason, wish, size, back, isRefused }: LineProps
 }
 
 /** The refunds of a return, each on a line of its own. */
-export function Refunds({ refunds }: Pick<Return, 'refunds'>) {
+export function RefundLines({ refunds }: Pick<Return, 'refunds'>) {
   const msg = useMsg()
   return refunds.map(({ method, amount, reference }, index) => {
     const values = { amount: formatVnd(amount), method: msg(`return.refund.${method}`), reference }

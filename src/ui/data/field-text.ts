@@ -2,7 +2,7 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import type { Msg } from '@/i18n/use-msg'
 import type { FieldDescription } from '@/lib/description'
 import { entryOf } from '@/lib/json'
-import { kindOf, valueOfLog } from '@/lib/kinds/described'
+import { kindOf, recordValueOfLog } from '@/lib/kinds/described'
 import type { ValueWords } from '@/lib/kinds/kind'
 
 /**
@@ -51,7 +51,7 @@ export function fieldValueText(
 ): string {
   if (value === '') return msg('field.none')
   if (!field || kindOf(field).logs !== 'value') return value
-  return kindOf(field).inWords(valueOfLog(field, value), valueWords(msg), field) || value
+  return kindOf(field).inWords(recordValueOfLog(field, value), valueWords(msg), field) || value
 }
 
 /** Returns a change of a field in words: `Giá: 250.000VND → 260.000VND`. */

@@ -8,10 +8,10 @@ import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { FormWindow, type FormWindowProps } from './FormWindow'
 
 /**
- * The result of a window's action. It is true after success. Otherwise it is the text of the error, or null
- * if the error shows elsewhere.
+ * The result of a window's action: true after success, otherwise the text of the error, or null if the error
+ * shows elsewhere.
  */
-export type Outcome = true | ErrorText | null
+export type ActionOutcome = true | ErrorText | null
 
 type ActionWindowProps<Values> = FormWindowProps &
   Pick<FormProps<Values>, 'schema' | 'doubts'> & {
@@ -37,7 +37,7 @@ type ActionWindowProps<Values> = FormWindowProps &
      * repeated because the server's response was lost, the key is the same, so the server performs the action
      * only once.
      */
-    onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<Outcome>
+    onSend: (values: Values, helpers: FormHelpers<Values>, key: string) => Promise<ActionOutcome>
     /** Returns the text for an error that `onSend` throws, or null if the error shows elsewhere. */
     errors?: (error: unknown) => ErrorText | null
     /** Called when the window closes, with or without success. */
@@ -71,7 +71,7 @@ export function ActionWindow<Values extends object>({
   const [isDirty, setIsDirty] = useState(false)
   const [isPickedOnly, setPickedOnly] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<{ said?: Outcome; error?: unknown }>({})
+  const [failure, setFailure] = useState<{ said?: ActionOutcome; error?: unknown }>({})
   const send = async (values: Values, helpers: FormHelpers<Values>) => {
     setIsSending(true)
     setFailure({})

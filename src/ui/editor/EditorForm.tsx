@@ -5,7 +5,7 @@ import { useMsg } from '@/i18n/use-msg'
 import { isCommandKey } from '@/lib/command-key'
 import { color, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Button } from '../actions/Button'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 import { Form, type FormHelpers, type FormProps } from '../form/Form'
 import { Row, VisuallyHidden } from '../layout/basics'
 import { UnsavedGuard } from '../overlays/UnsavedGuard'
@@ -14,12 +14,12 @@ import {
   comparedFields,
   differingFields,
   type FieldName,
-  type ShowContext,
+  type TextContext,
   type Versions,
 } from './fields'
 import type { RecordEditor } from './use-record-editor'
 
-const ConflictDialog = late(async () => (await import('./ConflictDialog')).ConflictDialog)
+const ConflictDialog = defer(async () => (await import('./ConflictDialog')).ConflictDialog)
 
 export type EditorFormProps<Form extends object> = Pick<
   FormProps<Form>,
@@ -30,7 +30,7 @@ export type EditorFormProps<Form extends object> = Pick<
    * Returns the name of a record by its id. Fields that contain ids need it for the comparison of two
    * versions.
    */
-  nameOf?: ShowContext['nameOf']
+  nameOf?: TextContext['nameOf']
   /** Replaces `editor.save`. Pass it if the values to save differ from the values in the fields. */
   onSubmit?: (form: Form, helpers: FormHelpers<Form>) => Promise<void>
   /** False if the user may leave without a question, because the form will open again with its draft. */

@@ -48,7 +48,7 @@ test('damaged fields get the saved values, together with all fields of their gro
   })
 })
 
-test('without room it says so', () => {
+test('a write without room in the storage returns false', () => {
   const { drafts } = storesWith()
   vi.stubGlobal('window', {})
   expect(drafts.write(7, draft)).toBe(false)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import type { KeptName } from '@/lib/kept-keys'
-import { differingFields, type FieldTable, fieldsOf, valueAt, withValue } from './fields'
+import { differingFields, type FieldTable, fieldsOf, valueAt, withFieldAt } from './fields'
 
 /** A version of a record on the server. For a new record, it is the empty form. */
 export type SavedVersion<Form, Row = unknown> = {
@@ -11,12 +11,12 @@ export type SavedVersion<Form, Row = unknown> = {
   row?: Row
   /** The id of the version. If the server has a newer version, it reports a conflict. */
   updatedAt: string | null
-  /** The time of the save. It is needed if `updatedAt` is not a time. */
+  /** The time of the save. Set it if `updatedAt` is not a time. */
   savedAt?: string | null
 }
 
 /** Values that were typed but not saved. */
-export type Draft<Form> = {
+export type FormDraft<Form> = {
   form: Form
   /** The version that the user started from. `updatedAt` is its `updated_at`, if it has one. */
   base: Form
@@ -27,8 +27,8 @@ export type Draft<Form> = {
    */
   key?: string | undefined
   /**
-   * The form of a request for a new record for which the server sent no response. It is sent again with the
-   * same key.
+   * The form of a request for a new record for which the server sent no response. The next save sends this
+   * form again with the same key.
    */
   sent: { form: Form } | null
 }
@@ -41,9 +41,9 @@ export type DraftStore<Form> = {
    * Returns the stored draft. Returns null if there is none or it equals `saved`. Damaged fields get the
    * value of `saved`.
    */
-  read: (id: DraftId, saved: Form) => Draft<Form> | null
+  read: (id: DraftId, saved: Form) => FormDraft<Form> | null
   /** Stores a draft. Returns false if the storage is full or blocked. */
-  write: (id: DraftId, draft: Draft<Form>) => boolean
+  write: (id: DraftId, draft: FormDraft<Form>) => boolean
   remove: (id: DraftId) => void
 }
 
@@ -108,5 +108,5 @@ function readForm<Form extends object>(
   const damaged = new Set(read.filter(({ value }) => !value.success).map(({ group }) => group))
   return read
     .filter(({ group }) => !damaged.has(group))
-    .reduce((form, { name, value }) => withValue(form, name, value.output), saved)
+    .reduce((form, { name, value }) => withFieldAt(form, name, value.output), saved)
 }

@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, string } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import {
-  afterSave,
+  formAfterSave,
   comparedFields,
   differingFields,
   type FieldTable,
@@ -54,13 +54,13 @@ test('a field that is missing in the table does not compile §10.2.4', () => {
   expect(Object.keys(table)).not.toContain('price')
 })
 
-describe('what differs', () => {
-  test('comes in the order of the table, as each field compares itself', () => {
+describe('differing fields', () => {
+  test('have the order of the table, and each field compares itself', () => {
     const other = { ...base, seo: { title: 'Áo', words: '' }, shown: false, name: ' Áo ' }
     expect(differingFields(fields, base, other)).toEqual(['shown', 'seo.title'])
   })
 
-  test('counts once for fields that are compared as one', () => {
+  test('count once for fields that are compared together', () => {
     expect(differingFields(fields, base, { ...base, colors: ['Xanh'] })).toEqual(['sizes'])
   })
 })
@@ -81,7 +81,7 @@ describe('two versions', () => {
     })
   })
 
-  test('agree where both changed it to the same', () => {
+  test('do not contest a field that both sides changed to the same value', () => {
     const both = { ...base, name: 'Mới' }
     expect(
       mergeVersions(fields, { base, local: both, remote: { ...both, price: 1 } }),
@@ -125,7 +125,7 @@ describe('fields that depend on each other', () => {
     expect(withFieldsOf(grouped, form, versions.remote, ['price'])).toEqual(versions.remote)
   })
 
-  test('are merged with other changes, and those are named §10.2.4', () => {
+  test('are merged with other changes, and the changes of the other side are listed §10.2.4', () => {
     const remote = { ...base, name: 'Mới', sizes: ['M'] }
     const { form, contested, taken } = mergeVersions(grouped, { base, local, remote })
     expect([contested, taken]).toEqual([[], ['name', 'sizes']])
@@ -137,7 +137,7 @@ test('values typed during the save stay', () => {
   const sent = { ...base, name: ' Áo lụa ' }
   const saved = { ...base, name: 'Áo lụa' }
   const current = { ...sent, price: 7 }
-  expect(afterSave(fields, { current, sent, saved })).toEqual({ ...saved, price: 7 })
+  expect(formAfterSave(fields, { current, sent, saved })).toEqual({ ...saved, price: 7 })
 })
 
 test('versions are compared as texts', () => {

@@ -36,7 +36,7 @@ type ValueOf<Form, Name extends string> = Name extends `${infer Group}.${infer K
     : never
 
 /** The helpers that `show` can use: the texts, and the names of other records by id. */
-export type ShowContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
+export type TextContext = { msg: Msg; nameOf?: ((id: string) => string | undefined) | undefined }
 
 type FieldOf<Form, Value> = {
   /** The schema of a stored value. An invalid value is dropped. */
@@ -59,7 +59,7 @@ type FieldOf<Form, Value> = {
        * Returns the value as text, for the comparison of two versions. By default, texts and numbers are
        * shown unchanged.
        */
-      show?: (form: Form, context: ShowContext, other: Form) => string
+      show?: (form: Form, context: TextContext, other: Form) => string
       partOf?: undefined
     }
   | {
@@ -99,14 +99,14 @@ export function valueAt(form: unknown, name: string): unknown {
 }
 
 /** Returns a copy of the form with another value in one field. */
-export function withValue<Form extends object>(form: Form, name: string, value: unknown): Form {
+export function withFieldAt<Form extends object>(form: Form, name: string, value: unknown): Form {
   const [group = name, key] = name.split('.')
   const part = key === undefined ? value : { ...Object(memberOf(form, group)), [key]: value }
   return { ...form, [group]: part }
 }
 
 function withValues<Form extends object>(form: Form, from: Form, names: readonly string[]): Form {
-  return names.reduce((next, name) => withValue(next, name, valueAt(from, name)), form)
+  return names.reduce((next, name) => withFieldAt(next, name, valueAt(from, name)), form)
 }
 
 function groupOf<Form>(table: FieldTable<Form>, name: FieldName<Form>): string {
@@ -149,7 +149,7 @@ export type MergedVersions<Form> = {
   form: Form
   /** The fields that both sides changed in different ways. The user has to choose one of the two values. */
   contested: FieldName<Form>[]
-  /** The fields whose values came from the other side. */
+  /** The fields in which the merged form has a value of the remote side that the local side did not have. */
   taken: FieldName<Form>[]
 }
 
@@ -189,7 +189,7 @@ export function withFieldsOf<Form extends object>(
  * Returns the form to show after a save. It contains the saved values, and everything that the user typed
  * during the save.
  */
-export function afterSave<Form extends object>(
+export function formAfterSave<Form extends object>(
   table: FieldTable<Form>,
   { current, sent, saved }: { current: Form; sent: Form; saved: Form },
 ): Form {
@@ -197,9 +197,9 @@ export function afterSave<Form extends object>(
 }
 
 /** Returns the translated label of a field. The label of its section comes first, if the field has one. */
-export function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
+export function fieldLabel<Form>(table: FieldTable<Form>, name: FieldName<Form>, msg: Msg): string {
   const field: AnyField<Form> = table[name]
-  if (!('label' in field)) return labelOf(table, field.partOf, msg)
+  if (!('label' in field)) return fieldLabel(table, field.partOf, msg)
   const label = msg(field.label)
   return field.section ? `${msg(field.section)} · ${label}` : label
 }
@@ -207,7 +207,7 @@ export function labelOf<Form>(table: FieldTable<Form>, name: FieldName<Form>, ms
 function textAt<Form extends object>(
   table: FieldTable<Form>,
   name: FieldName<Form>,
-  { form, other, context }: { form: Form; other: Form; context: ShowContext },
+  { form, other, context }: { form: Form; other: Form; context: TextContext },
 ): string {
   const field: AnyField<Form> = table[name]
   const text =
@@ -236,10 +236,10 @@ export function comparedFields<Form extends object>(
   table: FieldTable<Form>,
   names: readonly FieldName<Form>[],
   { base, local, remote }: Versions<Form>,
-  context: ShowContext,
+  context: TextContext,
 ): ComparedField[] {
   return [...Map.groupBy(names, (name) => groupOf(table, name)).values()].map((group) => {
-    const label = (name: FieldName<Form>) => labelOf(table, name, context.msg)
+    const label = (name: FieldName<Form>) => fieldLabel(table, name, context.msg)
     const texts = (form: Form, other: Form) =>
       group
         .map((name) => [name, textAt(table, name, { form, other, context })] as const)
@@ -289,7 +289,7 @@ type OwnFields<D extends FieldDescriptions, Form> = {
  * Returns the field table of a form, made from the description of its record. The kinds of the fields
  * determine the labels, the schemas of drafts and the texts.
  */
-export function describedFields<D extends FieldDescriptions, Form>(
+export function fieldTableOf<D extends FieldDescriptions, Form>(
   description: D & Readonly<Record<FieldName<Form>, unknown>>,
   own: OwnFields<D, Form>,
 ): FieldTable<Form> {

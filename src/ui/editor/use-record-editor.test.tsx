@@ -63,7 +63,7 @@ test.each([
   expect(drafts.read(7, form)?.form.name).toBe(typed)
 })
 
-test('a session that is over keeps the form and is not said again §10.2.4 §10.2.5', async () => {
+test('the end of the session keeps the form and shows no second message §10.2.4 §10.2.5', async () => {
   const { result, save, onFailure } = editorOf({
     send: () => Promise.reject(new Error('signedOut')),
   })
@@ -72,7 +72,7 @@ test('a session that is over keeps the form and is not said again §10.2.4 §10.
   expect(result.current).toMatchObject({ error: null, isSaving: false })
 })
 
-test('where only they changed a field, both changes are saved without a question', async () => {
+test('if the other person changed another field, both changes are saved without a question', async () => {
   const remote = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v2' }
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
@@ -85,7 +85,7 @@ test('where only they changed a field, both changes are saved without a question
   expect(result.current.conflict).toBeNull()
 })
 
-test('where both changed a field, the person chooses, and that is saved over remote', async () => {
+test('if both people changed a field, the user chooses a value, which is saved over the newest version', async () => {
   const remote = { id: 7, form: { name: 'Họ', brand: 'Họ' }, updatedAt: 'v2' }
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
@@ -109,7 +109,7 @@ const followBrand: NonNullable<RecordEditorOptions<Form>['follow']> = (versions)
   return { base: { ...base, brand }, local: { ...local, brand }, remote }
 }
 
-test('a value that the server changed by itself is a conflict where the user typed, and is followed elsewhere §10.4.8', async () => {
+test('a value that the server changed by itself is a conflict only if the user changed it too; otherwise the form takes it §10.4.8', async () => {
   const remote = { id: 7, form: { ...form, brand: 'Họ' }, updatedAt: 'v1' }
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
@@ -134,7 +134,7 @@ test('a restored draft takes over values that the server changed by itself §10.
   expect(result.current.changed).toEqual(['name'])
 })
 
-test('an earlier try that had arrived all the same is no conflict', async () => {
+test('an earlier try that has reached the server is no conflict', async () => {
   const typed = { name: 'Tôi', brand: '' }
   const send = () => Promise.reject(new Error('conflict'))
   const arrived = { id: 7, form: typed, updatedAt: 'v2' }
@@ -144,7 +144,7 @@ test('an earlier try that had arrived all the same is no conflict', async () => 
   expect(result.current.conflict).toBeNull()
 })
 
-test('a conflict without a newer version is an error, not tried for ever', async () => {
+test('a conflict without a newer version is an error, and is not retried for ever', async () => {
   const send = vi.fn(() => Promise.reject(new Error('conflict')))
   const { save, onFailure } = editorOf({ send, readNewest: () => Promise.resolve(known) })
   await save({ name: 'Tôi', brand: '' })
@@ -169,7 +169,7 @@ test('a create without a response is repeated with its key, and then updated to 
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-test('a create goes out under one key until it is done, also where it was refused in between', async () => {
+test('a create is sent under one key until it is done, also after a refusal', async () => {
   const send = vi
     .fn<RecordEditorOptions<Form>['send']>()
     .mockRejectedValueOnce(new Error('lost'))

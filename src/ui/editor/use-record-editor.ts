@@ -7,21 +7,21 @@ import { useWriteKey } from '@/lib/write-keys'
 import type { FormHelpers } from '../form/Form'
 import type { FieldProblems } from '../form/use-form'
 import { useToast } from '../toast/toast'
-import type { Draft, DraftStore, SavedVersion } from './drafts'
+import type { FormDraft, DraftStore, SavedVersion } from './drafts'
 import {
-  afterSave,
+  formAfterSave,
   differingFields,
   type FieldName,
   type FieldTable,
-  labelOf,
+  fieldLabel,
   mergeVersions,
   type Versions,
   withFieldsOf,
 } from './fields'
 
 /**
- * Why a write failed: there is a newer version (`conflict`), the server sent no response (`unknown`), the
- * session has ended (`signedOut`), or the server refused the request.
+ * Why a write failed. `conflict`: there is a newer version. `unknown`: the server sent no response.
+ * `signedOut`: the session has ended. `refused`: the server refused the request.
  */
 export type WriteFailure = 'conflict' | 'unknown' | 'signedOut' | 'refused'
 
@@ -83,11 +83,10 @@ type State<Form, Row> = {
   phase: Phase<Form, Row>
   saved: SavedVersion<Form, Row>
   /**
-   * The version from which the user started. It is older than `saved` if a restored draft is based on an
-   * older version.
+   * The version from which the user started. A restored draft may be based on an older version than `saved`.
    */
   base: SavedVersion<Form, Row>
-  draft: Draft<Form> | null
+  draft: FormDraft<Form> | null
   /** The initial values of the form. `values` are the current ones. */
   start: Form
   values: Form
@@ -104,7 +103,7 @@ const idle = { name: 'idle' } as const
 
 function opened<Form extends object, Row>(
   saved: SavedVersion<Form, Row>,
-  draft: Draft<Form> | null,
+  draft: FormDraft<Form> | null,
   follow: RecordEditorOptions<Form, Row>['follow'] = (versions) => versions,
 ): State<Form, Row> {
   const { base: seen, local: start } = draft
@@ -122,8 +121,8 @@ export type RecordEditor<Form extends object, Row = unknown> = ReturnType<
 >
 
 /**
- * Returns the state of an editor. It covers unsaved values and their draft, saving, conflicts with newer
- * versions, and new records for which the server sent no response.
+ * Returns the state of an editor for a record. The hook handles unsaved values and their draft, saving,
+ * conflicts with newer versions, and new records for which the server sent no response.
  */
 export function useRecordEditor<Form extends object, Row = unknown>(
   options: RecordEditorOptions<Form, Row>,
@@ -208,7 +207,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
   const adopt = (next: SavedVersion<Form, Row>, { typed, target, helpers }: Attempt) => {
     forgetDraft()
     change({ saved: next, base: next, draft: null, phase: idle, mayBeSaved: false })
-    helpers.update((current) => afterSave(fields, { current, sent: typed, saved: next.form }))
+    helpers.update((current) => formAfterSave(fields, { current, sent: typed, saved: next.form }))
     options.onSaved(next, target)
   }
 
@@ -231,7 +230,7 @@ export function useRecordEditor<Form extends object, Row = unknown>(
     // Nothing is left to save, because an earlier try has reached the server.
     if (differingFields(fields, merged, remote.form).length === 0) return adopt(remote, now)
     if (taken.length > 0) {
-      const names = taken.map((name) => labelOf(fields, name, msg)).join(', ')
+      const names = taken.map((name) => fieldLabel(fields, name, msg)).join(', ')
       toast({ message: msg('editor.merged', { fields: names }) })
     }
     await attemptOver(remote, merged, helpers)
@@ -314,7 +313,7 @@ type CreateOnce<Form, Row> = Pick<RecordEditorOptions<Form & object, Row>, 'send
   fields: FieldTable<Form>
   writeKey: ReturnType<typeof useWriteKey>
   /** A new record that was sent during an earlier visit without a response from the server. */
-  unanswered: Draft<Form>['sent']
+  unanswered: FormDraft<Form>['sent']
   /** Called with the record if an earlier try turns out to have created it. */
   onMade: (made: SavedVersion<Form, Row>) => void
 }
@@ -328,7 +327,7 @@ function useCreateOnce<Form extends object, Row>(options: CreateOnce<Form, Row>)
   const unanswered = useRef(options.unanswered)
 
   /** Sends the earlier form again. Resolves to null if the server refuses it. */
-  const repeat = (earlier: NonNullable<Draft<Form>['sent']>, base: SavedVersion<Form, Row>) =>
+  const repeat = (earlier: NonNullable<FormDraft<Form>['sent']>, base: SavedVersion<Form, Row>) =>
     writeKey
       .send((key) => send(earlier.form, base, key))
       .catch((error: unknown) => {

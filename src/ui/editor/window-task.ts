@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The task of a window. It stays while the window closes. Each opening has a new number, which is the `key`
- * of the window.
+ * The task of a window. The task stays after `close`, so that the window does not become empty during its
+ * closing transition. Each opening has a new number, which is the `key` of the window.
  */
 type ShownTask<Task> = { task: Task; isOpen: boolean; number: number }
 
@@ -25,7 +25,7 @@ export function useWindowTask<Task>() {
  * Returns the first element on the page that has one of these ids. Focus the returned element after a window
  * has closed.
  */
-export function firstOnPage(...ids: readonly string[]): HTMLElement | null {
+export function firstById(...ids: readonly string[]): HTMLElement | null {
   return ids.reduce<HTMLElement | null>((found, id) => found ?? document.getElementById(id), null)
 }
 

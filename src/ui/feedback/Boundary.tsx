@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { createContext, type ReactNode, use } from 'react'
 import { useMsg } from '@/i18n/use-msg'
-import { Failure } from './ErrorState'
+import { FailureState } from './ErrorState'
 
 type BoundaryProps = {
   /** The content below the error message. Use it to offer another way to the same goal. */
@@ -25,8 +25,8 @@ export function Boundary({ instead, children }: BoundaryProps) {
 }
 
 /**
- * The content below the error of the nearest `Boundary`. It is in a context, because a new error component at
- * each render would reset the failed block.
+ * The content below the error of the nearest `Boundary`. The content is in a context, because a new error
+ * component at each render would reset the failed block.
  */
 const Instead = createContext<ReactNode>(null)
 
@@ -40,7 +40,7 @@ function BlockFailed({ error, reset }: { error: unknown; reset: () => void }) {
   }
   return (
     <>
-      <Failure error={error} message={msg('ui.error')} onRetry={retry} />
+      <FailureState error={error} message={msg('ui.error')} onRetry={retry} />
       {use(Instead)}
     </>
   )
@@ -60,7 +60,7 @@ type FramePartProps = {
  * An error boundary for a part around the screens, such as the header. A part that fails is replaced by
  * `fallback` without a message.
  */
-export function FramePart({ children, dataAt, fallback = null }: FramePartProps) {
+export function FrameGuard({ children, dataAt, fallback = null }: FramePartProps) {
   return (
     <CatchBoundary getResetKey={() => dataAt} errorComponent={() => fallback}>
       {children}

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { late } from './late'
+import { defer } from './late'
 
-test('code that could not be loaded ahead is asked for again by the opening', async () => {
+test('code that could not be loaded ahead is requested again when the component opens', async () => {
   const load = vi.fn<() => Promise<() => string>>()
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => 'here')
-  const Part = late(load)
+  const Part = defer(load)
   await expect(Part.ahead()).resolves.toBe(false)
   render(<Part />)
   await screen.findByText('here')
@@ -14,7 +14,7 @@ test('code that could not be loaded ahead is asked for again by the opening', as
 
 test('with data saver, a pointer over the control loads no code §1.5e', () => {
   const load = vi.fn<() => Promise<() => string>>().mockResolvedValue(() => 'here')
-  const { onPointerEnter } = late(load).onInterest
+  const { onPointerEnter } = defer(load).onInterest
   Object.assign(navigator, { connection: { saveData: true } })
   onPointerEnter()
   expect(load).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { savesData } from '@/lib/saves-data'
+import { isSavingData } from '@/lib/saves-data'
 import { color, depths, shadow, space, stickyBar } from '@/theme/tokens.gen'
 import { Boundary } from './Boundary'
 
@@ -20,12 +20,12 @@ type LateOptions = {
 }
 
 /**
- * Returns a component whose code loads when it is first rendered, or earlier if `ahead` is called. Use it for
- * dialogs, menus, editors and charts, but not for the first view of a screen. If loading fails, the error
- * shows in the place of the component or in a corner. React's own `lazy` is not used, because it shows a
- * fallback for at least 300 ms.
+ * Returns a component whose code loads when it is first rendered, or earlier if `ahead` is called. Use this
+ * function for dialogs, menus, editors and charts, but not for the first view of a screen. If loading fails,
+ * the error shows in the place of the component or in a corner. React's own `lazy` is not used, because it
+ * shows a fallback for at least 300 ms.
  */
-export function late<Props extends object>(
+export function defer<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { room }: LateOptions = {},
 ) {
@@ -64,7 +64,7 @@ export function late<Props extends object>(
       () => false,
     )
   const hear = () => {
-    if (!savesData()) void ahead()
+    if (!isSavingData()) void ahead()
   }
   /**
    * The handlers for the control that opens the component. These handlers load the code when the user points
@@ -91,8 +91,8 @@ const Corner = styled.div`
 `
 
 /**
- * A block below the first view. It is rendered when the shopper scrolls near it, inside an error boundary.
- * Delay parts of a page only with this component.
+ * A block below the first view. The block is rendered when the shopper scrolls near it, inside an error
+ * boundary. Delay blocks of a page only with this component.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const { near, watch } = useNearView()

@@ -15,8 +15,8 @@ import { useAnnounce } from '../feedback/Announcer'
 import { slideInAnimation, VisuallyHidden } from '../layout/basics'
 
 /**
- * The language of the texts in the fields below (`ui/form/Languages`). Undefined means the language of the
- * page.
+ * The language of the texts in the fields below (`ui/form/LanguageFields`). Undefined means the language of
+ * the page.
  */
 export const ContentLanguage = createContext<string | undefined>(undefined)
 
@@ -244,7 +244,7 @@ export const FieldPair = styled(FormFields)`
   }
 `
 
-/** A form and a preview of its content. They are next to each other if there is room. */
+/** The layout of a form and a preview of its content, which are next to each other if there is room. */
 export const BesidePreview = styled.div`
   display: grid;
   align-items: start;

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { color, leading, size, space, text } from '@/theme/tokens.gen'
 import { SearchIcon } from '../frame-icons'
-import type { ScanKey } from './use-scanner'
+import type { ScanKeyHandler } from './use-scanner'
 
 export type SearchFieldProps<T> = {
   value: string
@@ -58,7 +58,7 @@ export type SearchBoxProps = {
   /** Called on Enter if no suggestion is highlighted. */
   onSubmit: () => void
   /** The handler that `useScanner` returns. */
-  onKeyDown?: ScanKey
+  onKeyDown?: ScanKeyHandler
   ref?: Ref<HTMLInputElement> | undefined
   action?: ReactNode
 }

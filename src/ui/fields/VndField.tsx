@@ -2,7 +2,7 @@ import {
   areDotsAddedByShop,
   commonStartAndEnd,
   groupedVnd,
-  isGrouped,
+  isGroupedVnd,
   vndAfterTyping,
 } from '@/lib/vnd-input'
 import { type LineFieldProps, TextField } from './TextField'
@@ -101,7 +101,7 @@ function changeOf(
     return data === null ? null : selected
   if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return null
   if (selectionStart !== selectionEnd) return { ...selected, data: '' }
-  const isOurDot = (at: number) => dotsAreOurs && value[at] === '.' && isGrouped(value)
+  const isOurDot = (at: number) => dotsAreOurs && value[at] === '.' && isGroupedVnd(value)
   if (inputType === 'deleteContentBackward') {
     const end = isOurDot(selectionStart - 1) ? selectionStart - 1 : selectionStart
     return end > 0 ? { start: end - 1, end, data: '' } : null

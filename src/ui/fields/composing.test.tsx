@@ -45,7 +45,7 @@ test.each<[what: string, Field: ComponentType<TextFieldProps>, composed: string,
   ['a day', DayTextField, '２１/１１/２０２６', '21/11/2026'],
   ['a day in words', DayTextField, '5 tháng 1, 2026', '05/01/2026'],
 ])(
-  '%s is put in order once it is composed, not before §10.4.6 §12.2.8',
+  '%s is formatted after the composition, not before §10.4.6 §12.2.8',
   (_, Field, composed, left) => {
     const input = show((value, onChange) => <Field label="Ô" value={value} onChange={onChange} />)
     compose(input, composed)
@@ -59,7 +59,7 @@ test.each<[what: string, Field: ComponentType<TextFieldProps>, composed: string,
   },
 )
 
-test('a list is searched once a word is composed, half a word is not sent §12.2.8', () => {
+test('a list is searched only after a word is composed, and half a word is not sent §12.2.8', () => {
   const change = vi.fn()
   const list = { search: {}, change, isNarrowed: false, clear: vi.fn() }
   const input = show(() => <FilterLine list={list} text={{ label: 'Ô' }} />)

@@ -8,6 +8,6 @@ test.each([
   [{ hint: '0912 345 678' }, described],
   [{ error: 'Sai số' }, { ...described, 'aria-invalid': true }],
   [{ error: '' }, { id: 'phone' }],
-])('a control with %o says so; an empty text is no error §14.2d', (notes, aria) => {
+])('the attributes tell about %o; an empty text is no error §14.2d', (notes, aria) => {
   expect(fieldAria('phone', notes)).toEqual(aria)
 })

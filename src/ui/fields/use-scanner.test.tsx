@@ -32,7 +32,7 @@ function scanning(start = '') {
   }
 }
 
-test('a scanned code takes the place of the text, and its hit is chosen, others that begin so or not §10.2.16', () => {
+test('a scanned code replaces the text, and its hit is chosen even if other hits begin with the code §10.2.16', () => {
   const { choose, scan, now } = scanning('áo')
   scan('ML012-2-M')
   scan('ML012-2-MX')

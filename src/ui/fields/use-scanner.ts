@@ -50,4 +50,4 @@ export function useScanner<Hit>({ text, setText, hits, codeOf, choose }: Scanner
   }
 }
 
-export type ScanKey = ReturnType<typeof useScanner>['onKeyDown']
+export type ScanKeyHandler = ReturnType<typeof useScanner>['onKeyDown']

@@ -48,7 +48,7 @@ export type FormProps<Values> = Omit<
    * The rules of the form: a description that contains them, or `() => import('./schema')`. The schema is
    * loaded for the first validation.
    */
-  schema?: Rules | undefined
+  schema?: FormRules | undefined
   /** Returns the context that yup passes to the rules. It is called at each validation. */
   context?: () => object
   /**
@@ -64,8 +64,8 @@ export type FormProps<Values> = Omit<
   onValuesChange?: (values: Values) => void
   onInvalid?: ((errors: object) => void) | undefined
   /**
-   * Called with true when the values start to differ from the initial values, and with false when they no
-   * longer do or when the form is removed.
+   * Called with true when the values start to differ from the initial values. Called with false when they no
+   * longer differ, and when the form is removed.
    */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined
   /**
@@ -105,7 +105,7 @@ export function Form<Values extends FormikValues>({
     <Formik<Values>
       initialValues={initialValues}
       initialStatus={noTexts}
-      validate={schema && ((values) => errorsOf(values, schema, context?.()))}
+      validate={schema && ((values) => formErrorsOf(values, schema, context?.()))}
       validateOnChange={false}
       // The function is async, because without a promise formik would treat the form as still being sent.
       onSubmit={async (values, { setStatus, resetForm, setFormikState }) => {
@@ -248,7 +248,7 @@ const control =
 
 /**
  * Returns the first control with an error, in reading order. For a group of radio buttons, returns the
- * checked one or else the first one.
+ * checked button or else the first button.
  */
 export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -258,7 +258,7 @@ export function firstInvalidControl(form: HTMLElement): HTMLElement | null {
 
 /**
  * Moves the focus to a control. If the control is in a closed section or in the hidden language
- * (`Languages`), that section or language is shown first.
+ * (`LanguageFields`), that section or language is shown first.
  */
 export function focusControl(control: HTMLElement | null): void {
   const texts = control?.closest<HTMLElement>('[data-language]')
@@ -278,23 +278,23 @@ export function focusControl(control: HTMLElement | null): void {
  * are ids of texts. The schema loads late, because yup has 12 kB (brotli) and no form needs it before the
  * user leaves a field.
  */
-export type Rules = DescriptionWithRules | LoadSchema
+export type FormRules = DescriptionWithRules | LoadSchema
 export type LoadSchema = () => Promise<{ schema: Schema }>
 
 /**
  * Returns the errors of a form by field. Returns no errors if the rules cannot be loaded, because the server
  * checks the values too.
  */
-export async function errorsOf<Values extends FormikValues>(
+export async function formErrorsOf<Values extends FormikValues>(
   values: Values,
-  rules: Rules,
+  rules: FormRules,
   context?: object,
 ): Promise<FormikErrors<Values>> {
   try {
     const schema =
       typeof rules === 'function'
         ? (await rules()).schema
-        : (await import('./described-rules')).describedSchema(rules)
+        : (await import('./described-rules')).recordSchema(rules)
     await schema.validate(values, { abortEarly: false, context })
   } catch (error) {
     if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors(error)

@@ -29,9 +29,9 @@ export function NameFields({ firstId }: { firstId?: string | undefined }) {
 }
 
 /**
- * The field for a phone number. In the form it is named `phone`. With `isRepeated`, the shop shows below the
- * field how it reads the number, if that differs from the typed text, so that the shopper notices a typing
- * error (Product §5.7.1). Otherwise an example shows there.
+ * The field for a phone number, with the name `phone` in the form. With `isRepeated`, the field repeats below
+ * the box how the shop reads the number, so that the shopper notices a typing error (Product §5.7.1). While
+ * there is nothing to repeat, an example shows there.
  */
 export function PhoneField({ isRepeated = false }: { isRepeated?: boolean }) {
   const msg = useMsg()

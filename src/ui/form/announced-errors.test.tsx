@@ -37,7 +37,7 @@ function show(error?: string) {
   return { email, readTexts, showError: (next: string) => rerender(content(next)) }
 }
 
-test('an error that appears is read as a message, and its field keeps the hint §14.2d', async () => {
+test('screen readers read a new error as a message, and its field keeps the hint §14.2d', async () => {
   const { email, readTexts } = show()
   email.focus()
   screen.getByLabelText('Mã').focus()

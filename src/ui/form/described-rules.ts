@@ -3,11 +3,11 @@ import type { MessageId } from '@/i18n/message-id.gen'
 import {
   type FieldDescriptions,
   type FieldDescription,
-  type FormName,
+  type FormFieldName,
   formFieldNames,
 } from '@/lib/description'
 import { buildRecord } from '@/lib/json'
-import { type HeldType, type HeldBy, kindOf } from '@/lib/kinds/described'
+import { type HeldType, type HeldTypeOf, kindOf } from '@/lib/kinds/described'
 import { textOrEmpty, type FieldFacts } from '@/lib/kinds/kind'
 import type { KindName, ProblemOf } from '@/lib/kinds/kinds'
 import { problemWithMax } from './use-form'
@@ -42,25 +42,25 @@ type Unasked<F extends Typed> =
 type Texts = Readonly<Partial<Record<string, MessageId>>>
 
 type RuleOf<F extends FieldDescription> =
-  HeldBy<F> extends 'flag'
+  HeldTypeOf<F> extends 'flag'
     ? yup.BooleanSchema<boolean>
-    : HeldBy<F> extends 'id'
+    : HeldTypeOf<F> extends 'id'
       ? yup.NumberSchema<number | null>
-      : HeldBy<F> extends 'texts'
+      : HeldTypeOf<F> extends 'texts'
         ? yup.ArraySchema<string[], yup.AnyObject>
         : F extends { kind: 'choice'; values: readonly (infer Value extends string)[] }
           ? yup.StringSchema<Value>
           : yup.StringSchema<string>
 
 type RuledName<D extends FieldDescriptions> = {
-  [Name in FormName<D>]: HeldBy<D[Name]> extends 'parts' ? never : Name
-}[FormName<D>]
+  [Name in FormFieldName<D>]: HeldTypeOf<D[Name]> extends 'parts' ? never : Name
+}[FormFieldName<D>]
 
 /**
  * Returns the yup rules that follow from the description of a record. A form with more rules adds its own
  * rules to the returned ones.
  */
-export const describedRules = <D extends DescriptionWithRules>(
+export const recordRules = <D extends DescriptionWithRules>(
   description: D,
 ): { [Name in RuledName<D>]: RuleOf<D[Name]> } =>
   buildRecord(
@@ -73,8 +73,8 @@ export const describedRules = <D extends DescriptionWithRules>(
   )
 
 /** Returns the yup schema of a form whose rules all follow from its description. */
-export const describedSchema = (description: DescriptionWithRules): yup.Schema =>
-  yup.object(describedRules<DescriptionWithRules>(description))
+export const recordSchema = (description: DescriptionWithRules): yup.Schema =>
+  yup.object(recordRules<DescriptionWithRules>(description))
 
 const text = () => yup.string().defined()
 
@@ -90,7 +90,7 @@ const rules: Readonly<
   flag: () => yup.boolean().defined(),
   id: () => yup.number().nullable().defined(),
   texts: () => yup.array(text()).defined(),
-  parts: ({ fields }) => (fields ? describedSchema(fields) : null),
+  parts: ({ fields }) => (fields ? recordSchema(fields) : null),
 }
 
 function ruleIn(field: DescriptionWithRules[string]): yup.Schema | null {
@@ -102,7 +102,7 @@ function ruleIn(field: DescriptionWithRules[string]): yup.Schema | null {
  * Returns the yup rule for a typed field, with a text for each problem of its kind. The rule checks the value
  * that will be sent.
  */
-export const ruleOf = <const F extends Typed>(
+export const fieldRule = <const F extends Typed>(
   field: F,
   texts: Readonly<Record<Asked<F>, MessageId>>,
 ): yup.StringSchema<string> => typedRule(field, texts)

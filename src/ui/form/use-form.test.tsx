@@ -27,7 +27,7 @@ function List({ adds }: { adds: (add: Add) => void }) {
   return <output>{value.join(' ')}</output>
 }
 
-test('changes that come between a drawing and its effects all count', async () => {
+test('several changes between a render and its effects all count', async () => {
   const names = ['a', 'b', 'c', 'd', 'e']
   const left = names.slice(1)
   let add: Add = () => {}
@@ -49,7 +49,7 @@ function Beside({ adds, rendersAnew }: BesideProps) {
   return <List adds={adds} />
 }
 
-test('a render of something else, with the value of before, takes no change back', async () => {
+test('a render with the previous value does not undo a change', async () => {
   let add: Add = () => {}
   let renderAnew = () => {}
   inForm(<Beside adds={(next) => (add = next)} rendersAnew={(next) => (renderAnew = next)} />)
@@ -61,7 +61,7 @@ test('a render of something else, with the value of before, takes no change back
   await expect.poll(() => screen.getByRole('status').textContent).toBe('a b')
 })
 
-test('of each field the first text counts, fields without text do not §5.4.1', () => {
+test('each field shows its first text, and fields without text show none §5.4.1', () => {
   expect(firstErrorTexts({ phone: ['Số sai', 'Quá dài'], name: [], note: undefined })).toEqual({
     phone: 'Số sai',
   })

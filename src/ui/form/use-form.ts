@@ -37,8 +37,8 @@ export function useFormField<Value>(name: string) {
 const withLimit: MessageId = 'field.problem.tooLong'
 
 /**
- * Returns a problem in the format of the form: the id of the text, and after a `#` the greatest length, if
- * the text contains it.
+ * Returns a problem in the format of the form: the id of the text. If the text contains the greatest length
+ * of the field, a `#` and the length follow the id.
  */
 export const problemWithMax = (id: MessageId, max?: number): string =>
   id === withLimit && max !== undefined ? `${id}#${max}` : id

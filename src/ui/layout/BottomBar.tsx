@@ -42,7 +42,7 @@ const RoomForStrip = createGlobalStyle`
 const gap = 12
 
 /**
- * Adds space at the end of the page, so that the fixed bar covers no content, and makes the browser scroll
+ * Adds space at the end of the page, so that the fixed bar covers no content. Also makes the browser scroll
  * focused elements above the bar. Both distances follow the height of the bar, which changes when the bar
  * wraps or is hidden.
  */

@@ -44,7 +44,7 @@ export function Slider(props: SliderProps) {
   return props.slides.length < 2 ? props.slides[0] : <KeenSlides {...props} />
 }
 
-/** Two or more slides. The first one is visible before keen-slider has loaded. */
+/** Two or more slides. The first slide is visible before keen-slider has loaded. */
 function KeenSlides({ slides, label, arrows = false, ...options }: SliderProps) {
   const { loop = false, autoplayMs } = options
   const msg = useMsg()

@@ -36,7 +36,7 @@ type ZoomBoxProps = {
 export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const mover = useRef<HTMLDivElement>(null)
-  const current = useRef<ZoomView>(wholePicture)
+  const current = useRef<ZoomView>(noZoom)
   const [scale, setScale] = useState(1)
 
   /**
@@ -46,7 +46,7 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const show = (next: ZoomView, ease = false) => {
     const [window, picture] = [box.current, mover.current]
     if (!window || !picture) return
-    const view = clampedZoom(next, {
+    const view = clampZoom(next, {
       window: { width: window.clientWidth, height: window.clientHeight },
       picture: { width: picture.offsetWidth, height: picture.offsetHeight },
     })
@@ -60,13 +60,13 @@ export function ZoomBox({ children, moves, onZoom }: ZoomBoxProps) {
   const showNow = useEffectEvent(show)
 
   useImperativeHandle(moves, () => ({
-    by: (factor) => show(zoomedAt(current.current, { x: 0, y: 0 }, factor), true),
+    by: (factor) => show(zoomAt(current.current, { x: 0, y: 0 }, factor), true),
     press: (key) => {
-      const view = zoomedByKey(current.current, key)
+      const view = zoomByKey(current.current, key)
       if (view) show(view, true)
       return view !== null
     },
-    reset: () => show(wholePicture),
+    reset: () => show(noZoom),
   }))
 
   useEffect(function zoomByGestures() {
@@ -114,8 +114,8 @@ function apart(a: ZoomPoint, b: ZoomPoint): number {
 
 /**
  * Handles the pointer and the wheel. Returns a function that removes the listeners. The listeners are on the
- * element itself, because wheel events must be cancelled, and a slider around the box must not see the drag
- * of a zoomed picture.
+ * element itself, because React's handlers can neither cancel wheel events nor hide the drag of a zoomed
+ * picture from a slider around the box.
  */
 function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
   const fingers = new Map<number, ZoomPoint>()
@@ -128,14 +128,14 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
     if (at - lastTap < tap.ms) return
     lastTap = at
     const { scale } = stage.view()
-    stage.show(zoomedAt(stage.view(), point, scale > 1 ? 1 / scale : pressedScale), true)
+    stage.show(zoomAt(stage.view(), point, scale > 1 ? 1 / scale : pressedScale), true)
   }
 
   const on = {
     wheel: (event: WheelEvent) => {
       event.preventDefault()
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0025))
-      stage.show(zoomedAt(stage.view(), fromMiddle(box, event), factor))
+      stage.show(zoomAt(stage.view(), fromMiddle(box, event), factor))
     },
     pointerdown: (event: PointerEvent) => {
       if (event.button !== 0) return
@@ -153,14 +153,14 @@ function listenToZoom(box: HTMLElement, stage: ZoomStage): () => void {
       const other = [...fingers].find(([id]) => id !== event.pointerId)
       if (!other) {
         if (stage.view().scale === 1) return
-        stage.show(movedBy(stage.view(), { x: now.x - before.x, y: now.y - before.y }))
+        stage.show(moveZoom(stage.view(), { x: now.x - before.x, y: now.y - before.y }))
         return
       }
       const [, still] = other
       const [from, to] = [between(before, still), between(now, still)]
       const factor = apart(now, still) / Math.max(apart(before, still), 1)
-      const pinched = zoomedAt(stage.view(), from, factor)
-      stage.show(movedBy(pinched, { x: to.x - from.x, y: to.y - from.y }))
+      const pinched = zoomAt(stage.view(), from, factor)
+      stage.show(moveZoom(pinched, { x: to.x - from.x, y: to.y - from.y }))
     },
     pointerup: (event: PointerEvent) => {
       const wasOnly = fingers.size === 1
@@ -234,7 +234,7 @@ type ZoomSizes = {
   picture: { width: number; height: number }
 }
 
-export const wholePicture: ZoomView = { scale: 1, x: 0, y: 0 }
+export const noZoom: ZoomView = { scale: 1, x: 0, y: 0 }
 
 const maxScale = 5
 
@@ -242,7 +242,7 @@ const maxScale = 5
  * Returns the view with a scale between 1 and 5, and with an offset at which the picture leaves no avoidable
  * gap. If the picture is narrower or lower than the window, it is centred in that direction.
  */
-export function clampedZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
+export function clampZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomView {
   const kept = Math.min(Math.max(scale, 1), maxScale)
   const limit = (offset: number, picture: number, window: number): number => {
     const most = Math.max((picture * kept - window) / 2, 0)
@@ -257,7 +257,7 @@ export function clampedZoom({ scale, x, y }: ZoomView, sizes: ZoomSizes): ZoomVi
 }
 
 /** Returns the view scaled by `factor`. The part of the picture at `point` stays in its place. */
-export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): ZoomView {
+export function zoomAt(view: ZoomView, point: ZoomPoint, factor: number): ZoomView {
   const scale = Math.min(Math.max(view.scale * factor, 1), maxScale)
   const grown = scale / view.scale
   return {
@@ -268,7 +268,7 @@ export function zoomedAt(view: ZoomView, point: ZoomPoint, factor: number): Zoom
 }
 
 /** Returns the view moved by a distance in px. */
-export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
+export function moveZoom(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
   return { ...view, x: view.x + x, y: view.y + y }
 }
 
@@ -276,15 +276,15 @@ export function movedBy(view: ZoomView, { x, y }: ZoomPoint): ZoomView {
  * Returns the view after a key press. Returns null for a key without an effect. The arrow keys only move a
  * zoomed picture.
  */
-export function zoomedByKey(view: ZoomView, key: string): ZoomView | null {
+export function zoomByKey(view: ZoomView, key: string): ZoomView | null {
   const middle = { x: 0, y: 0 }
-  if (key === '+' || key === '=') return zoomedAt(view, middle, 1.5)
-  if (key === '-') return zoomedAt(view, middle, 1 / 1.5)
-  if (key === '0') return wholePicture
+  if (key === '+' || key === '=') return zoomAt(view, middle, 1.5)
+  if (key === '-') return zoomAt(view, middle, 1 / 1.5)
+  if (key === '0') return noZoom
   if (view.scale === 1) return null
   const step = 80
-  if (key === 'ArrowLeft') return movedBy(view, { x: step, y: 0 })
-  if (key === 'ArrowRight') return movedBy(view, { x: -step, y: 0 })
-  if (key === 'ArrowUp') return movedBy(view, { x: 0, y: step })
-  return key === 'ArrowDown' ? movedBy(view, { x: 0, y: -step }) : null
+  if (key === 'ArrowLeft') return moveZoom(view, { x: step, y: 0 })
+  if (key === 'ArrowRight') return moveZoom(view, { x: -step, y: 0 })
+  if (key === 'ArrowUp') return moveZoom(view, { x: 0, y: step })
+  return key === 'ArrowDown' ? moveZoom(view, { x: 0, y: -step }) : null
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { PhoneCrop, useSources } from './Picture'
 import { swipeStep } from './Slider'
-import { movedBy, wholePicture, clampedZoom, ZoomBox, zoomedAt, zoomedByKey } from './ZoomBox'
+import { moveZoom, noZoom, clampZoom, ZoomBox, zoomAt, zoomByKey } from './ZoomBox'
 
 const files = { src: '/a-720.avif', srcSet: '/a-360.avif 360w, /a-720.avif 720w', sizes: '50vw' }
 const wide = '/banner-1600.avif?widths=800,1600&phone=480'
@@ -56,7 +56,7 @@ async function givenUp(children: ReactNode): Promise<Element[]> {
   return made.filter(({ localName }) => ['picture', 'img', 'source'].includes(localName))
 }
 
-test('a picture of a render that is given up has no files', async () => {
+test('a picture of an abandoned render has no files', async () => {
   const made = await givenUp(<Shot />)
   expect(made.length).toBeGreaterThan(0)
   for (const image of made) {
@@ -65,7 +65,7 @@ test('a picture of a render that is given up has no files', async () => {
   }
 })
 
-test('with a crop for phones it is not even made', async () => {
+test('a picture with a phone crop is not created in an abandoned render', async () => {
   const made = await givenUp(
     <PhoneCrop src={wide} sizes="100vw">
       <Shot />
@@ -74,7 +74,7 @@ test('with a crop for phones it is not even made', async () => {
   expect(new Set(made.map(({ localName }) => localName))).toEqual(new Set(['picture']))
 })
 
-test('a crop says in the page for which windows it is', () => {
+test('the source of a phone crop has the media query of narrow windows', () => {
   const { container } = render(
     <PhoneCrop src={wide} sizes="100vw">
       <Shot />
@@ -113,24 +113,24 @@ const sizes = { window: { width: 400, height: 800 }, picture: { width: 400, heig
 
 describe('a zoomed picture', () => {
   it('keeps the place under the pointer where it is', () => {
-    const view = zoomedAt(wholePicture, { x: 100, y: -50 }, 2)
+    const view = zoomAt(noZoom, { x: 100, y: -50 }, 2)
     // At scale 2, the point 100 px right of the middle is 200 px from the middle of the picture.
     expect(view).toEqual({ scale: 2, x: -100, y: 50 })
-    expect(zoomedAt(view, { x: 100, y: -50 }, 0.5)).toEqual(wholePicture)
+    expect(zoomAt(view, { x: 100, y: -50 }, 0.5)).toEqual(noZoom)
   })
 
   it('is never smaller than the window nor larger than five times', () => {
-    expect(zoomedAt(wholePicture, { x: 0, y: 0 }, 0.2).scale).toBe(1)
-    expect(zoomedAt(wholePicture, { x: 0, y: 0 }, 9).scale).toBe(5)
+    expect(zoomAt(noZoom, { x: 0, y: 0 }, 0.2).scale).toBe(1)
+    expect(zoomAt(noZoom, { x: 0, y: 0 }, 9).scale).toBe(5)
   })
 
   it('stops at its edges', () => {
-    expect(clampedZoom({ scale: 2, x: 900, y: -900 }, sizes)).toEqual({ scale: 2, x: 200, y: -130 })
+    expect(clampZoom({ scale: 2, x: 900, y: -900 }, sizes)).toEqual({ scale: 2, x: 200, y: -130 })
   })
 
   it('stays in the middle where it is smaller than the window', () => {
-    expect(clampedZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
-    expect(clampedZoom(movedBy(wholePicture, { x: 30, y: 30 }), sizes)).toEqual(wholePicture)
+    expect(clampZoom({ scale: 1.2, x: 0, y: 60 }, sizes)).toEqual({ scale: 1.2, x: 0, y: 0 })
+    expect(clampZoom(moveZoom(noZoom, { x: 30, y: 30 }), sizes)).toEqual(noZoom)
   })
 })
 
@@ -141,13 +141,13 @@ describe('keys', () => {
     ['-', 1],
     ['0', 1],
   ])('%s scales to %f', (key, scale) => {
-    expect(zoomedByKey(wholePicture, key)?.scale).toBe(scale)
+    expect(zoomByKey(noZoom, key)?.scale).toBe(scale)
   })
 
-  it('arrows move a zoomed picture, and are left to the slides otherwise', () => {
-    expect(zoomedByKey(wholePicture, 'ArrowRight')).toBeNull()
-    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
-    expect(zoomedByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
+  it('arrows move a zoomed picture, and otherwise the slides', () => {
+    expect(zoomByKey(noZoom, 'ArrowRight')).toBeNull()
+    expect(zoomByKey({ scale: 2, x: 0, y: 0 }, 'ArrowRight')).toMatchObject({ x: -80 })
+    expect(zoomByKey({ scale: 2, x: 0, y: 0 }, 'ArrowDown')).toMatchObject({ y: -80 })
   })
 })
 

@@ -6,7 +6,7 @@ import { useCloseOnBack } from './back-entries'
 import {
   Backdrop,
   DimmedGutter,
-  enterAndLeave,
+  overlayTransition,
   ModalPanel,
   type ModalPanelProps,
   panelStyles,
@@ -81,8 +81,8 @@ export function Dialog({
 }
 
 /**
- * Returns true if the event happened in another dialog, for example Escape in a dialog above this one. This
- * dialog then stays open.
+ * Returns true if the event happened in another dialog, for example Escape in a dialog above this dialog.
+ * Only the other dialog then closes.
  */
 function isOfAnother({ target }: Event, popup: HTMLElement | null): boolean {
   const dialog = target instanceof Element ? target.closest('[role=dialog]') : null
@@ -121,7 +121,7 @@ const Popup = styled(Base.Popup)`
   ${inWindow}
   box-shadow: ${shadow.high};
   transition-property: opacity, transform;
-  ${enterAndLeave}
+  ${overlayTransition}
 
   &[data-starting-style],
   &[data-ending-style] {

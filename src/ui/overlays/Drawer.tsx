@@ -5,7 +5,7 @@ import { useCloseOnBack } from './back-entries'
 import {
   backdropStyle,
   DimmedGutter,
-  enterAndLeave,
+  overlayTransition,
   ModalPanel,
   type ModalPanelProps,
   panelStyles,
@@ -70,7 +70,7 @@ const Popup = styled(Base.Popup)`
   box-shadow: ${shadow.high};
   transform: translate(var(--drawer-swipe-movement-x, 0), var(--drawer-swipe-movement-y, 0));
   transition-property: transform;
-  ${enterAndLeave}
+  ${overlayTransition}
 
   &[data-swiping] {
     transition-duration: 0ms;

@@ -5,7 +5,7 @@ import { isTouch } from '@/theme/breakpoints'
 import { color, depths, size, space } from '@/theme/tokens.gen'
 import { AnyLink, type AnyLinkProps } from '@/ui/actions/Link'
 import { useCloseOnBack } from './back-entries'
-import { dropdown, giveFocusBack, happenedIn } from './dropdown'
+import { dropdownStyle, finalFocusOf, isEventInside } from './dropdown'
 
 export type MenuProps = {
   open: boolean
@@ -32,7 +32,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!happenedIn(details.event, anchor)) onOpenChange(next)
+        if (!isEventInside(details.event, anchor)) onOpenChange(next)
       }}
       modal={false}
     >
@@ -48,7 +48,7 @@ export function Menu({ open, onOpenChange, anchor, label, header, children }: Me
               anchor.current?.focus()
               onOpenChange(false)
             }}
-            finalFocus={() => giveFocusBack(popup, anchor.current)}
+            finalFocus={() => finalFocusOf(popup, anchor.current)}
           >
             {header}
             <Items aria-label={label}>{children}</Items>
@@ -83,7 +83,7 @@ const Positioner = styled(Base.Positioner)`
 
 /* `data-below-header` moves the toasts to the lower edge of a phone. */
 const Popup = styled(Base.Popup)`
-  ${dropdown}
+  ${dropdownStyle}
 `
 
 const Items = styled(Base.List)`

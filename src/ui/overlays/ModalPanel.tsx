@@ -64,7 +64,7 @@ export function ModalPanel({
  * The transition of overlays. They open in 300 ms and close in 200 ms (Product §9). Base UI sets an attribute
  * for each phase.
  */
-export const enterAndLeave = css`
+export const overlayTransition = css`
   transition-duration: ${motion.slow};
   transition-timing-function: ${motion.ease};
 
@@ -79,7 +79,7 @@ export const backdropStyle = css`
   inset: 0;
   background: ${color.overlay};
   transition-property: opacity;
-  ${enterAndLeave}
+  ${overlayTransition}
 
   &[data-starting-style],
   &[data-ending-style] {

@@ -66,7 +66,9 @@ export function NavigationMenu({
   )
 }
 
-/* The button is right behind the text of the item. Its clickable area extends to the next item. */
+/*
+ * The button is right behind the text of the item. The clickable area of the button extends to the next item.
+ */
 const Toggle = styled(Base.Trigger)`
   position: absolute;
   display: grid;

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { isTouch } from '@/theme/breakpoints'
 import { depths } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
-import { dropdown, giveFocusBack, happenedIn } from './dropdown'
+import { dropdownStyle, finalFocusOf, isEventInside } from './dropdown'
 
 export type PopoverProps = {
   open: boolean
@@ -46,7 +46,7 @@ export function Popover({
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
-        if (!happenedIn(details.event, anchor)) onOpenChange(next)
+        if (!isEventInside(details.event, anchor)) onOpenChange(next)
       }}
       onOpenChangeComplete={setFilled}
     >
@@ -64,7 +64,7 @@ export function Popover({
               onOpenChange(false)
             }}
             initialFocus={popup}
-            finalFocus={() => giveFocusBack(popup, anchor.current)}
+            finalFocus={() => finalFocusOf(popup, anchor.current)}
           >
             {(filled || keepMounted === 'filled') && children}
           </Popup>
@@ -86,5 +86,5 @@ const Positioner = styled(Base.Positioner)`
 
 /* `data-below-header` moves the toasts to the lower edge of a phone. */
 const Popup = styled(Base.Popup)`
-  ${dropdown}
+  ${dropdownStyle}
 `

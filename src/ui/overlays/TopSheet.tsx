@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
 import { depths, shadow, space } from '@/theme/tokens.gen'
 import { useCloseOnBack } from './back-entries'
-import { giveFocusBack } from './dropdown'
-import { Backdrop, DimmedGutter, enterAndLeave, panelStyles } from './ModalPanel'
+import { finalFocusOf } from './dropdown'
+import { Backdrop, DimmedGutter, overlayTransition, panelStyles } from './ModalPanel'
 
 export type TopSheetProps = {
   open: boolean
@@ -42,7 +42,7 @@ export function TopSheet({
           ref={popup}
           aria-label={label}
           initialFocus={initialFocus}
-          finalFocus={() => giveFocusBack(popup, opener.current)}
+          finalFocus={() => finalFocusOf(popup, opener.current)}
         >
           {children}
         </Popup>
@@ -60,7 +60,7 @@ const Popup = styled(Base.Popup)`
   max-height: 100dvh;
   box-shadow: ${shadow.high};
   transition-property: opacity, transform;
-  ${enterAndLeave}
+  ${overlayTransition}
 
   &[data-starting-style],
   &[data-ending-style] {

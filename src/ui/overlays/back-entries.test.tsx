@@ -7,7 +7,7 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { overlaysGone, useCloseOnBack } from './back-entries'
+import { whenOverlaysGone, useCloseOnBack } from './back-entries'
 
 /** Opens a shop at /list. The history entry before is /home. A test can open an overlay. */
 function openShop() {
@@ -56,7 +56,7 @@ test('Back closes an open overlay without the router, and the next Back leaves Â
   expect(onNavigate).toHaveBeenCalledOnce()
 })
 
-test('an overlay closed by a click takes its entry along; Forward does not bring it back', async () => {
+test('an overlay closed by a click removes its entry; Forward does not open it again', async () => {
   const { overlay, onNavigate } = openShop()
   const { show, close } = overlay()
   show(true)
@@ -123,7 +123,7 @@ test('from a page that an overlay led to, Back leads to the page below the overl
   expect(close).not.toHaveBeenCalled()
 })
 
-test('an address that changes below an open overlay stays when that closes', async () => {
+test('a URL that changes below an open overlay stays when the overlay closes', async () => {
   const { overlay, history: router } = openShop()
   const { show } = overlay()
   show(true)
@@ -136,7 +136,7 @@ test('an address that changes below an open overlay stays when that closes', asy
   expect(location.search).toBe('?sort=new')
 })
 
-test('one overlay in the place of another takes over its entry', async () => {
+test('an overlay that replaces another one takes over its entry', async () => {
   const { overlay } = openShop()
   const first = overlay()
   const second = overlay()
@@ -159,6 +159,6 @@ test('a navigation at the end of an action waits until the entry of the closing 
   await untilEntries(1)
   show(false)
   expect(heldEntries()).toBe(1)
-  await overlaysGone()
+  await whenOverlaysGone()
   expect(heldEntries()).toBe(0)
 })

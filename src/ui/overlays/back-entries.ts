@@ -8,7 +8,7 @@ const mark = 'overlays'
 
 /**
  * The functions that close the open overlays, the lowest overlay first. The browser's Back calls the last
- * one.
+ * function.
  */
 const open: Close[] = []
 /**
@@ -117,7 +117,7 @@ function returnToPage(): Promise<void> | undefined {
  * Resolves when the history entries of overlays are gone, at the earliest in the next task. Use it if a
  * navigation follows the closing of an overlay.
  */
-export async function overlaysGone(): Promise<void> {
+export async function whenOverlaysGone(): Promise<void> {
   await nextTask()
   await returnToPage()
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import type { ErrorText } from '@/i18n/use-msg'
 import { atom, personalAtom, useAtomValue, useSetAtom } from '@/lib/store'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 
 export type Question = {
   title: string
@@ -23,7 +23,10 @@ export type Question = {
 
 export type AskedQuestion = Question & { number: number; answer: (isConfirmed: boolean) => void }
 
-/** The open question. It belongs to one person, so nobody else can answer it after the person has changed. */
+/**
+ * The open question. The question belongs to a person, so that nobody else can answer it after another person
+ * has signed in.
+ */
 const askedAtom = personalAtom<AskedQuestion | null>(null)
 
 let count = 0
@@ -46,7 +49,7 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   return useSetAtom(askAtom)
 }
 
-const ConfirmDialog = late(async () => (await import('./ConfirmDialog')).ConfirmDialog)
+const ConfirmDialog = defer(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
 /**
  * Renders the questions of `useConfirm`. This component must be in the page once. The dialog loads with the

@@ -6,7 +6,7 @@ import { color, media, motion, radius, shadow } from '@/theme/tokens.gen'
  * The styles of a dropdown. On a phone, the dropdown leaves room for a toast at the lower edge. If the window
  * is too low for the toast, the page scrolls.
  */
-export const dropdown = css`
+export const dropdownStyle = css`
   width: min(400px, var(--available-width));
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -38,7 +38,7 @@ type Element = RefObject<HTMLElement | null>
  * Returns true if an event happened inside an element. A dropdown ignores clicks on its control, because the
  * control closes the dropdown itself.
  */
-export function happenedIn(event: Event, element: Element): boolean {
+export function isEventInside(event: Event, element: Element): boolean {
   return event.target instanceof Node && element.current?.contains(event.target) === true
 }
 
@@ -46,7 +46,7 @@ export function happenedIn(event: Event, element: Element): boolean {
  * Returns the element that gets the focus when `popup` closes: the `opener`. Returns false if the focus has
  * moved elsewhere and must stay there.
  */
-export function giveFocusBack(
+export function finalFocusOf(
   popup: Element,
   opener: HTMLElement | null,
 ): HTMLElement | null | false {

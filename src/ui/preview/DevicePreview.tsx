@@ -120,8 +120,8 @@ function PreviewFrame({ label, width, children }: PreviewFrameProps) {
 }
 
 /**
- * Matches the styles to copy. It does not match the styles of styled-components, because the preview adds
- * those when it renders.
+ * Matches the styles to copy. Styles of styled-components are not copied, because the preview adds these
+ * styles when it renders.
  */
 const styles = 'link[rel="stylesheet"], style:not([data-styled])'
 
@@ -163,7 +163,7 @@ function loadPicturesEagerly(page: Document): () => void {
 const barHeight = 56
 
 /** Scrolls a part of a preview into view, if the preview is in a pane that scrolls. */
-export function showInPane(part: HTMLElement): void {
+export function scrollPaneTo(part: HTMLElement): void {
   const frame = part.ownerDocument.defaultView?.frameElement
   const pane = frame && scrollParent(frame)
   if (!frame || !pane) return

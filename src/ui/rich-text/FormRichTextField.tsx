@@ -1,12 +1,12 @@
 import { memo, useId } from 'react'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 import { Skeleton } from '../feedback/Skeleton'
 import { Field } from '../fields/Field'
 import { useFormField } from '../form/use-form'
 import { richTextHeight } from './rich-text-style'
 import type { RichTextEditorProps } from './RichTextEditor'
 
-const RichTextEditor = late(async () => (await import('./RichTextEditor')).RichTextEditor, {
+const RichTextEditor = defer(async () => (await import('./RichTextEditor')).RichTextEditor, {
   room: <Skeleton height={richTextHeight} />,
 })
 
@@ -23,8 +23,8 @@ const RichTextField = memo(function RichTextField(props: Omit<RichTextEditorProp
 type FormRichTextFieldProps = Pick<RichTextEditorProps, 'label' | 'hint'> & { name: string }
 
 /**
- * A field for rich text in a form, with bold, italic, headings, lists, links and tables. Its value is HTML,
- * or `''` if it is empty.
+ * A field for rich text in a form, with bold, italic, headings, lists, links and tables. The value is HTML,
+ * or `''` if the field is empty.
  */
 export function FormRichTextField({ name, ...rest }: FormRichTextFieldProps) {
   return <RichTextField {...rest} {...useFormField<string>(name)} />

@@ -11,7 +11,7 @@ import { ContentLanguage, fieldAria } from '../fields/Field'
 import { TextField } from '../fields/TextField'
 import { useLateField } from '../form/use-form'
 import { Row } from '../layout/basics'
-import { documentOf, editorExtensions, pastedHtml, storedHtml } from './html'
+import { editorDocumentOf, editorExtensions, pastedHtml, storedHtml } from './html'
 import { RichTextFrame } from './rich-text-style'
 import { RichTextToolbar } from './RichTextToolbar'
 
@@ -41,7 +41,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
    * HTML, the value stays as it came.
    */
   const given = useRef({ value, html: '' })
-  const [content] = useState(() => documentOf(value))
+  const [content] = useState(() => editorDocumentOf(value))
   /** False until the first focus, because the caret has no place before the first focus. */
   const [entered, setEntered] = useState(false)
   const [linking, setLinking] = useState(false)
@@ -77,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     function showOutsideChange() {
       if (value === emitted.current) return
       emitted.current = value
-      editor.commands.setContent(documentOf(value), { emitUpdate: false })
+      editor.commands.setContent(editorDocumentOf(value), { emitUpdate: false })
       given.current = { value, html: storedHtml(editor.getHTML()) }
     },
     [value, editor],

@@ -50,7 +50,7 @@ type Flow = {
  * emphasis and links. Lines stay lines, and emphasis by styles becomes emphasis by tags. The function changes
  * the source tree, so do not use the tree afterwards.
  */
-export function shopBlocks(source: DocumentFragment): DocumentFragment {
+export function shopMarkup(source: DocumentFragment): DocumentFragment {
   const whole = dom.document.createDocumentFragment()
   const flow = flowInto(whole, headingTags(source))
   walk(source, { marks: [], keepsLines: false }, flow)

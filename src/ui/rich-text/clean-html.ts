@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { anchorHref } from '@/lib/links'
-import { acceptedTags, shopBlocks } from './blocks'
+import { acceptedTags, shopMarkup } from './blocks'
 import { dom } from './dom'
 
 /** The allowed tags and attributes. Everything else is removed, including scripts and styles. */
@@ -11,8 +11,8 @@ const policy = {
 }
 
 /**
- * The tags and attributes that are read from foreign HTML. They are then mapped to the tags of the shop
- * (`blocks.ts`).
+ * The tags and attributes that are read from foreign HTML. `blocks.ts` then maps the tags to the tags of the
+ * shop.
  */
 const foreign = {
   ALLOWED_TAGS: acceptedTags,
@@ -25,7 +25,7 @@ const foreign = {
  * render. Links to paths lead into this shop.
  */
 export function trustedHtml(html: string) {
-  const mapped = mappedHtml(html)
+  const mapped = shopHtmlOf(html)
   DOMPurify.addHook('afterSanitizeAttributes', leadIntoShop)
   const clean = DOMPurify.sanitize(mapped, { ...policy, RETURN_TRUSTED_TYPE: true })
   // DOMPurify keeps a list of the removed elements until its next call. The list would keep the parsed page
@@ -50,14 +50,14 @@ export function cleanHtml(html: string): string {
  * Returns clean HTML as a tree, mapped to the tags that the shop shows. Any HTML is accepted. The tree is not
  * part of the page.
  */
-export function mappedTree(html: string): DocumentFragment {
-  return shopBlocks(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
+export function shopHtmlTreeOf(html: string): DocumentFragment {
+  return shopMarkup(DOMPurify.sanitize(readable(html), { ...foreign, RETURN_DOM_FRAGMENT: true }))
 }
 
 /** Returns clean HTML as text, mapped to the tags that the shop shows. */
-export function mappedHtml(html: string): string {
+export function shopHtmlOf(html: string): string {
   const frame = dom.document.createElement('div')
-  frame.append(mappedTree(html))
+  frame.append(shopHtmlTreeOf(html))
   return frame.innerHTML
 }
 

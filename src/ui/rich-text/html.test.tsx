@@ -5,15 +5,15 @@ import fc from 'fast-check'
 import { createIntl, RawIntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { htmlText } from '@/lib/html-text'
-import { mappedHtml } from './clean-html'
-import { editorExtensions, documentOf, storedHtml, pastedHtml } from './html'
+import { shopHtmlOf } from './clean-html'
+import { editorExtensions, editorDocumentOf, storedHtml, pastedHtml } from './html'
 import { SafeHtml } from './SafeHtml'
 
 /** Reads HTML into the editor. Returns the HTML that the editor then writes. */
 function roundTrip(html: string): string {
   const schema = getSchema(editorExtensions)
   const frame = document.createElement('div')
-  const { content } = Node.fromJSON(schema, documentOf(html))
+  const { content } = Node.fromJSON(schema, editorDocumentOf(html))
   frame.append(DOMSerializer.fromSchema(schema).serializeFragment(content))
   return storedHtml(frame.innerHTML)
 }
@@ -280,13 +280,13 @@ test.each([
 
 test.each(['<!--a-->', '<!--a--> \n', '<meta> '])(
   'a text is shown at once, however many %j stand before it §14.1k',
-  (part) => expect(mappedHtml(`${part.repeat(2000)}<p>Lụa</p>`)).toBe('<p>Lụa</p>'),
+  (part) => expect(shopHtmlOf(`${part.repeat(2000)}<p>Lụa</p>`)).toBe('<p>Lụa</p>'),
 )
 
 test('a style sheet leaves nothing, wherever it ends §14.1j', () =>
-  expect(mappedHtml('<STYLE>p{}</style><p>a</p><style>b{}')).toBe('<p>a</p>'))
+  expect(shopHtmlOf('<STYLE>p{}</style><p>a</p><style>b{}')).toBe('<p>a</p>'))
 
-test.each(rows)('%s of a host are seen in the shop §14.1j', (_, given, shop) => {
+test.each(rows)('%s of a host are rendered in the shop §14.1j', (_, given, shop) => {
   expect(shown(given)).toBe(shop)
   expect(shown(shop)).toBe(shop)
 })
@@ -298,7 +298,7 @@ test.each(rows)('%s, pasted or opened in the editor, are seen as they were §14.
   expect(roundTrip(given)).toBe(pasted)
 })
 
-test.each(rows)('%s read as text have no two lines glued §14.1j', (_, given, shop) => {
+test.each(rows)('%s read as text keep a space between lines §14.1j', (_, given, shop) => {
   const lines = shop
     .replaceAll(/<[/]?(?:strong|b|em|u|a)\b[^>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
@@ -307,7 +307,7 @@ test.each(rows)('%s read as text have no two lines glued §14.1j', (_, given, sh
   for (const line of lines) expect(` ${htmlText(given)} `).toContain(line && ` ${line} `)
 })
 
-test('whatever it is made of, a text of the shop stays as it is, and no word is lost §14.1j', () => {
+test('a text with any tags of the shop stays unchanged, and no word is lost §14.1j', () => {
   const tags = 'p div b span ul ol li h1 h4 table tr td dl dt pre section a br blockquote'.split(
     ' ',
   )
@@ -320,8 +320,8 @@ test('whatever it is made of, a text of the shop stays as it is, and no word is 
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
       const html = pieces.join('')
-      const once = mappedHtml(html)
-      expect(mappedHtml(once)).toBe(once)
+      const once = shopHtmlOf(html)
+      expect(shopHtmlOf(once)).toBe(once)
       const letters = (text: string) => htmlText(text).replaceAll(' ', '')
       expect(Array.from(letters(once)).toSorted()).toEqual(Array.from(letters(html)).toSorted())
     }),
@@ -330,8 +330,8 @@ test('whatever it is made of, a text of the shop stays as it is, and no word is 
 })
 
 test('a text with a sign of comparison has no tag, and keeps its lines §14.1j', () =>
-  expect(mappedHtml('1 < 2\nHết')).toBe('<p>1 &lt; 2<br>Hết</p>'))
+  expect(shopHtmlOf('1 < 2\nHết')).toBe('<p>1 &lt; 2<br>Hết</p>'))
 
-test('a copy of the editor keeps how deep it was cut', () => {
+test('HTML copied from the editor keeps the marks of its selection', () => {
   expect(pastedHtml('<p data-pm-slice="1 1 []">a</p>')).toContain('data-pm-slice')
 })

@@ -4,7 +4,7 @@ import { DOMParser as ContentParser } from '@tiptap/pm/model'
 import { StarterKit } from '@tiptap/starter-kit'
 import { withoutEnd } from '@/lib/characters'
 import { safeHref } from '@/lib/links'
-import { cleanHtml, mappedHtml, mappedTree } from './clean-html'
+import { cleanHtml, shopHtmlOf, shopHtmlTreeOf } from './clean-html'
 
 /** A table without column widths. The security policy forbids inline styles, and the shop ignores widths. */
 const PlainTable = Table.extend({
@@ -42,8 +42,8 @@ const schema = getSchema(editorExtensions)
  * Returns HTML as a document of the editor, mapped to the tags of the shop. DOMPurify cleans and parses the
  * HTML (Trusted Types).
  */
-export function documentOf(html: string): JSONContent {
-  const tree = mappedTree(html)
+export function editorDocumentOf(html: string): JSONContent {
+  const tree = shopHtmlTreeOf(html)
   moveCaptions(tree)
   const content: JSONContent = ContentParser.fromSchema(schema).parse(tree).toJSON()
   return content
@@ -72,9 +72,9 @@ export function storedHtml(html: string): string {
 
 /**
  * Returns pasted HTML, mapped to the tags of the shop. HTML that was copied from an editor of the shop is
- * only cleaned, because mapping would remove the marks (`data-pm-slice`) that say where the selection began
- * and ended.
+ * only cleaned. Mapping would remove its marks (`data-pm-slice`), which tell where the selection began and
+ * ended.
  */
 export function pastedHtml(html: string): string {
-  return html.includes('data-pm-slice') ? cleanHtml(html) : mappedHtml(html)
+  return html.includes('data-pm-slice') ? cleanHtml(html) : shopHtmlOf(html)
 }

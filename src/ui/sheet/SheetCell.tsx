@@ -49,7 +49,7 @@ export const SheetBody = styled.tbody.attrs({ role: 'rowgroup' })`
 `
 
 /** A button that moves the focus to a cell with a problem. */
-export const CellButton = styled.button`
+export const CellProblemButton = styled.button`
   min-height: 44px;
   color: ${tokens.danger};
   overflow-wrap: anywhere;
@@ -59,8 +59,8 @@ export const CellButton = styled.button`
 `
 
 /**
- * A cell of a table that uses `useSheet`. It is memoised, so that a key press only renders the edited cell
- * and not hundreds.
+ * A cell of a table that uses `useSheet`. The component is memoised, so that a key press renders only the
+ * edited cell and not hundreds of cells.
  */
 export const SheetCell = memo(function SheetCell({
   row,

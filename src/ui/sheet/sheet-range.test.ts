@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copiedText, filledDown, movedPlace, pastedTexts, cellPlaces } from './sheet-range'
+import { copiedText, filledDownTexts, movedPlace, pastedTexts, cellPlaces } from './sheet-range'
 
 const at = (row: number, column: number) => ({ row, column })
 const size = { rows: 3, columns: 2 }
@@ -11,22 +11,22 @@ test('a range is the same from every corner §10.3.3', () => {
   expect(cellPlaces({ from: at(1, 0), to: at(0, 1) })).toEqual(cells)
 })
 
-test('moving ends at the edge', () => {
+test('a move stops at the edge of the sheet', () => {
   expect(movedPlace(at(2, 1), [5, 0], size)).toEqual(at(2, 1))
   expect(movedPlace(at(1, 1), [-5, -5], size)).toEqual(at(0, 0))
 })
 
 test('filling down copies the first row, and the cell above into a single cell §10.3.3', () => {
-  expect(filledDown({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
+  expect(filledDownTexts({ from: at(2, 1), to: at(0, 0) }, textAt)).toEqual([
     { ...at(1, 0), text: '00' },
     { ...at(1, 1), text: '01' },
     { ...at(2, 0), text: '00' },
     { ...at(2, 1), text: '01' },
   ])
-  expect(filledDown({ from: at(1, 1), to: at(1, 1) }, textAt)).toEqual([
+  expect(filledDownTexts({ from: at(1, 1), to: at(1, 1) }, textAt)).toEqual([
     { ...at(1, 1), text: '01' },
   ])
-  expect(filledDown({ from: at(0, 1), to: at(0, 1) }, textAt)).toEqual([])
+  expect(filledDownTexts({ from: at(0, 1), to: at(0, 1) }, textAt)).toEqual([])
 })
 
 test('a block is pasted from the first cell, cells outside are counted, and empty cells are skipped', () => {

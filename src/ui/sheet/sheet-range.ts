@@ -16,7 +16,7 @@ function edgesOf({ from, to }: SheetRange) {
 }
 
 /** Returns true if a cell is inside a range. */
-export function isWithin({ row, column }: SheetPlace, range: SheetRange): boolean {
+export function isInRange({ row, column }: SheetPlace, range: SheetRange): boolean {
   const { top, bottom, start, end } = edgesOf(range)
   return row >= top && row <= bottom && column >= start && column <= end
 }
@@ -48,7 +48,7 @@ export function movedPlace(
  * Returns the texts that "fill down" writes. The first row of a range is copied to its other rows. A single
  * cell gets the text of the cell above it.
  */
-export function filledDown(
+export function filledDownTexts(
   range: SheetRange,
   textAt: (place: SheetPlace) => string,
 ): readonly SheetCellText[] {
@@ -61,9 +61,9 @@ export function filledDown(
 }
 
 /**
- * Returns the texts that a pasted block writes, starting at the first cell of a range, and the number of
- * cells that are outside the sheet. Empty cells of the block are skipped. A block with one cell fills the
- * whole range.
+ * Returns the texts that a pasted block writes, starting at the first cell of a range. `outside` is the
+ * number of pasted cells that are outside the sheet. Empty cells of the block are skipped. A block with one
+ * cell fills the whole range.
  */
 export function pastedTexts(
   range: SheetRange,

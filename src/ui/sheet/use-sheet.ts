@@ -13,7 +13,7 @@ import { isTableBlock, readBlock } from '@/lib/table'
 import { useToast } from '../toast/toast'
 import {
   copiedText,
-  filledDown,
+  filledDownTexts,
   movedPlace,
   pastedTexts,
   cellPlaces,
@@ -158,7 +158,7 @@ function useHistory<Cell>(options: CellOptions<Cell>) {
 
 /**
  * Returns functions that remember and undo steps. The toast of a step undoes that step, and Ctrl+Z undoes the
- * last one.
+ * last step.
  */
 function undoSteps() {
   /** The functions that undo the steps, the last step at the end. */
@@ -216,8 +216,8 @@ function pressKey(event: KeyboardEvent, sheet: Sheet): void {
 }
 
 /**
- * Handles Escape. The first press clears the selection, the next one restores the typed cell, and any further
- * one is left to the page.
+ * Handles Escape. If cells are selected, Escape clears the selection. Otherwise Escape restores the text of
+ * the typed cell. If the cell has not been changed, the page handles Escape.
  */
 function leave({ event, cell, place }: Key, sheet: Sheet): void {
   if (!sheet.range && !sheet.isTouched(cell)) return
@@ -229,7 +229,7 @@ function leave({ event, cell, place }: Key, sheet: Sheet): void {
 /** Handles a key that changes cells. Returns false for any other key. */
 function change({ event, cell, place }: Key, sheet: Sheet): boolean {
   if (isCommandKey(event, 'd')) {
-    sheet.write(cell, place, filledDown(selectedFrom(sheet, place), sheet.textAt))
+    sheet.write(cell, place, filledDownTexts(selectedFrom(sheet, place), sheet.textAt))
     return true
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && sheet.range) {

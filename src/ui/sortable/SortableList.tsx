@@ -127,7 +127,8 @@ function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string
     at: Id = moving,
   ) => {
     const index = ids.indexOf(String(at))
-    // A lifted item is at once above its own place. That place has already been announced.
+    // dnd-kit reports a lifted item at once as being above its own place. That place has already been
+    // announced, so it is not announced again.
     if (event === 'over' && announced.current === index) return undefined
     announced.current = index
     const name = nameOf(String(moving))
@@ -146,7 +147,7 @@ const pointer = { activationConstraint: { distance: 4 } }
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
 export type SortableParts = {
-  /** The handle. It drags the item and receives the keys that move it. */
+  /** The handle that drags the item. The handle also receives the keys that move the item. */
   handle: ReactNode
   /** Two buttons that move the item by one place, for people who cannot drag. */
   steps: ReactNode
@@ -232,8 +233,8 @@ function SortableItem({ id, name, index, count, layout, onStep, children }: Sort
 
 /**
  * Returns a function that tells whether an arrow key must wait. dnd-kit only handles arrows some time after
- * an item was lifted, and starts from a wrong place until it has measured the list. An arrow that was pressed
- * too early is sent again when dnd-kit is ready.
+ * an item was lifted. Until dnd-kit has measured the list, an arrow would move the item from a wrong place.
+ * An arrow that was pressed too early is sent again when dnd-kit is ready.
  */
 function useEarlyArrow(lifted: boolean, measured: boolean) {
   const ready = useRef(false)

@@ -14,12 +14,12 @@ import { useScanner } from '../fields/use-scanner'
 import { Row, Text } from '../layout/basics'
 import { BulkProblems } from './BulkFrame'
 import { DataTable, type DataTableProps } from './DataTable'
-import { FilterLine, type ListFilter, type ListText } from './FilterLine'
+import { FilterLine, type ListFilter, type SearchFieldTexts } from './FilterLine'
 import { type ListColumns, useListTable } from './list-table'
 import { ListEmpty, type ListEmptyTexts, TableSkeleton } from './ListStates'
 import { ListParts, useListParts } from './row-keys'
 import type { useBulkRows } from './use-bulk-rows'
-import type { List } from './use-list'
+import type { ListState } from './use-list'
 import { ViewMenu } from './ViewMenu'
 
 type BulkRows = ReturnType<typeof useBulkRows>
@@ -38,9 +38,9 @@ type DataListProps<Item extends object, Data extends Page, Search extends ListSe
    * data.
    */
   query: AsyncQuery<Data> & { isPlaceholderData: boolean }
-  list: List<Search>
+  list: ListState<Search>
   /** The search field. Leave it out if the list has no search. */
-  find?: ListText
+  find?: SearchFieldTexts
   filters?: readonly ListFilter<Search>[]
   /** The content between the filters and the rows. */
   aside?: ReactNode

@@ -25,8 +25,8 @@ import { Button } from '../actions/Button'
 import { Checkbox, type CheckboxProps } from '../choosing/Checkbox'
 import { SuccessIcon } from '../icons'
 import type { ListFeatures } from './list-table'
-import { firstControl, openOnClick, tickRow } from './row-keys'
-import { Cell, BodyRow, SelectCell } from './row-parts'
+import { firstControl, openRowOnClick, tickRow } from './row-keys'
+import { RowCell, BodyRow, SelectCell } from './row-parts'
 import { RowOpener } from './RowOpener'
 import type { RowNote } from './use-pinned-rows'
 
@@ -42,7 +42,8 @@ type DataRowProps<Item extends object> = {
 }
 
 /**
- * A row of a table. It renders only after a change, and each cell only if its content or its column changes.
+ * A row of a table. The row renders only after a change, and each cell only if its content or its column
+ * changes, because a table may have a hundred rows.
  */
 export function DataRow<Item extends object>({
   row,
@@ -77,11 +78,11 @@ export function DataRow<Item extends object>({
         data-actions={metas.find((meta) => meta?.actions)?.actions}
         data-selected={selected || undefined}
         data-noted={Boolean(note) || undefined}
-        onClick={(event) => openOnClick(event, opener.current)}
+        onClick={(event) => openRowOnClick(event, opener.current)}
       >
         {selectable && (
           <SelectCell role="cell" onClick={keepClick}>
-            <SelectBox
+            <RowCheckbox
               label={msg('table.select', { name })}
               checked={selected}
               onChange={(isChosen, isRange) =>
@@ -108,7 +109,7 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
     const { numeric, card, actions } = cell.column.columnDef.meta ?? {}
     const content = <FlexRender cell={cell} />
     return (
-      <Cell
+      <RowCell
         role="cell"
         data-card={card}
         data-first={card === 'heading' || undefined}
@@ -117,7 +118,7 @@ function DataCell<Item extends object>({ cell, note }: DataCellProps<Item>) {
         onClick={actions && keepClick}
       >
         {actions ? <ActionsSlot note={note}>{content}</ActionsSlot> : content}
-      </Cell>
+      </RowCell>
     )
   }, [cell, note])
 }
@@ -128,10 +129,10 @@ type SelectBoxProps = Pick<CheckboxProps, 'label' | 'checked' | 'indeterminate'>
 }
 
 /**
- * The checkbox of a row, or the one for all rows. Its tick shows in the next frame. The rest of the list
- * follows later, because a hundred rows take longer.
+ * The checkbox of a row, or the checkbox for all rows. The tick shows in the next frame. The rest of the list
+ * follows later, because rendering a hundred rows takes longer.
  */
-export function SelectBox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
+export function RowCheckbox({ checked, indeterminate = false, onChange, label }: SelectBoxProps) {
   const [shown, show] = useOptimistic(checked)
   const isRange = useRef(false)
   const choose = (next: boolean) =>
@@ -193,10 +194,10 @@ function ActionsSlot({ note, children }: { note: RowNote | undefined; children: 
 }
 
 /**
- * An invisible text in the heading of the actions. It is as wide as a note, so that the column does not
+ * An invisible text in the heading of the actions. The text is as wide as a note, so that the column does not
  * change its width when a note appears.
  */
-export function NoteRoom({ text = '' }: { text: string | undefined }) {
+export function NoteSpacer({ text = '' }: { text: string | undefined }) {
   return (
     <Room aria-hidden="true" inert>
       <RowNoteView note={{ text, undo: () => Promise.resolve() }} />

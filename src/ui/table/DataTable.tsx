@@ -17,10 +17,10 @@ import { useAnnounce } from '../feedback/Announcer'
 import { ChevronDownIcon } from '../frame-icons'
 import { ChevronUpIcon } from '../icons'
 import { VisuallyHidden } from '../layout/basics'
-import { DataRow, NoteRoom, SelectBox } from './DataRow'
+import { DataRow, NoteSpacer, RowCheckbox } from './DataRow'
 import type { ListFeatures, ListTable } from './list-table'
 import { firstControl, ListParts, useRowKeys } from './row-keys'
-import { TableBody, BodyRow, SelectCell, stuckEdges } from './row-parts'
+import { TableBody, BodyRow, SelectCell, stickyEdgeStyle } from './row-parts'
 import type { RowNote } from './use-pinned-rows'
 
 export type DataTableProps<Item extends object> = {
@@ -105,7 +105,7 @@ export function DataTable<Item extends object>({
             <BodyRow role="row" data-selectable={selectable || undefined}>
               {selectable && (
                 <SelectCell as="th" role="columnheader">
-                  <SelectBox
+                  <RowCheckbox
                     label={msg('table.selectAll')}
                     checked={table.getIsAllPageRowsSelected()}
                     // If all rows are selected, the table also reports that some are, so this case is
@@ -171,7 +171,7 @@ function ColumnHead<Item extends object>({ header }: { header: Header<ListFeatur
       ) : (
         heading
       )}
-      {(meta.actions === 'menu' || meta.actions === 'button') && <NoteRoom text={meta.note} />}
+      {(meta.actions === 'menu' || meta.actions === 'button') && <NoteSpacer text={meta.note} />}
     </HeadCell>
   )
 }
@@ -395,7 +395,7 @@ const HeadCell = styled.th`
       text-align: end;
     }
 
-    ${stuckEdges}
+    ${stickyEdgeStyle}
   }
 `
 
@@ -415,8 +415,8 @@ const SortButton = styled.button`
 `
 
 /**
- * The arrow of a sortable column. It always takes up space, so that sorting does not make the column wider.
- * It is faint while the list is not sorted by the column.
+ * The arrow of a sortable column. The arrow always takes up space, so that sorting does not make the column
+ * wider. The arrow is faint while the list is not sorted by the column.
  */
 const Arrow = styled.span`
   display: inline-grid;

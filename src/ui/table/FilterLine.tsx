@@ -7,7 +7,7 @@ import { Button } from '../actions/Button'
 import { type Option, Select } from '../choosing/Select'
 import { DayField } from '../fields/DayField'
 import { TextField } from '../fields/TextField'
-import { type ScanKey } from '../fields/use-scanner'
+import { type ScanKeyHandler } from '../fields/use-scanner'
 import { SearchIcon } from '../frame-icons'
 import { FilterIcon } from '../icons'
 import { firstControl, ListParts } from './row-keys'
@@ -16,14 +16,14 @@ import { useDebouncedText, type useListSearch } from './use-list'
 type AskedList<Search extends ListSearch> = ReturnType<typeof useListSearch<Search>>
 
 /** The label and the placeholder of the search field. */
-export type ListText = { label: string; placeholder?: string }
+export type SearchFieldTexts = { label: string; placeholder?: string }
 
 type Choices = {
   /** The name of the filter. */
   label: string
   /**
-   * The name of the first choice, which clears the filter. It shows while nothing is chosen. The default is
-   * `label`.
+   * The name of the first choice, which shows while the filter is not set, and clears the filter. The default
+   * is `label`.
    */
   first?: string
   /** The choices, without the first one. */
@@ -40,14 +40,14 @@ export type ListFilter<Search extends ListSearch> =
 type FilterLineProps<Search extends ListSearch> = {
   list: Pick<AskedList<Search>, 'search' | 'change' | 'isNarrowed' | 'clear'>
   /** The texts of the search field. Undefined if the list has no search. */
-  text?: ListText | undefined
+  text?: SearchFieldTexts | undefined
   /**
    * The filters. On phones, filters that are not set are behind a button. On tablets, they are behind a
    * button if the filters have four or more controls, because the line must not wrap.
    */
   filters?: readonly ListFilter<Search>[]
   /** The handler that `useScanner` returns. */
-  onScanKey?: ScanKey
+  onScanKey?: ScanKeyHandler
 }
 
 const noFilters: readonly never[] = []
@@ -153,9 +153,9 @@ const fieldsOf = (filters: readonly object[]): number =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)
 
-type TextFilterProps = ListText & {
+type TextFilterProps = SearchFieldTexts & {
   field: RefObject<HTMLInputElement | null>
-  onScanKey: ScanKey | undefined
+  onScanKey: ScanKeyHandler | undefined
   value: string
   /** Called when the user pauses, and at once on Enter. */
   onSearch: (q: string) => void

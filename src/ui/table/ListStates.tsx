@@ -24,8 +24,8 @@ type ListEmptyProps = ListEmptyTexts & {
 }
 
 /**
- * The content of a list without rows. There are three cases: the page is beyond the last one, nothing matches
- * the filters, or there are no records at all.
+ * The content of a list without rows. There are three cases: the page is beyond the last page, nothing
+ * matches the filters, or there are no records at all.
  */
 export function ListEmpty({
   nothing,
@@ -64,7 +64,10 @@ type TableSkeletonProps = {
   rows?: number
 }
 
-/** The placeholder of a table. It has as many rows as the page will have, so that nothing below it moves. */
+/**
+ * The placeholder of a table. The placeholder has as many rows as the page will have, so that nothing below
+ * the table moves.
+ */
 export function TableSkeleton({ rows = 20 }: TableSkeletonProps) {
   return (
     <Frame aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton'
-import { late } from '../feedback/late'
+import { defer } from '../feedback/late'
 import { MoreIcon } from '../icons'
 import type { RowAction } from './RowActions'
 
-const RowActions = late(async () => (await import('./RowActions')).RowActions)
+const RowActions = defer(async () => (await import('./RowActions')).RowActions)
 
 type RowMenuProps = {
   /** The name of the menu button. It contains the name of the row. */

@@ -5,7 +5,7 @@ import { color, font, media, weight } from '@/theme/tokens.gen'
 
 /**
  * The element around the control that opens a row. A click anywhere on the row clicks that control
- * (`openOnClick`).
+ * (`openRowOnClick`).
  */
 export const RowOpener = createContext<RefObject<HTMLSpanElement | null> | null>(null)
 

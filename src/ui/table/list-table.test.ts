@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { nextSortOrder, sortingOf } from './list-table'
+import { nextSortOrder, sortingStateOf } from './list-table'
 
 test.each([
   ['name', { id: 'name', desc: false }],
   ['-price', { id: 'price', desc: true }],
 ])('the order %s is the state %j', (order, state) => {
-  expect(sortingOf(order)).toEqual([state])
+  expect(sortingStateOf(order)).toEqual([state])
 })
 
 test.each([

@@ -22,8 +22,8 @@ type ColumnLook = {
   /** True if the cell contains a picture. On a card, the picture is at the start. */
   picture?: boolean
   /**
-   * Set for the column with the actions of the row. It sticks to the end of the table and also shows the
-   * row's note.
+   * Set for the column with the actions of the row. This column sticks to the end of the table and also shows
+   * the row's note.
    */
   actions?: 'menu' | 'button' | 'none'
   /** The longest text that a note can have. The column is wide enough for it if there is room. */
@@ -61,12 +61,12 @@ export const { useAppTable: useListTable, createAppColumnHelper: listColumns } =
  * Returns the sorting state of the table for a sort order of the contract, such as `name` or `-name`. Returns
  * an empty state for ''.
  */
-export function sortingOf(order: string): SortingState {
+export function sortingStateOf(order: string): SortingState {
   return order === '' ? [] : [{ id: order.replace(/^-/, ''), desc: order.startsWith('-') }]
 }
 
 /** Returns the sort order of the contract after the table's sorting state has changed. */
 export function nextSortOrder(order: string, update: Updater<SortingState>): string {
-  const [sort] = functionalUpdate(update, sortingOf(order))
+  const [sort] = functionalUpdate(update, sortingStateOf(order))
   return sort ? `${sort.desc ? '-' : ''}${sort.id}` : order
 }

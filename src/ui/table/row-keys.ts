@@ -40,8 +40,8 @@ const ownArrows = 'select, textarea, input:not([type=checkbox])'
 
 /**
  * Returns the key handler of a table. The up and down keys move the focus to the same column of the previous
- * or next row. In the column of checkboxes, Shift also gives the state of this checkbox to the next one.
- * Enter on a checkbox moves the focus to the bulk actions (`BulkFrame`).
+ * or next row. In the column of checkboxes, Shift and an arrow also give the state of the current checkbox to
+ * the next checkbox. Enter on a checkbox moves the focus to the bulk actions (`BulkFrame`).
  */
 export function useRowKeys<Item extends object>(table: ListTable<Item>) {
   const parts = use(ListParts)
@@ -106,7 +106,7 @@ const ownClick = 'a, button, input, select, textarea, label, summary'
  * Opens a row after a click anywhere on it. Clicks with a modifier key, clicks that select text, and clicks
  * on elements that handle clicks themselves are ignored.
  */
-export function openOnClick(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
+export function openRowOnClick(event: MouseEvent<HTMLElement>, opener: HTMLElement | null): void {
   const { target, currentTarget } = event
   if (!(target instanceof Element) || !currentTarget.contains(target)) return
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -23,7 +23,7 @@ const stuck = css`
  * The first column and the actions stick to the edges of the table. The column with the checkboxes, 44 px
  * wide, is in front of the first column.
  */
-export const stuckEdges = css`
+export const stickyEdgeStyle = css`
   &[data-first] {
     ${stuck}
     inset-inline-start: 0;
@@ -65,9 +65,9 @@ export const TableBody = styled.tbody`
 `
 
 /**
- * A row of a table. On phones it is a card of at most 112 px: a heading above a line of details, with a
- * picture before them and the actions behind them. The attributes of the row tell which of these parts need
- * space.
+ * A row of a table. On phones, the row is a card at most 112 px high. A heading stands above a line of
+ * details, a picture before both and the actions behind both. The attributes of the row tell which of these
+ * parts need space.
  */
 export const BodyRow = styled.tr`
   --box: 0px;
@@ -160,7 +160,7 @@ export const BodyRow = styled.tr`
 `
 
 /** A cell of a table. On a phone it is visible only if its column has a `card`. */
-export const Cell = styled.td`
+export const RowCell = styled.td`
   display: none;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -277,7 +277,7 @@ export const Cell = styled.td`
       white-space: nowrap;
     }
 
-    ${stuckEdges}
+    ${stickyEdgeStyle}
   }
 
   @media (min-width: 48em) and (pointer: coarse) {
@@ -313,8 +313,8 @@ export const SelectCell = styled.td`
   }
 `
 
-/** Content that is visible only in the table. `OnCard` shows the same content on a card. */
-export const InTable = styled.span`
+/** Content that is visible only in the table. `CardOnly` shows the same content on a card. */
+export const TableOnly = styled.span`
   ${media.phone} {
     display: none;
   }
@@ -324,7 +324,7 @@ export const InTable = styled.span`
  * Content that is visible only on a card, for example the name of a number. In the table, the column heading
  * shows that name.
  */
-export const OnCard = styled.span`
+export const CardOnly = styled.span`
   ${media.tablet} {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { reportOf, type ShownRows, useRowSelection } from './use-bulk-rows'
+import { bulkReportOf, type ShownRows, useRowSelection } from './use-bulk-rows'
 
 type Order = { id: number; status?: string }
 
@@ -34,7 +34,7 @@ function choosing(first: ShownRows<Order>) {
   }
 }
 
-test('chosen rows keep the order of the list, whatever their ids and whichever came first §10.2.17 §10.3.2a §10.3.2d', () => {
+test('chosen rows have the order of the list, whatever their ids are and whichever was chosen first §10.2.17 §10.3.2a §10.3.2d', () => {
   const { choose, ids, show } = choosing(page([60, 59, 58, 57]))
   choose(57)
   choose(60, 58)
@@ -54,7 +54,7 @@ test('a new search, filter or page keeps the chosen rows that stay in sight, and
   expect(ids(), 'nothing is chosen without a click').toEqual([])
 })
 
-test('rows that a new question deselected are chosen again, where they were, by a click §10.2.17', () => {
+test('rows that a new search deselected are chosen again, in the earlier search, by a click §10.2.17', () => {
   const { choose, show, again, ids, left } = choosing(page([3, 2, 1]))
   choose(3, 1)
   show(page([8, 7], 'page=2'))
@@ -65,7 +65,7 @@ test('rows that a new question deselected are chosen again, where they were, by 
   expect([ids(), left()]).toEqual([[3, 1], 1])
 })
 
-test('while the rows of the question before still show, they stay chosen', () => {
+test('while the rows of the previous search still show, they stay chosen', () => {
   const { choose, show, ids } = choosing(page([3, 2, 1]))
   choose(3, 1)
   show({ ...page([3, 2, 1], 'page=2'), isEarlier: true })
@@ -74,7 +74,7 @@ test('while the rows of the question before still show, they stay chosen', () =>
   expect(ids()).toEqual([3])
 })
 
-test('a chosen row that changes in the list is chosen as it is now', () => {
+test('a chosen row that changes in the list is returned with its new values', () => {
   const { choose, show, chosen } = choosing(page([2, 1]))
   choose(2)
   show({ ...page([2, 1]), rows: [{ id: 2, status: 'processing' }, { id: 1 }] })
@@ -90,7 +90,7 @@ test('a row that has left the list is chosen no longer', () => {
   expect([ids(), left()]).toEqual([[1], undefined])
 })
 
-test('a report names failed rows, and rows that the answer lacks', () => {
+test('a report names failed rows, and rows that are missing in the answer', () => {
   const chosen = new Map([
     [1, 'Áo'],
     [2, 'Váy'],
@@ -100,7 +100,7 @@ test('a report names failed rows, and rows that the answer lacks', () => {
     { id: 1, ok: true, message: '' },
     { id: 2, ok: false, message: 'Cần ít nhất 1 ảnh' },
   ]
-  expect(reportOf(chosen, outcomes, 5)).toEqual({
+  expect(bulkReportOf(chosen, outcomes, 5)).toEqual({
     at: 5,
     done: 1,
     failed: [

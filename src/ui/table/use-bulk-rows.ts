@@ -32,7 +32,7 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
   return {
     ...selected,
     clear: () => drop(),
-    /** The report of the last bulk action. It is undefined if every row was changed. */
+    /** The report of the last bulk action. Undefined if every row was changed. */
     report,
     closeReport: () => setReport(undefined),
     /**
@@ -40,7 +40,7 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
      * number of changed rows.
      */
     settle(sent: SelectedRowNames, outcomes: readonly BulkOutcome[]): number {
-      const next = reportOf(sent, outcomes, Date.now())
+      const next = bulkReportOf(sent, outcomes, Date.now())
       const failed = new Set(next.failed.map(({ id }) => id))
       drop(new Set([...sent.keys()].filter((id) => !failed.has(id))))
       setReport(failed.size > 0 ? next : undefined)
@@ -50,7 +50,7 @@ export function useBulkRows<Item extends { id: number }>(shown: ShownRows<Item>)
 }
 
 /** Returns the report of a bulk action. A row that is missing in the server's response counts as failed. */
-export function reportOf(
+export function bulkReportOf(
   chosen: SelectedRowNames,
   outcomes: readonly BulkOutcome[],
   at: number,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { kept, parseKept } from '@/lib/kept'
 import { filtersOf, type ListSearch, rowsPerPage } from '@/lib/list-address'
 import { useIsWide } from '@/theme/breakpoints'
-import { nextSortOrder, sortingOf } from './list-table'
+import { nextSortOrder, sortingStateOf } from './list-table'
 import type { ShownRows } from './use-bulk-rows'
 
 type SearchOptions<Search extends ListSearch> = {
@@ -59,7 +59,7 @@ type ListOptions<Search extends ListSearch> = SearchOptions<Search> & {
 
 const noneOptional: OptionalColumnWidths = {}
 
-export type List<Search extends ListSearch> = ReturnType<typeof useList<Search>>
+export type ListState<Search extends ListSearch> = ReturnType<typeof useList<Search>>
 
 /**
  * Returns the state of a list: its filters, sort order and page from the URL, and its visible columns. The
@@ -85,7 +85,9 @@ export function useList<Search extends ListSearch>({
   return {
     ...asked,
     view,
-    /** The line with the number of rows. It receives the focus if a button disappears after its action. */
+    /**
+     * The line with the number of rows. This line receives the focus if a button disappears after its action.
+     */
     count,
     focusCount: () => count.current?.focus(),
     place: JSON.stringify(search),
@@ -98,8 +100,8 @@ export function useList<Search extends ListSearch>({
       back: () => ask(search),
       isEarlier,
     }),
-    sorting: sortingOf(order),
-    onSortingChange: (update: Updater<ReturnType<typeof sortingOf>>) =>
+    sorting: sortingStateOf(order),
+    onSortingChange: (update: Updater<ReturnType<typeof sortingStateOf>>) =>
       ask({ ...search, page: undefined, sort: nextSortOrder(order, update) }),
   }
 }

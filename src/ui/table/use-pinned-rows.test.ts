@@ -22,7 +22,7 @@ describe('a page with pinned rows', () => {
     expect(shown([c, d], pinned(left, 1), pinned(gone, 0))).toEqual([gone, left, c, d])
   })
 
-  test('keeps a row that the new order would move', () => {
+  test('keeps a row at its place that the new sort order would move', () => {
     const changed = row('c', 'hidden')
     expect(shown([changed, a, b], pinned(changed, 2, { until: Infinity }))).toEqual([a, b, changed])
   })
@@ -40,7 +40,7 @@ describe('a page with pinned rows', () => {
   })
 })
 
-test('after its time a listed row stays without its note, and another leaves §4.12.1', () => {
+test('after the time of the note, a row that the server lists stays without its note, and any other row disappears §4.12.1', () => {
   const rows = new Map([
     ['a', pinned(a, 0)],
     ['b', pinned(b, 1)],

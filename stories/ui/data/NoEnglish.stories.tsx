@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { EnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
+import { MissingEnglishCount, NoEnglish } from '@/ui/data/NoEnglish'
 
 const meta = preview.meta({
   component: NoEnglish,
@@ -15,6 +15,6 @@ export const BesideARow = meta.story({ tags: ['§10.20.3'] })
 
 /** Above a list, the note tells how many rows have no English text. */
 export const Counted = meta.story({
-  render: () => <EnglishCount missing={12} />,
+  render: () => <MissingEnglishCount missing={12} />,
   parameters: { shows: [/^12 mục/] },
 })

@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ActionWindow, type Outcome } from '@/ui/editor/ActionWindow'
+import { ActionWindow, type ActionOutcome } from '@/ui/editor/ActionWindow'
 import { FormTextField } from '@/ui/form/fields'
 import { Text } from '@/ui/layout/basics'
 import { Controlled } from '../controlled'
 
-type WindowProps = { onSend: () => Promise<Outcome>; onClose: () => void; cancel?: string }
+type WindowProps = { onSend: () => Promise<ActionOutcome>; onClose: () => void; cancel?: string }
 
 /** A sample window that asks for a reason. */
 function ReasonWindow({ onSend, onClose, cancel }: WindowProps) {
@@ -45,7 +45,7 @@ const meta = preview.meta({
     },
   },
   args: {
-    onSend: fn((): Promise<Outcome> => Promise.resolve(true)),
+    onSend: fn((): Promise<ActionOutcome> => Promise.resolve(true)),
     onClose: fn(),
     cancel: 'Giữ đơn',
   },
@@ -85,7 +85,7 @@ export const AsksBeforeItCloses = meta.story({
 
 /** Sending fails. The window shows the error and keeps the typed values. */
 export const Failing = meta.story({
-  args: { onSend: fn((): Promise<Outcome> => Promise.reject(new Error('500'))) },
+  args: { onSend: fn((): Promise<ActionOutcome> => Promise.reject(new Error('500'))) },
   play: async ({ args, userEvent }) => {
     const field = await type(userEvent)
     await userEvent.click(await click('Hủy đơn'))
@@ -97,7 +97,7 @@ export const Failing = meta.story({
 
 /** Two clicks send only once, and the window can't be closed meanwhile. */
 export const Sending = meta.story({
-  args: { onSend: fn(() => new Promise<Outcome>(() => {})) },
+  args: { onSend: fn(() => new Promise<ActionOutcome>(() => {})) },
   play: async ({ args, userEvent }) => {
     await type(userEvent)
     await userEvent.dblClick(await click('Hủy đơn'))

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { Boundary, FramePart } from '@/ui/feedback/Boundary'
-import { late } from '@/ui/feedback/late'
+import { Boundary, FrameGuard } from '@/ui/feedback/Boundary'
+import { defer } from '@/ui/feedback/late'
 import { missingPart } from '../../support/missing-part'
 
 /** The sample part of the page throws an error while `state.broken` is true. */
@@ -21,7 +21,7 @@ const meta = preview.meta({
     guide: {
       use: [
         'Around a block whose failure must not break the page: sections of the home page, related products.',
-        '`late` has one for each part whose code comes later; `FramePart` is for parts of header and footer.',
+        '`defer` has one for each part whose code comes later; `FrameGuard` is for parts of header and footer.',
       ],
       avoid: ['For a failed request: `Async` shows its error without a boundary.'],
       reader: 'The error is an alert with a button that tries again.',
@@ -53,9 +53,9 @@ export const FramePartFailed = meta.story({
   tags: ['§11.3.7'],
   render: () => (
     <>
-      <FramePart dataAt={1} fallback={<p>Mộc Lan</p>}>
+      <FrameGuard dataAt={1} fallback={<p>Mộc Lan</p>}>
         <Fragile />
-      </FramePart>
+      </FrameGuard>
       <p>Phần còn lại của trang</p>
     </>
   ),
@@ -74,7 +74,7 @@ export const TriedAgain = meta.story({
   },
 })
 
-const Gone = late(() => Promise.reject(missingPart))
+const Gone = defer(() => Promise.reject(missingPart))
 
 /** A part that loads later is missing. A note appears in a corner, and the page keeps working. */
 export const LatePartMissing = meta.story({

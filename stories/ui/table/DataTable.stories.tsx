@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { DataTable } from '@/ui/table/DataTable'
-import { listColumns, nextSortOrder, sortingOf, useListTable } from '@/ui/table/list-table'
+import { listColumns, nextSortOrder, sortingStateOf, useListTable } from '@/ui/table/list-table'
 import { RowButton } from '@/ui/table/RowOpener'
 
 type Fabric = { id: number; name: string; state: string; price: string }
@@ -44,7 +44,7 @@ function Fabrics({ columns: shown, rows = fabrics, selected, onSort, onSelect }:
     data: rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: selected !== undefined,
-    state: { sorting: sortingOf('-price'), rowSelection },
+    state: { sorting: sortingStateOf('-price'), rowSelection },
     onSortingChange: (update) => onSort(nextSortOrder('-price', update)),
     onRowSelectionChange: (update) =>
       onSelect(Object.keys(typeof update === 'function' ? update(rowSelection) : update)),

@@ -24,7 +24,7 @@ import { callUpdateBanner } from '../../calls/admin-banners.gen.ts'
 import { callDeleteBanner } from '../../calls/admin-banners.gen.ts'
 import { callUploadBannerImage } from '../../calls/admin-banners.gen.ts'
 import { callReorderBanners } from '../../calls/admin-banners.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminBannersParams,
   BannerListResponse,
@@ -332,7 +332,7 @@ export const getCreateBannerMutationOptions = <
     return createBanner(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -507,7 +507,7 @@ export const getUpdateBannerMutationOptions = <
     return updateBanner(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -620,7 +620,7 @@ export const getDeleteBannerMutationOptions = <
     return deleteBanner(id, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -869,7 +869,7 @@ export const getReorderBannersMutationOptions = <
     return reorderBanners(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

@@ -23,7 +23,7 @@ import { callAdminCategory } from '../../calls/admin-categories.gen.ts'
 import { callUpdateCategory } from '../../calls/admin-categories.gen.ts'
 import { callDeleteCategory } from '../../calls/admin-categories.gen.ts'
 import { callReorderCategories } from '../../calls/admin-categories.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminCategoriesParams,
   AdminCategoryListResponse,
@@ -326,7 +326,7 @@ export const getCreateCategoryMutationOptions = <
     return createCategory(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -482,7 +482,7 @@ export const getUpdateCategoryMutationOptions = <
     return updateCategory(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -609,7 +609,7 @@ export const getDeleteCategoryMutationOptions = <
     return deleteCategory(id, params, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -741,7 +741,7 @@ export const getReorderCategoriesMutationOptions = <
     return reorderCategories(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

@@ -13,7 +13,7 @@ import type { ErrorType } from '../../calls/admin-home.gen.ts'
 import { callUpdateHomepageSection } from '../../calls/admin-home.gen.ts'
 import { callUploadSectionImage } from '../../calls/admin-home.gen.ts'
 import { callReorderHomepageSections } from '../../calls/admin-home.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   ConflictResponse,
   ErrorBody,
@@ -120,7 +120,7 @@ export const getUpdateHomepageSectionsMutationOptions = <
     return updateHomepageSections(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -256,7 +256,7 @@ export const getUpdateHomepageSectionMutationOptions = <
     return updateHomepageSection(key, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -513,7 +513,7 @@ export const getReorderHomepageSectionsMutationOptions = <
     return reorderHomepageSections(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

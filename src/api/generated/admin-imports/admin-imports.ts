@@ -22,7 +22,7 @@ import { callStartProductImport } from '../../calls/admin-imports.gen.ts'
 import { callProductImport } from '../../calls/admin-imports.gen.ts'
 import { callProductImportOutcomes } from '../../calls/admin-imports.gen.ts'
 import { callCancelProductImport } from '../../calls/admin-imports.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   ErrorBody,
   ForbiddenResponse,
@@ -322,7 +322,7 @@ export const getStartProductImportMutationOptions = <
     return startProductImport(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -825,7 +825,7 @@ export const getCancelProductImportMutationOptions = <
     return cancelProductImport(id, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

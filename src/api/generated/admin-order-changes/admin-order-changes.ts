@@ -11,7 +11,7 @@ import type {
 import { callChangeAdminOrder } from '../../calls/admin-order-changes.gen.ts'
 import type { ErrorType } from '../../calls/admin-order-changes.gen.ts'
 import { callMergeOrders } from '../../calls/admin-order-changes.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,
   ErrorBody,
@@ -110,7 +110,7 @@ export const getChangeAdminOrderMutationOptions = <
     return changeAdminOrder(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -246,7 +246,7 @@ export const getMergeOrdersMutationOptions = <
     return mergeOrders(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

@@ -24,7 +24,7 @@ import { callTransitionOrder } from '../../calls/admin-orders.gen.ts'
 import { callMoveOrders } from '../../calls/admin-orders.gen.ts'
 import { callSettleCash } from '../../calls/admin-orders.gen.ts'
 import { callAddOrderNote } from '../../calls/admin-orders.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AddOrderNoteHeaders,
   AdminOrderListResponse,
@@ -330,7 +330,7 @@ export const getCreateAdminOrderMutationOptions = <
     return createAdminOrder(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -643,7 +643,7 @@ export const getTransitionOrderMutationOptions = <
     return transitionOrder(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -777,7 +777,7 @@ export const getMoveOrdersMutationOptions = <
     return moveOrders(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -909,7 +909,7 @@ export const getSettleCashMutationOptions = <
     return settleCash(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -1045,7 +1045,7 @@ export const getAddOrderNoteMutationOptions = <
     return addOrderNote(id, data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

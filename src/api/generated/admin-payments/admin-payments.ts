@@ -10,7 +10,7 @@ import type {
 } from '@tanstack/react-query'
 import { callSettlePayment } from '../../calls/admin-payments.gen.ts'
 import type { ErrorType } from '../../calls/admin-payments.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,
   ConflictResponse,
@@ -110,7 +110,7 @@ export const getSettlePaymentMutationOptions = <
     return settlePayment(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

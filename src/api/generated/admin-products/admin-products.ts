@@ -26,7 +26,7 @@ import { callDeleteProduct } from '../../calls/admin-products.gen.ts'
 import { callUploadProductImage } from '../../calls/admin-products.gen.ts'
 import { callBulkUpdateProducts } from '../../calls/admin-products.gen.ts'
 import { callDuplicateProduct } from '../../calls/admin-products.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminProductListResponse,
   AdminProductRequest,
@@ -338,7 +338,7 @@ export const getCreateProductMutationOptions = <
     return createProduct(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -805,7 +805,7 @@ export const getUpdateProductMutationOptions = <
     return updateProduct(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -918,7 +918,7 @@ export const getDeleteProductMutationOptions = <
     return deleteProduct(id, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -1169,7 +1169,7 @@ export const getBulkUpdateProductsMutationOptions = <
     return bulkUpdateProducts(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -1308,7 +1308,7 @@ export const getDuplicateProductMutationOptions = <
     return duplicateProduct(id, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

@@ -12,7 +12,7 @@ import { callCreateAdminReturn } from '../../calls/admin-return-moves.gen.ts'
 import type { ErrorType } from '../../calls/admin-return-moves.gen.ts'
 import { callMoveReturn } from '../../calls/admin-return-moves.gen.ts'
 import { callKeepInPart } from '../../calls/admin-return-moves.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminOrderResponse,
   CreateAdminReturnHeaders,
@@ -115,7 +115,7 @@ export const getCreateAdminReturnMutationOptions = <
     return createAdminReturn(id, data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -256,7 +256,7 @@ export const getMoveReturnMutationOptions = <
     return moveReturn(id, returnId, data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -393,7 +393,7 @@ export const getKeepInPartMutationOptions = <
     return keepInPart(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

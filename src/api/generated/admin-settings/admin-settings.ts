@@ -19,7 +19,7 @@ import type {
 import { callAdminSettings } from '../../calls/admin-settings.gen.ts'
 import type { ErrorType } from '../../calls/admin-settings.gen.ts'
 import { callUpdateSettings } from '../../calls/admin-settings.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   ConflictResponse,
   ErrorBody,
@@ -285,7 +285,7 @@ export const getUpdateSettingsMutationOptions = <
     return updateSettings(data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

@@ -19,7 +19,7 @@ import type {
 import { callAdminVariants } from '../../calls/admin-variants.gen.ts'
 import type { ErrorType } from '../../calls/admin-variants.gen.ts'
 import { callSaveVariants } from '../../calls/admin-variants.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminVariantListResponse,
   AdminVariantsParams,
@@ -316,7 +316,7 @@ export const getSaveVariantsMutationOptions = <
     return saveVariants(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

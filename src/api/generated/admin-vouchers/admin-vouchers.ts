@@ -21,7 +21,7 @@ import type { ErrorType } from '../../calls/admin-vouchers.gen.ts'
 import { callCreateVoucher } from '../../calls/admin-vouchers.gen.ts'
 import { callUpdateVoucher } from '../../calls/admin-vouchers.gen.ts'
 import { callDeleteVoucher } from '../../calls/admin-vouchers.gen.ts'
-import { changingStaffContent } from '../../staff-content.ts'
+import { withStaffContentMark } from '../../staff-content.ts'
 import type {
   AdminVoucherListResponse,
   AdminVoucherRequest,
@@ -323,7 +323,7 @@ export const getCreateVoucherMutationOptions = <
     return createVoucher(data, headers, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -461,7 +461,7 @@ export const getUpdateVoucherMutationOptions = <
     return updateVoucher(id, data, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }
@@ -588,7 +588,7 @@ export const getDeleteVoucherMutationOptions = <
     return deleteVoucher(id, params, requestOptions)
   }
 
-  const customOptions = changingStaffContent({ ...mutationOptions, mutationFn })
+  const customOptions = withStaffContentMark({ ...mutationOptions, mutationFn })
 
   return customOptions
 }

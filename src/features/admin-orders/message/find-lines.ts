@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AdminVariantRow } from '@/api/generated/model'
 import { foundVariantsQuery } from '@/features/admin-products/queries'
 import { fold } from '@/lib/text'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { markUsed, type Finding, findingOf, isIn, unusedRuns, type Token } from './tokens'
 
 /**
@@ -75,7 +75,7 @@ export async function productAt(shop: ShopSearch, tokens: readonly Token[], isIn
 
 export const priceIn = (word: string) =>
   /^\d+(?:[.,]\d+)*(?:k|tr\d*|đ|d|vn[dđ])$|^\d{1,3}(?:[.,]\d{3})*[.,]000$/.test(word)
-    ? amountOf(word)
+    ? vndAmountOf(word)
     : null
 
 const isQuantity = (word: string) => /^(?:x?[1-9]|x?1\d|[1-9]x)$/.test(word)

@@ -14,11 +14,11 @@ import { type ProductForm, missingForSale } from '@/domain/product/form'
 import { variantsOnSale, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { color, depths, media, space, text } from '@/theme/tokens.gen'
 import { tabLinkStyle } from '@/ui/actions/Link'
 import { FormCheckbox, FormRadioGroup, FormVndField } from '@/ui/form/fields'
-import { Languages } from '@/ui/form/Languages'
+import { LanguageFields } from '@/ui/form/LanguageFields'
 import { useFillForm, useFormField, useFormValues } from '@/ui/form/use-form'
 import { Grid } from '@/ui/layout/basics'
 import { TitledCard } from '@/ui/layout/TitledCard'
@@ -151,7 +151,7 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
   const form = useDeferredValue(useFormValues<ProductForm>())
   const missing = missingForSale(form)
   return (
-    <Languages
+    <LanguageFields
       hasEnglish={hasEnglish}
       lacks={(suffix) =>
         suffix
@@ -165,7 +165,7 @@ function Words({ hasEnglish }: { hasEnglish: boolean }) {
           <ProductHtmlField name={`description${suffix}`} />
         </>
       )}
-    </Languages>
+    </LanguageFields>
   )
 }
 
@@ -200,7 +200,7 @@ function Variants({ onBadCells }: Pick<FormSectionsProps, 'onBadCells'>) {
       value={value}
       onChange={onChange}
       error={error}
-      basePrice={amountOf(price) ?? 0}
+      basePrice={vndAmountOf(price) ?? 0}
       onProblems={onBadCells}
     />
   )

@@ -16,8 +16,8 @@ import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendablePicture } from '@/lib/picture-file'
 import { color, radius, space, text } from '@/theme/tokens.gen'
 import { IconButton } from '@/ui/actions/IconButton'
-import { firstOnPage } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { firstById } from '@/ui/editor/window-task'
+import { defer } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { CloseIcon } from '@/ui/icons'
 import { Row, Stack, Text, VisuallyHidden } from '@/ui/layout/basics'
@@ -39,7 +39,7 @@ import { arrayMove, SortableList } from '@/ui/sortable/SortableList'
 import { useToast } from '@/ui/toast/toast'
 import { imageUploadErrorText, uploadProductImage } from '../queries'
 
-const CropDialog = late(async () => (await import('@/ui/media/upload/CropDialog')).CropDialog)
+const CropDialog = defer(async () => (await import('@/ui/media/upload/CropDialog')).CropDialog)
 
 export type ImagesFieldProps = {
   value: readonly string[]
@@ -94,13 +94,13 @@ export function ImagesField({ value, notes = noNotes, onChange, error, onBusy }:
    * Focuses the picker. If no more images are allowed, there is no picker, so the first image gets the focus.
    */
   function focusPicker() {
-    const control = picker.current ?? firstOnPage(removeId(1))
+    const control = picker.current ?? firstById(removeId(1))
     control?.focus()
   }
   function remove(url: string, place: number) {
     // The tile disappears, so the focus moves to the next tile, else to the previous tile, else to the
     // picker.
-    const beside = firstOnPage(removeId(place + 1), removeId(place - 1)) ?? picker.current
+    const beside = firstById(removeId(place + 1), removeId(place - 1)) ?? picker.current
     beside?.focus()
     onChange((before) => before.filter((other, index) => other !== url || index !== place - 1))
     toast({

@@ -15,7 +15,7 @@ import { Link } from '@/ui/actions/Link'
 import { MayBeSavedWarning } from '@/ui/editor/EditorActions'
 import { EditorForm } from '@/ui/editor/EditorForm'
 import { type RecordEditor, useRecordEditor } from '@/ui/editor/use-record-editor'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Row } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
@@ -25,7 +25,7 @@ import { FormColumns, FormSections, SectionNav } from './FormSections'
 import { productDrafts, productFields, productVersion } from './product-fields'
 import type { ProductRulesContext } from './schema'
 
-const ProductPreview = late(async () => (await import('./ProductPreview')).ProductPreview)
+const ProductPreview = defer(async () => (await import('./ProductPreview')).ProductPreview)
 
 type ProductEditorProps = {
   /**

@@ -13,9 +13,9 @@ import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { CopyCartLink } from '@/features/cart/CopyCartLink'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
-import { idInPath, searchParsedBy } from '@/lib/schema'
+import { idInPath, parsedSearchOptions } from '@/lib/schema'
 import { size, text } from '@/theme/tokens.gen'
-import { Anchor } from '@/ui/actions/Link'
+import { LinkAnchor } from '@/ui/actions/Link'
 import { Select } from '@/ui/choosing/Select'
 import { Async } from '@/ui/feedback/Async'
 import { Boundary } from '@/ui/feedback/Boundary'
@@ -58,7 +58,7 @@ const route = getRouteApi('/admin/products/$id/edit')
 
 export function EditProductScreen() {
   const id = idInPath(route.useParams().id)
-  const { version } = route.useSearch(searchParsedBy(versionSearchSchema))
+  const { version } = route.useSearch(parsedSearchOptions(versionSearchSchema))
   return <EditProduct key={id} id={id} version={version} />
 }
 
@@ -162,7 +162,7 @@ export function ProductVersion({ id, version }: Required<EditProductProps>) {
   )
 }
 
-const ShopLink = createLink(styled(Anchor)`
+const ShopLink = createLink(styled(LinkAnchor)`
   display: inline-flex;
   min-height: ${size.target};
   align-items: center;

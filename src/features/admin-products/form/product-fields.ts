@@ -11,11 +11,11 @@ import { variantsOnSale } from '@/domain/product/variant-grid'
 import type { Msg } from '@/i18n/use-msg'
 import { type FieldDescription, formFieldNames } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
-import { holdingOf, emptyValueOf } from '@/lib/kinds/described'
+import { schemasFor, emptyValueOf } from '@/lib/kinds/described'
 import { pictureName } from '@/lib/kinds/kinds'
 import { formatVnd } from '@/lib/numbers'
 import { draftStore, type SavedVersion } from '@/ui/editor/drafts'
-import { describedFields, type FieldTable } from '@/ui/editor/fields'
+import { fieldTableOf, type FieldTable } from '@/ui/editor/fields'
 
 /**
  * Reads a variant from a stored draft. An old draft may lack fields that were added to the app later. Such a
@@ -25,7 +25,7 @@ const storedVariant = v.object({
   id: v.nullable(v.number()),
   ...buildRecord<{ [Name in keyof typeof variant]: v.GenericSchema<unknown, AdminVariant[Name]> }>(
     Object.entries<FieldDescription>(variant).map(([name, field]) => {
-      const schema = holdingOf(field).inRecord(field)
+      const schema = schemasFor(field).inRecord(field)
       const none = emptyValueOf(field)
       return [name, v.optional(none === null ? v.nullable(schema) : schema, none)] as const
     }),
@@ -40,7 +40,7 @@ const storedVariant = v.object({
 const isSameOffer = (name: 'price' | 'stock' | 'sku') => (a: ProductForm, b: ProductForm) =>
   a[name] === b[name] || [a, b].every((form) => variantsOnSale(form).length > 0)
 
-export const productFields: FieldTable<ProductForm> = describedFields(product, {
+export const productFields: FieldTable<ProductForm> = fieldTableOf(product, {
   images: {
     equal: (a, b) => picturesOf(a) === picturesOf(b),
     show: (form, { msg }) => picturesText(form, msg),

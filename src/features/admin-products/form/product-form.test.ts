@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { emptyProductForm, type ProductForm } from '@/domain/product/form'
 import { differingFields, mergeVersions } from '@/ui/editor/fields'
-import { errorsOf } from '@/ui/form/Form'
+import { formErrorsOf } from '@/ui/form/Form'
 import { productFields } from './product-fields'
 import { offersSaveDraft, productFieldErrors, saveButtonTarget } from './ProductEditor'
 import type { ProductRulesLevel } from './schema'
@@ -80,7 +80,7 @@ test('the errors of the server belong to the fields of the form', () => {
 })
 
 const problemsOf = (form: ProductForm, level: ProductRulesLevel, hasBadCells = false) =>
-  errorsOf(form, () => import('./schema'), { level, hasBadCells })
+  formErrorsOf(form, () => import('./schema'), { level, hasBadCells })
 
 const ready: ProductForm = {
   ...emptyProductForm,
@@ -113,7 +113,7 @@ test('a product on sale needs all of Product §5', async () => {
 test('a part that a product on sale already lacks blocks no other change', async () => {
   const bare: ProductForm = { ...ready, status: 'active', images: [] }
   const context = (saved: ProductForm | null) =>
-    errorsOf(bare, () => import('./schema'), { level: 'sale', hasBadCells: false, saved })
+    formErrorsOf(bare, () => import('./schema'), { level: 'sale', hasBadCells: false, saved })
   expect(await context(bare)).toEqual({})
   expect(await context(ready)).toEqual({ images: 'adminProduct.error.images' })
   expect(await context({ ...bare, status: 'draft' })).toEqual({

@@ -18,7 +18,7 @@ import { categoryPathOptions } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
 import { careKinds, careSymbols, knownCareSymbols } from '@/lib/care'
 import { isComposingKey } from '@/lib/command-key'
-import type { FormName, NameWith } from '@/lib/description'
+import type { FormFieldName, NameWith } from '@/lib/description'
 import { fold, tidyText } from '@/lib/text'
 import { color, radius, size, space, text } from '@/theme/tokens.gen'
 import { Combobox } from '@/ui/choosing/Combobox'
@@ -54,7 +54,7 @@ export const FieldRow = styled.div`
   }
 `
 
-type TextName = FormName<typeof product> &
+type TextName = FormFieldName<typeof product> &
   NameWith<typeof product, { kind: 'text' | 'line' | 'code' | 'count' | 'measure' }>
 
 type ProductTextProps = Omit<ComponentProps<typeof FormTextField>, 'name' | 'label'> & {

@@ -6,7 +6,7 @@ import { variantsOnSale } from '@/domain/product/variant-grid'
 import { messageId } from '@/i18n/message-id'
 import { kinds } from '@/lib/kinds/kinds'
 import { readVnd } from '@/lib/vnd-input'
-import { describedRules } from '@/ui/form/described-rules'
+import { recordRules } from '@/ui/form/described-rules'
 
 /**
  * How strictly the form is checked: a draft needs only a name, and a product on sale needs all values of
@@ -44,7 +44,7 @@ const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   )
 }
 
-const rules = describedRules(product)
+const rules = recordRules(product)
 
 /**
  * The rules of the product form: limits and types of the contract, and the parts that a product on sale needs

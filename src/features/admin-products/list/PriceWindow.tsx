@@ -8,7 +8,7 @@ import {
   priceMoves,
 } from '@/domain/product/products-list'
 import { type Msg, useMsg } from '@/i18n/use-msg'
-import { amountOf } from '@/lib/vnd-input'
+import { vndAmountOf } from '@/lib/vnd-input'
 import { FigureTable } from '@/ui/chart/ChartCard'
 import { ActionWindow } from '@/ui/editor/ActionWindow'
 import { VndField } from '@/ui/fields/VndField'
@@ -54,7 +54,7 @@ export function PriceWindow({ products, onChange, ...window }: PriceWindowProps)
  * is too high.
  */
 function changeOf({ move, typed, isRounded }: PriceForm): PriceChange | null {
-  const amount = amountOf(typed) ?? 0
+  const amount = vndAmountOf(typed) ?? 0
   const isWrong = amount === 0 || (isPercentChange(move) && amount > maxPriceChangePercent)
   return isWrong ? null : priceChangeOf(move, amount, isRounded)
 }

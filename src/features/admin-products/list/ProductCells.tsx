@@ -11,7 +11,7 @@ import { Switch } from '@/ui/choosing/Switch'
 import { CopyIcon, EditIcon, EyeIcon, TrashIcon } from '@/ui/icons'
 import { fourLineClamp, Grid, keepForcedColours, Row, Text } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
-import { InTable, OnCard } from '@/ui/table/row-parts'
+import { TableOnly, CardOnly } from '@/ui/table/row-parts'
 import { RowMenu } from '@/ui/table/RowMenu'
 import { RowLink } from '@/ui/table/RowOpener'
 import type { PinRow } from '@/ui/table/use-pinned-rows'
@@ -325,8 +325,8 @@ export function PriceRange({ min, max }: { min: number; max: number }) {
     <Amounts>
       {max > min ? (
         <>
-          <InTable>{formatVnd(min)}</InTable>
-          <OnCard>{groupVnd(min)}</OnCard>
+          <TableOnly>{formatVnd(min)}</TableOnly>
+          <CardOnly>{groupVnd(min)}</CardOnly>
           <span>{` – ${formatVnd(max)}`}</span>
         </>
       ) : (

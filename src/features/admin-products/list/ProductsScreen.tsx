@@ -14,12 +14,12 @@ import { ButtonLink } from '@/ui/actions/Link'
 import { CsvExport } from '@/ui/data/CsvExport'
 import { ShopTime } from '@/ui/data/ShopTime'
 import { useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
 import { Text } from '@/ui/layout/basics'
 import { DataList } from '@/ui/table/DataList'
 import { listColumns } from '@/ui/table/list-table'
-import { InTable, OnCard } from '@/ui/table/row-parts'
+import { TableOnly, CardOnly } from '@/ui/table/row-parts'
 import { type OptionalColumnWidths, useList } from '@/ui/table/use-list'
 import { type PinRow, usePinnedRows } from '@/ui/table/use-pinned-rows'
 import { loadEveryProduct, productReadErrorText, useProductsPage } from '../queries'
@@ -33,7 +33,7 @@ import {
   StatusSelect,
 } from './ProductCells'
 
-const PriceWindow = late(async () => (await import('./PriceWindow')).PriceWindow)
+const PriceWindow = defer(async () => (await import('./PriceWindow')).PriceWindow)
 
 /**
  * The products in the back office (Product §10.3): the list of all products, the last changed first, with
@@ -188,8 +188,8 @@ function useProductColumns({ onDelete, pin, mayChange }: ProductColumns) {
           meta: { numeric: true, card: 'detail' },
           cell: ({ getValue }) => (
             <Stock data-none={getValue() === 0 || undefined}>
-              <InTable>{getValue()}</InTable>
-              <OnCard>{msg('adminProducts.stock.left', { n: getValue() })}</OnCard>
+              <TableOnly>{getValue()}</TableOnly>
+              <CardOnly>{msg('adminProducts.stock.left', { n: getValue() })}</CardOnly>
             </Stock>
           ),
         }),

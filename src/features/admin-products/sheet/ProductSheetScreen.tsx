@@ -15,7 +15,7 @@ import { Async } from '@/ui/feedback/Async'
 import { KeyHint, Row, Stack, Text } from '@/ui/layout/basics'
 import { BottomBar } from '@/ui/layout/BottomBar'
 import { UnsavedGuard } from '@/ui/overlays/UnsavedGuard'
-import { CellButton } from '@/ui/sheet/SheetCell'
+import { CellProblemButton } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { FilterLine } from '@/ui/table/FilterLine'
 import { ListEmpty, TableSkeleton } from '@/ui/table/ListStates'
@@ -198,9 +198,9 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
           const cell = sheetCellName(edit.row, edit.field, msg)
           return (
             <Issue key={cell}>
-              <CellButton type="button" onClick={() => onGo(edit)}>
+              <CellProblemButton type="button" onClick={() => onGo(edit)}>
                 {msg('adminSheet.issue', { cell, why: unsavedReason(edits, edit, msg) ?? '' })}
-              </CellButton>
+              </CellProblemButton>
             </Issue>
           )
         })}

@@ -15,7 +15,7 @@ import { type Msg, useMsg } from '@/i18n/use-msg'
 import { groupVnd } from '@/lib/numbers'
 import { color, depths, media, radius, space, text, weight } from '@/theme/tokens.gen'
 import { Text, fourLineClamp, VisuallyHidden } from '@/ui/layout/basics'
-import { isWithin, cellPlaces } from '@/ui/sheet/sheet-range'
+import { isInRange, cellPlaces } from '@/ui/sheet/sheet-range'
 import { SheetBody, SheetCell, SheetFrame } from '@/ui/sheet/SheetCell'
 import type { SheetControl } from '@/ui/sheet/use-sheet'
 
@@ -69,7 +69,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
                     text={sheetText(edits, row, field)}
                     problem={edit && unsavedReason(edits, edit, msg)}
                     changed={edit !== undefined}
-                    selected={range !== null && isWithin({ row: index, column }, range)}
+                    selected={range !== null && isInRange({ row: index, column }, range)}
                     placeholder={field === 'original_price' ? '–' : undefined}
                     onWrite={onWrite}
                   />

@@ -20,7 +20,7 @@ import { Select } from '@/ui/choosing/Select'
 import { FieldNote, noteIdOf } from '@/ui/fields/Field'
 import { VndField } from '@/ui/fields/VndField'
 import { Grid, KeyHint, Row, Text, VisuallyHidden } from '@/ui/layout/basics'
-import { CellButton } from '@/ui/sheet/SheetCell'
+import { CellProblemButton } from '@/ui/sheet/SheetCell'
 import { useSheet } from '@/ui/sheet/use-sheet'
 import { ColorOptions } from './ColorOptions'
 import { alignedWithInputStyle, SizeOptions } from './options'
@@ -223,13 +223,13 @@ function GridProblems({ found, onGo }: GridProblemsProps) {
     <ProblemList>
       {found.slice(0, maxShownProblems).map((cell) => (
         <li key={JSON.stringify(cell)}>
-          <CellButton type="button" onClick={() => onGo(cell)}>
+          <CellProblemButton type="button" onClick={() => onGo(cell)}>
             {msg('adminVariants.problem', {
               layer: msg(`sheet.${cell.layer}`),
               place: [cell.color, cell.size].filter(Boolean).join(' · '),
               why: msg(`sheet.problem.${cell.problem}`),
             })}
-          </CellButton>
+          </CellProblemButton>
         </li>
       ))}
       {found.length > maxShownProblems && (

@@ -14,7 +14,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import type { Option } from '@/ui/choosing/Select'
 import { Switch } from '@/ui/choosing/Switch'
 import { neighbourOf, useWindowTask } from '@/ui/editor/window-task'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { FieldNote } from '@/ui/fields/Field'
 import { useFormField } from '@/ui/form/use-form'
 import { EditIcon, PlusIcon, TrashIcon } from '@/ui/icons'
@@ -24,7 +24,7 @@ import { useConfirm } from '@/ui/overlays/confirm'
 import { SortableList, type SortableParts } from '@/ui/sortable/SortableList'
 import { addMenuItemButtonId, deleteMenuItemButtonId } from './menu-item-form'
 
-const MenuItemWindow = late(async () => (await import('./MenuItemWindow')).MenuItemWindow)
+const MenuItemWindow = defer(async () => (await import('./MenuItemWindow')).MenuItemWindow)
 
 /**
  * The editor of the shop's menu, which has two levels (Product §3). The menu is saved together with the other

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MenuItem } from '@/api/generated/model'
-import { errorsOf } from '@/ui/form/Form'
+import { formErrorsOf } from '@/ui/form/Form'
 import { menuItemFormOf, type MenuItemForm, menuItemWithForm } from './menu-item-form'
 
-const problemsOf = (form: MenuItemForm) => errorsOf(form, () => import('./schema'))
+const problemsOf = (form: MenuItemForm) => formErrorsOf(form, () => import('./schema'))
 
 const shirts: MenuItem = {
   id: 1,

@@ -8,16 +8,16 @@ import { useGoToCheckout } from '@/features/checkout/state'
 import { useMsg } from '@/i18n/use-msg'
 import { nextPaint } from '@/lib/next-task'
 import { formatVnd } from '@/lib/numbers'
-import { savesData } from '@/lib/saves-data'
+import { isSavingData } from '@/lib/saves-data'
 import { useSetAtom } from '@/lib/store'
 import { IconButton } from '@/ui/actions/IconButton'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { PlusIcon } from '@/ui/icons'
 import { type ToastInput, useToast } from '@/ui/toast/toast'
 import { productQuery } from '../queries'
 
-const VariantChooser = late(async () => (await import('./VariantChooser')).VariantChooser)
-const CardSizes = late(async () => (await import('./VariantChooser')).CardSizeButtons, {
+const VariantChooser = defer(async () => (await import('./VariantChooser')).VariantChooser)
+const CardSizes = defer(async () => (await import('./VariantChooser')).CardSizeButtons, {
   room: null,
 })
 
@@ -43,7 +43,7 @@ export function QuickAdd({ product, color, isNear }: QuickAddProps) {
   // window stays mounted, because its closing is animated.
   const [isOpen, setOpen] = useState<boolean>()
   const prepare = () => {
-    if (savesData()) return
+    if (isSavingData()) return
     void VariantChooser.ahead()
     void client.prefetchQuery(productQuery(product.slug))
   }

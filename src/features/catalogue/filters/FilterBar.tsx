@@ -12,14 +12,14 @@ import {
 import type { ProductListSearch } from '@/domain/catalogue/list-search'
 import { useMsg } from '@/i18n/use-msg'
 import { color, media, space } from '@/theme/tokens.gen'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { ChevronDownIcon } from '@/ui/frame-icons'
 import { FilterIcon } from '@/ui/icons'
 import { Row } from '@/ui/layout/basics'
 import { chipStyle } from '../chip'
 
-const FilterMenu = late(async () => (await import('./FilterPanels')).FilterMenu)
-const FilterSheet = late(async () => (await import('./FilterPanels')).FilterSheet)
+const FilterMenu = defer(async () => (await import('./FilterPanels')).FilterMenu)
+const FilterSheet = defer(async () => (await import('./FilterPanels')).FilterSheet)
 
 export type FilterProps = {
   /** The filters that the host offers for this list. */

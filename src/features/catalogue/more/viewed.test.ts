@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ProductSummary } from '@/api/generated/model'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { clearViewedProducts, storeViewedProduct, readViewedProducts } from './viewed'
 
 const card: ProductSummary = {
@@ -16,7 +16,7 @@ const card: ProductSummary = {
   colors: [{ name: 'Đỏ sơn', color_code: '#8c1c13' }],
   in_stock: true,
 }
-const { local: storage } = emptyStorages()
+const { local: storage } = stubStorages()
 const ids = () => readViewedProducts().map(({ id }) => id)
 
 test('products are stored newest first, each once, at most four §4.4.5', () => {

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { pictureSizes } from '@/lib/image'
 import { box, color, media, motion, radius, size, space, text } from '@/theme/tokens.gen'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { ExpandIcon } from '@/ui/icons'
 import { innerFocusRing } from '@/ui/layout/basics'
 import { Picture } from '@/ui/media/Picture'
 import { animatePictureFlight, useCardPicture } from '../picture-flight'
 
-const GalleryViewer = late(async () => (await import('./GalleryViewer')).GalleryViewer)
+const GalleryViewer = defer(async () => (await import('./GalleryViewer')).GalleryViewer)
 
 /**
  * The pictures of a product. Phones show a strip to swipe. Wider screens show a large picture with

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyStorages } from '@/lib/memory-storage'
+import { stubStorages } from '@/lib/memory-storage'
 import { deleteRecentSearches, keepRecentSearch, recentSearches, searchText } from './search-text'
 
 test.each([
@@ -19,7 +19,7 @@ test('a text is cut to 100 characters without splitting an emoji', () => {
 })
 
 describe('recent searches', () => {
-  const { local: storage } = emptyStorages()
+  const { local: storage } = stubStorages()
 
   test('the newest searches come first, each once, at most five', () => {
     for (const text of ['lụa', 'đầm', 'áo dài', 'quần', 'váy', 'Lụa', 'nơ']) keepRecentSearch(text)

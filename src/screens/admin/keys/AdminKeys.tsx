@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { useMsg } from '@/i18n/use-msg'
 import { useAtomValue, useSetAtom } from '@/lib/store'
 import { color, media, radius, size, space, text } from '@/theme/tokens.gen'
-import { late } from '@/ui/feedback/late'
+import { defer } from '@/ui/feedback/late'
 import { SearchIcon } from '@/ui/frame-icons'
 import { hiddenFromEye } from '@/ui/layout/basics'
 import {
@@ -15,8 +15,8 @@ import {
   modifierKeyName,
 } from './admin-key'
 
-const CommandPalette = late(async () => (await import('./CommandPalette')).CommandPalette)
-const KeyList = late(async () => (await import('./KeyList')).KeyList)
+const CommandPalette = defer(async () => (await import('./CommandPalette')).CommandPalette)
+const KeyList = defer(async () => (await import('./KeyList')).KeyList)
 
 /** The keys that work anywhere in the back office (Product §10.2), and the windows that they open. */
 export function AdminKeys() {

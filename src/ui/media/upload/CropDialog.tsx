@@ -20,8 +20,8 @@ export type CropDialogProps = {
   waiting: number
   maxBytes: number
   /**
-   * Called with the cropped picture. It has the name of the original file. It also has the type of that file,
-   * unless a file of this type would be larger than `maxBytes`.
+   * Called with the cropped picture. The new file has the name and the type of the original file. Only if a
+   * file of this type would be larger than `maxBytes`, the new file is a JPEG.
    */
   onCropped: (square: File) => void
   onSkip: () => void

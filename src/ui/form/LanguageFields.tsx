@@ -26,7 +26,7 @@ type LanguagesProps = TextsProps & {
 }
 
 /** Fields for texts in Vietnamese and English, with a switch that chooses the visible language. */
-export function Languages({ children, ...rest }: LanguagesProps) {
+export function LanguageFields({ children, ...rest }: LanguagesProps) {
   return (
     <FormLanguageSwitch {...rest}>
       <TextsPerLanguage hasEnglish={rest.hasEnglish}>{children}</TextsPerLanguage>
@@ -37,7 +37,7 @@ export function Languages({ children, ...rest }: LanguagesProps) {
 /**
  * A switch that shows the texts of a form in one language. The texts must be rendered by `TextsPerLanguage`.
  * Fields of the other language stay mounted but are hidden. Only the radio buttons hold the chosen language,
- * so that `focusControl` can change it by ticking one.
+ * so that `focusControl` can change the language by ticking a radio button.
  */
 export function FormLanguageSwitch({
   hasEnglish,
