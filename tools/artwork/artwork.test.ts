@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
-import { fingerprintOf, home, readLedger } from './ledger.ts'
+import { fingerprintOf, picturesFolder, readLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
 const all = commissions()
@@ -12,12 +12,14 @@ describe('the artwork of the mock world', () => {
   const files = all.flatMap(({ prints }) => prints.map(({ file }) => file))
 
   it('has a file for every picture of a product, a hero and a section, in every width §15.9b §15.9a', () => {
-    expect(files.filter((file) => !existsSync(join(home, file)))).toEqual([])
+    expect(files.filter((file) => !existsSync(join(picturesFolder, file)))).toEqual([])
   })
 
   it('has no picture that is not used', () => {
     const wanted = new Set(files)
-    expect(globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))).toEqual([])
+    expect(
+      globSync('**/*.avif', { cwd: picturesFolder }).filter((file) => !wanted.has(file)),
+    ).toEqual([])
   })
 
   it('was rendered from the drawings as they are now', () => {

@@ -6,7 +6,7 @@ import type { Commission } from './studio.ts'
 import { type Cloth, fibres } from './surface/fibres.ts'
 
 /** The folder of the finished pictures. The mock world serves them from there. */
-export const home = join(import.meta.dirname, '../../mocks/seed/artwork/files')
+export const picturesFolder = join(import.meta.dirname, '../../mocks/seed/artwork/files')
 
 const ledgerFile = join(import.meta.dirname, 'ledger.json')
 

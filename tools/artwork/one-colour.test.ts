@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { picturesOf, productPicture, type View } from '../../mocks/seed/artwork/manifest.ts'
 import { catalogue } from '../../mocks/seed/catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../../mocks/seed/catalogue/entry.ts'
-import { home } from './ledger.ts'
+import { picturesFolder } from './ledger.ts'
 import { sheet, wholeOf } from './scene/picture.ts'
 import { drawProduct } from './scene/views.ts'
 import { isCloth } from './surface/plan.ts'
@@ -53,7 +53,7 @@ async function clothColour(product: CatalogueEntry, view: View): Promise<Lab> {
     .toBuffer()
   const [path = ''] = productPicture(product.slug, 0, view).split('?')
   const file = path.replace('/artwork/', '').replace(/-\d+\.avif$/, `-${width}.avif`)
-  const pixels = await sharp(join(home, file)).removeAlpha().raw().toBuffer()
+  const pixels = await sharp(join(picturesFolder, file)).removeAlpha().raw().toBuffer()
   const counts = [0, 1, 2].map(() => new Uint32Array(256))
   for (let at = 0; at < plan.length / 4; at++) {
     const owner = (plan[at * 4 + 3] ?? 0) > 200 ? (plan[at * 4] ?? 0) : 0

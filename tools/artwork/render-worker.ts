@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import sharp, { type AvifOptions } from 'sharp'
 import { develop } from './develop.ts'
-import { home } from './ledger.ts'
+import { picturesFolder } from './ledger.ts'
 import { commissions, type Commission } from './studio.ts'
 
 sharp.concurrency(1)
@@ -20,7 +20,7 @@ const drafted = { width: 720, quality: 60, effort: 0 } as const
  * picture.
  */
 function write(file: string, data: Buffer): void {
-  const target = join(home, file)
+  const target = join(picturesFolder, file)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(`${target}.part`, data)
   renameSync(`${target}.part`, target)

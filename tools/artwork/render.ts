@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { fingerprintOf, home, readLedger, writeLedger } from './ledger.ts'
+import { fingerprintOf, picturesFolder, readLedger, writeLedger } from './ledger.ts'
 import { commissions } from './studio.ts'
 
 const usage = `npm --prefix tools/artwork run draw -- [part of a name] [options]
@@ -38,7 +38,7 @@ const due = all.flatMap((commission, index) => {
   const { path, prints } = commission
   if (!path.includes(filter)) return []
   const fingerprint = fingerprintOf(commission)
-  const kept = prints.every(({ file }) => existsSync(join(home, file)))
+  const kept = prints.every(({ file }) => existsSync(join(picturesFolder, file)))
   return kept && ledger[path] === fingerprint ? [] : [{ index, path, fingerprint }]
 })
 
@@ -79,8 +79,8 @@ function employ(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, () => employ()))
-const orphans = globSync('**/*.avif', { cwd: home }).filter((file) => !wanted.has(file))
-for (const file of orphans) rmSync(join(home, file))
+const orphans = globSync('**/*.avif', { cwd: picturesFolder }).filter((file) => !wanted.has(file))
+for (const file of orphans) rmSync(join(picturesFolder, file))
 writeLedger(ledger)
 console.log(
   `${rendered} ${draft ? 'drafts' : 'pictures'} rendered, ${orphans.length} files removed, ${wanted.size} files in all`,

@@ -7,7 +7,7 @@ import type { TopShape } from './top.ts'
 export type CoatShape = TopShape & { opening: number; overlap: number }
 
 /** Heights of the ribbing below the body of a jacket. */
-export const rib = { cardigan: 34, bomber: 46 } as const
+export const ribHeights = { cardigan: 34, bomber: 46 } as const
 
 export const coatShapes: Record<OuterwearCut, CoatShape> = {
   blazer: {
@@ -35,7 +35,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [168, 34],
     armpit: [186, 196],
     waist: [182, 336],
-    hem: [184, lengths.outerwear.cardigan - rib.cardigan],
+    hem: [184, lengths.outerwear.cardigan - ribHeights.cardigan],
     hemCurve: 8,
     opening: 214,
     overlap: 18,
@@ -45,7 +45,7 @@ export const coatShapes: Record<OuterwearCut, CoatShape> = {
     shoulder: [176, 32],
     armpit: [204, 196],
     waist: [210, 330],
-    hem: [190, lengths.outerwear.bomber - rib.bomber],
+    hem: [190, lengths.outerwear.bomber - ribHeights.bomber],
     hemCurve: 4,
     opening: 34,
     overlap: 4,

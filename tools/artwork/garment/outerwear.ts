@@ -1,7 +1,7 @@
 import type { GarmentDesign, OuterwearCut } from '../../../mocks/seed/catalogue/garment.ts'
 import type { Chance } from '../../../mocks/seed/chance.ts'
 import { mirrored, ribbon, symmetric, type Knot } from '../geometry.ts'
-import { type CoatShape, coatShapes, frontHalf, rib } from './coat-shape.ts'
+import { type CoatShape, coatShapes, frontHalf, ribHeights } from './coat-shape.ts'
 import { bomberTrims, cardiganTrims, trenchTrims, wideRib } from './coat-trims.ts'
 import { standBack } from './collars.ts'
 import { tiedBelt } from './knots.ts'
@@ -115,12 +115,12 @@ function arms({ design: { cut }, shape, luck }: Coat): Layer[] {
   ]
 }
 
-function isRibbed(cut: OuterwearCut): cut is keyof typeof rib {
+function isRibbed(cut: OuterwearCut): cut is keyof typeof ribHeights {
   return cut === 'bomber' || cut === 'cardigan'
 }
 
 function hemRib(cut: OuterwearCut, shape: CoatShape): Layer[] {
-  return isRibbed(cut) ? drawing('ribbing', wideRib(shape, rib[cut])) : []
+  return isRibbed(cut) ? drawing('ribbing', wideRib(shape, ribHeights[cut])) : []
 }
 
 function backCollar(cut: OuterwearCut, { neck }: CoatShape): Piece {

@@ -7,7 +7,7 @@ import { garments } from '../../../mocks/seed/copy/garments.ts'
 import { createWorld } from '../../../mocks/seed/world.ts'
 import type { Face } from './piece.ts'
 import { tailor } from './tailor.ts'
-import { namedIn } from './vocabulary.ts'
+import { partsNamedIn } from './vocabulary.ts'
 
 const world = createWorld({ seed: 1, now: new Date('2026-11-21T02:00:00Z'), assetBase: '' })
 
@@ -47,7 +47,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
     })
 
     it('says no more than its model has, in both languages §15.9g', () => {
-      const said = ownTexts(slug).flatMap(namedIn)
+      const said = ownTexts(slug).flatMap(partsNamedIn)
       const may = describableParts(product)
       expect([...new Set(said)].filter((part) => !may.has(part))).toEqual([])
     })
@@ -55,12 +55,12 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
 )
 
 it('reads the names of parts in both languages', () => {
-  expect(namedIn('Đôi hạc thêu sau lưng, cổ lá sen viền khác màu')).toEqual([
+  expect(partsNamedIn('Đôi hạc thêu sau lưng, cổ lá sen viền khác màu')).toEqual([
     'peter-pan neck',
     'cranes behind',
     'collar-trim',
   ])
-  expect(namedIn('Thin straps, three tiers and a bow at the back')).toEqual([
+  expect(partsNamedIn('Thin straps, three tiers and a bow at the back')).toEqual([
     'tiers',
     'bow behind',
     'thin-straps',

@@ -18,7 +18,10 @@ type Lay = {
 
 type Thread = (u: number, v: number) => Point
 
-/** Maps thread coordinates to the picture: rotates, spreads and waves them, then applies the warp of the garment. */
+/**
+ * Maps thread coordinates to the picture: rotates, spreads and waves them, then applies the warp of the
+ * garment.
+ */
 function threads(lay: Lay): Thread {
   const turn = (lay.angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]

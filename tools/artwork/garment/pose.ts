@@ -63,7 +63,7 @@ function kneeBent(layers: readonly Layer[], knee: number): Layer[] {
  * Returns the layers with the knee or elbow bent. The pieces of a bent arm come last, because they lie over
  * the body.
  */
-export function posed(layers: readonly Layer[], pose: Pose): Layer[] {
+export function bendLimbs(layers: readonly Layer[], pose: Pose): Layer[] {
   const { elbow, knee = 0 } = pose
   if (!elbow) return kneeBent(layers, knee)
   const bentArm = layers.filter((layer) => layer.arm?.side === elbow.side)
@@ -80,7 +80,7 @@ export function posed(layers: readonly Layer[], pose: Pose): Layer[] {
 }
 
 /** Returns the map that turns a garment aside, leans it and swings its hem. */
-export function standing({ aside = 0, lean = 0, swing = 0 }: Pose): Warp {
+export function stanceWarp({ aside = 0, lean = 0, swing = 0 }: Pose): Warp {
   const half = 190
   return ([x, y]) => {
     const inside = Math.max(1 - (x / half) ** 2, 0)

@@ -13,7 +13,9 @@ export function shiftShape(upper: TopShape, length: Length): TopShape {
   return { ...upper, waist: [152, 330], hem: [length === 'mini' ? 196 : 184, low], hemCurve: 10 }
 }
 
-/** The choices for the body of a straight dress: its neck, its visible side, and its source of random numbers. */
+/**
+ * The choices for the body of a straight dress: its neck, its visible side, and its source of random numbers.
+ */
 type Making = { collar: Collar; front: boolean; sleeveless: boolean; luck: Chance }
 
 /** Returns long folds from the chest to the hem, because nothing gathers the cloth at the waist. */

@@ -58,7 +58,7 @@ const vocabulary: readonly Word[] = [
 ]
 
 /** Returns the parts that a text names. */
-export function namedIn(text: string): DescribablePart[] {
+export function partsNamedIn(text: string): DescribablePart[] {
   const lower = text.toLocaleLowerCase('vi').normalize('NFC')
   return vocabulary.flatMap(({ part, says, not }) =>
     says.test(lower) && !not?.test(lower) ? [part] : [],

@@ -1,10 +1,10 @@
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Face } from '../garment/piece.ts'
 import type { Pose } from '../garment/pose.ts'
-import { inScene } from './framing.ts'
-import { lay } from './lay.ts'
+import { sceneScaleOf } from './framing.ts'
+import { drawGarment } from './lay.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
-import { floor, ground, paper, rail, windowLight } from './surroundings.ts'
+import { floor, ground, paperColour, rail, windowLight } from './surroundings.ts'
 
 const [width, height] = [720, 960]
 
@@ -22,12 +22,12 @@ type Setting = {
 }
 
 /**
- * Returns the garment for `lay`, in the middle of the picture or `aside` of it. A garment with embroidered
- * cranes shows its back, because shoppers buy it for the cranes.
+ * Returns the garment for `drawGarment`, in the middle of the picture or `aside` of it. A garment with
+ * embroidered cranes shows its back, because shoppers buy it for the cranes.
  */
 function garment({ sitter, colour, seed }: Setting, shoulder?: number, aside = 0) {
   const face: Face = sitter.design.behind?.includes('cranes') ? 'back' : 'front'
-  const stand = { scale: inScene(sitter.design), ...(shoulder !== undefined && { shoulder }) }
+  const stand = { scale: sceneScaleOf(sitter.design), ...(shoulder !== undefined && { shoulder }) }
   const box = { x: aside, y: 0, width, height }
   return { design: sitter.design, fibre: sitter.cloth, colour, seed, face, box, stand }
 }
@@ -44,7 +44,7 @@ function laid(setting: Setting): Lit {
   }
   return {
     things: [
-      lay({
+      drawGarment({
         ...garment(setting),
         turn: -side * (long ? luck.between(9, 17) : luck.between(17, 24)),
         pose,
@@ -60,7 +60,7 @@ function hung(setting: Setting): Lit {
   return {
     things: [
       rail(-10, 74, width + 20),
-      lay({
+      drawGarment({
         ...garment(setting, undefined, side * 24),
         rail: 71,
         shadow: 2.1,
@@ -82,7 +82,7 @@ function worn(setting: Setting): Lit {
   return {
     things: [
       floor(width, height),
-      lay({
+      drawGarment({
         ...garment(setting, 116),
         shadow: 2.4,
         worn: true,
@@ -102,7 +102,7 @@ function kneeBent(setting: Setting): Lit {
   const { luck } = setting
   return {
     things: [
-      lay({
+      drawGarment({
         ...garment(setting),
         turn: luck.between(9, 16),
         pose: { knee: luck.between(26, 40), aside: luck.between(0.2, 0.45) },
@@ -116,7 +116,7 @@ function kneeBent(setting: Setting): Lit {
  * Draws a product as people see clothes in everyday life: never straight from the front, and never
  * symmetrical.
  */
-export function alive(sitter: Sitter, colour: string): Scene {
+export function drawAlive(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-alive`
   const luck = chance(seed)
   const side = luck.pick([-1, 1] as const)
@@ -137,7 +137,7 @@ export function alive(sitter: Sitter, colour: string): Scene {
   const scene = scenes[Math.floor(luck.between(0, scenes.length))] ?? hung
   const { things, lean } = scene(setting)
   return picture(width, height, [
-    ground(paper, width, height),
+    ground(paperColour, width, height),
     windowLight(width, height, lean, 'wall'),
     ...things,
     windowLight(width, height, lean, 'cloth'),

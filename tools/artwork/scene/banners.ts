@@ -3,8 +3,8 @@ import { handbag } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { magnolia, fallenPetal } from '../props/magnolia.ts'
 import { pumps } from '../props/shoes.ts'
-import { lay } from './lay.ts'
-import { put } from './object.ts'
+import { drawGarment } from './lay.ts'
+import { drawObject } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { sold } from './sold.ts'
 import { ground, rail } from './surroundings.ts'
@@ -17,30 +17,30 @@ function autumn(): Scene {
   const [left, right] = pumps('#6d4128')
   return picture(width, height, [
     ground('#eadcc6', width, height),
-    lay({
+    drawGarment({
       ...sold('dam-maxi-xep-tang-mien-bien-nho'),
       box: { x: 850, y: 60, width: 360, height: 640 },
       turn: -7,
       prefix: 'd',
     }),
-    lay({
+    drawGarment({
       ...sold('ao-mang-to-sai-gon-mua'),
       box: { x: 1090, y: 26, width: 430, height: 700 },
       turn: 6,
       prefix: 't',
     }),
-    put(magnolia(), { x: 830, y: 650, scale: 0.98, turn: -16, prefix: 'm' }),
-    put(fallenPetal(), { x: 752, y: 644, scale: 0.6, turn: 70, prefix: 'f' }),
-    put(handbag('#6b4029'), { x: 1494, y: 560, scale: 0.9, turn: 12, prefix: 'b' }),
-    put(left, { x: 1470, y: 170, scale: 0.8, turn: -12, prefix: 'l' }),
-    put(right, { x: 1548, y: 186, scale: 0.8, turn: 10, prefix: 'r' }),
+    drawObject(magnolia(), { x: 830, y: 650, scale: 0.98, turn: -16, prefix: 'm' }),
+    drawObject(fallenPetal(), { x: 752, y: 644, scale: 0.6, turn: 70, prefix: 'f' }),
+    drawObject(handbag('#6b4029'), { x: 1494, y: 560, scale: 0.9, turn: 12, prefix: 'b' }),
+    drawObject(left, { x: 1470, y: 170, scale: 0.8, turn: -12, prefix: 'l' }),
+    drawObject(right, { x: 1548, y: 186, scale: 0.8, turn: 10, prefix: 'r' }),
   ])
 }
 
 /** Silk of Hà Đông: three áo dài, from celadon over lacquer red to white. */
 function silk(): Scene {
   const aoDai = (slug: string, nthColour: number, x: number, turn: number) =>
-    lay({
+    drawGarment({
       ...sold(slug, nthColour),
       box: { x, y: 26, width: 320, height: 648 },
       turn,
@@ -51,15 +51,15 @@ function silk(): Scene {
     aoDai('ao-dai-lua-ha-dong-nguyet-cat', 1, 812, -8),
     aoDai('ao-dai-theu-sen-thanh-tam', 0, 1236, 9),
     aoDai('ao-dai-lua-ha-dong-nguyet-cat', 2, 1022, 1),
-    put(magnolia(), { x: 800, y: 684, scale: 0.86, turn: -20, prefix: 'm' }),
-    put(bangles(), { x: 1478, y: 604, scale: 0.84, turn: -20, prefix: 's' }),
-    put(earrings(), { x: 742, y: 150, scale: 0.78, prefix: 'e' }),
+    drawObject(magnolia(), { x: 800, y: 684, scale: 0.86, turn: -20, prefix: 'm' }),
+    drawObject(bangles(), { x: 1478, y: 604, scale: 0.84, turn: -20, prefix: 's' }),
+    drawObject(earrings(), { x: 742, y: 150, scale: 0.78, prefix: 'e' }),
   ])
 }
 
 /** A garment on the rail of the office wardrobe. `x` is the middle of the garment. */
 function hung(slug: string, nthColour: number, x: number, width: number, tall: number): Part[] {
-  return lay({
+  return drawGarment({
     ...sold(slug, nthColour),
     box: { x: x - width / 2, y: 0, width, height: tall },
     rail: 45,
@@ -76,7 +76,7 @@ function office(): Scene {
     hung('ao-so-mi-lua-nha-uyen', 0, 824, 300, 400),
     hung('dam-but-chi-khanh-linh', 1, 1288, 300, 524),
     hung('ao-blazer-dang-suong-mai-chi', 2, 1056, 370, 520),
-    put(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
+    drawObject(magnolia(), { x: 1560, y: 800, scale: 0.74, turn: -14, prefix: 'm' }),
   ])
 }
 

@@ -8,9 +8,9 @@ import { lotus } from '../garment/trimmings.ts'
 import type { Knot, Warp } from '../geometry.ts'
 import { magnolia } from '../props/magnolia.ts'
 import { fibres } from '../surface/fibres.ts'
-import { put } from './object.ts'
+import { drawObject } from './object.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { ground, paper } from './surroundings.ts'
+import { ground, paperColour } from './surroundings.ts'
 
 /** The magnification of prints and seams, so that they have the size of real cloth. */
 const zoom = 2.7
@@ -106,10 +106,10 @@ function flowerBelow(side: -1 | 1) {
  * much shows through.
  */
 function below(sitter: Sitter, colour: string): string {
-  return isSheer(sitter.cloth) ? shade(blend(colour, paper, 0.5), 0.07) : paper
+  return isSheer(sitter.cloth) ? shade(blend(colour, paperColour, 0.5), 0.07) : paperColour
 }
 
-export function cloth(sitter: Sitter, colour: string): Scene {
+export function drawCloth(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-cloth`
   const { cloth: fibre, design } = sitter
   const luck = chance(seed)
@@ -145,7 +145,7 @@ export function cloth(sitter: Sitter, colour: string): Scene {
   ]
   return picture(720, 960, [
     ground(below(sitter, colour), 720, 960),
-    ...(sheer && design.pattern === 'plain' ? [put(magnolia(), flowerBelow(side))] : []),
+    ...(sheer && design.pattern === 'plain' ? [drawObject(magnolia(), flowerBelow(side))] : []),
     {
       defs: weaveDefs(design.pattern, colour),
       costume: fit(

@@ -2,9 +2,9 @@ import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import type { Face } from '../garment/piece.ts'
 import type { Point } from '../geometry.ts'
-import { lay } from './lay.ts'
+import { drawGarment } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { ground, paper } from './surroundings.ts'
+import { ground, paperColour } from './surroundings.ts'
 
 /** A place of a garment for a close view, with its magnification and its side of the garment. */
 type Focus = { at: Point; scale: number; face?: Face }
@@ -82,13 +82,13 @@ function focusOf(design: GarmentDesign, luck: Chance): Focus {
 }
 
 /** Draws a close view of the place where this garment shows how it is made. */
-export function detail(sitter: Sitter, colour: string): Scene {
+export function drawDetail(sitter: Sitter, colour: string): Scene {
   const seed = `${sitter.slug}-detail`
   const luck = chance(seed)
   const { at, scale, face = 'front' } = focusOf(sitter.design, luck)
   return picture(720, 960, [
-    ground(paper, 720, 960),
-    lay({
+    ground(paperColour, 720, 960),
+    drawGarment({
       design: sitter.design,
       fibre: sitter.cloth,
       colour,

@@ -7,7 +7,7 @@ import { isPiece } from '../garment/piece.ts'
 import { skirtBand } from '../garment/skirt.ts'
 import { tailor } from '../garment/tailor.ts'
 import { boxOf } from '../geometry.ts'
-import { figureFrame, inScene, origins } from './framing.ts'
+import { figureFrame, sceneScaleOf, origins } from './framing.ts'
 import { drawProduct } from './views.ts'
 
 const faces = ['front', 'back'] as const
@@ -65,7 +65,7 @@ describe.each(categories)('the pictures of %s', (kind, products) => {
   it.each(products.map((product) => [product.slug, product] as const))(
     'show %s in movement at the scale of its category §15.9g',
     (_slug, product) => {
-      expect(placeOf(product, 'alive').scale).toBeCloseTo(inScene(product.design), 3)
+      expect(placeOf(product, 'alive').scale).toBeCloseTo(sceneScaleOf(product.design), 3)
     },
   )
 

@@ -33,7 +33,7 @@ const scales: Readonly<Record<Kind, number>> = {
   pants: 0.81,
 }
 
-export function inScene({ kind }: GarmentDesign): number {
+export function sceneScaleOf({ kind }: GarmentDesign): number {
   return scales[kind]
 }
 

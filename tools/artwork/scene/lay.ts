@@ -3,7 +3,7 @@ import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import { fit, placeAt, reachOf, transformOf, type Place } from '../garment/fit.ts'
 import { weaveDefs } from '../garment/patterns.ts'
 import { isPiece, type Face, type Layer } from '../garment/piece.ts'
-import { posed, standing, type Pose } from '../garment/pose.ts'
+import { bendLimbs, stanceWarp, type Pose } from '../garment/pose.ts'
 import { sew, silhouettes } from '../garment/sew.ts'
 import { tailor } from '../garment/tailor.ts'
 import { boxOf, n, shifted, type Box, type Point, type Warp } from '../geometry.ts'
@@ -109,9 +109,9 @@ function pose(item: Laid): Posed {
   const small = drape(luck, item.rail !== undefined)
   const stance = item.figure
     ? onFigure(origins[item.design.kind], item.figure.tucked)
-    : standing(item.pose ?? {})
+    : stanceWarp(item.pose ?? {})
   const cut = tailor(item.design, item.face ?? 'front', luck, item.colour)
-  const layers = posed(cut, item.pose ?? {}).filter(
+  const layers = bendLimbs(cut, item.pose ?? {}).filter(
     (layer) => !((item.worn || item.figure) && isInside(layer)),
   )
   return { layers, warp: (point) => small(stance(point)), stance }
@@ -166,7 +166,7 @@ function roundOf({ worn, figure, rail, box }: Laid, place: Place): Costume['roun
 const still: Warp = (point) => point
 
 /** Draws a garment in its box, with its shadow and its holder. */
-export function lay(item: Laid): Part[] {
+export function drawGarment(item: Laid): Part[] {
   const { design, colour, seed, fibre, prefix = 'p' } = item
   const { layers, warp, stance } = pose(item)
   const place = placeOf(item, layers, warp)

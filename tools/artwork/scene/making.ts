@@ -8,8 +8,8 @@ import { bangles, earrings } from '../props/jewellery.ts'
 import { magnolia } from '../props/magnolia.ts'
 import { pumps } from '../props/shoes.ts'
 import type { Costume } from '../surface/costume.ts'
-import { lay, type Laid } from './lay.ts'
-import { put } from './object.ts'
+import { drawGarment, type Laid } from './lay.ts'
+import { drawObject } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { ground } from './surroundings.ts'
 
@@ -39,7 +39,7 @@ function sheetOf(parts: readonly (Part | readonly Part[] | string)[]): Scene {
 
 /** Draws a garment at one step of the drawing. `show` returns the SVG of this step. */
 function step(laid: Laid, show: (costume: Costume) => string): Part[] {
-  return lay(laid).flatMap((part): Part[] =>
+  return drawGarment(laid).flatMap((part): Part[] =>
     'costume' in part ? [{ defs: part.defs, svg: show(part.costume) }] : [],
   )
 }
@@ -170,7 +170,7 @@ function oneDress(): Scene {
   const fibres = ['silk', 'linen', 'velvet', 'wool'] as const
   return sheetOf(
     fibres.map((fibre, index) =>
-      lay({
+      drawGarment({
         design,
         fibre,
         colour: '#7a2f3a',
@@ -187,13 +187,13 @@ function oneDress(): Scene {
 function props(): Scene {
   const [left, right] = pumps('#6d4128')
   return sheetOf([
-    put(magnolia(), { x: 190, y: 640, scale: 1, prefix: 'm' }),
-    put(handbag('#8c5a38'), { x: 480, y: 380, scale: 1.5, turn: -5, prefix: 'b' }),
-    put(left, { x: 720, y: 430, scale: 1.3, turn: -10, prefix: 'l' }),
-    put(right, { x: 850, y: 450, scale: 1.3, turn: 8, prefix: 'r' }),
-    put(sunglasses(), { x: 470, y: 130, scale: 1.1, turn: -10, prefix: 'g' }),
-    put(bangles(), { x: 780, y: 170, scale: 1.1, prefix: 's' }),
-    put(earrings(), { x: 470, y: 640, scale: 1, prefix: 'e' }),
+    drawObject(magnolia(), { x: 190, y: 640, scale: 1, prefix: 'm' }),
+    drawObject(handbag('#8c5a38'), { x: 480, y: 380, scale: 1.5, turn: -5, prefix: 'b' }),
+    drawObject(left, { x: 720, y: 430, scale: 1.3, turn: -10, prefix: 'l' }),
+    drawObject(right, { x: 850, y: 450, scale: 1.3, turn: 8, prefix: 'r' }),
+    drawObject(sunglasses(), { x: 470, y: 130, scale: 1.1, turn: -10, prefix: 'g' }),
+    drawObject(bangles(), { x: 780, y: 170, scale: 1.1, prefix: 's' }),
+    drawObject(earrings(), { x: 470, y: 640, scale: 1, prefix: 'e' }),
   ])
 }
 
@@ -206,7 +206,7 @@ export function drawMaking(name: MakingName): Scene {
     case 'surface':
       return fibreSamples()
     case 'light':
-      return sheetOf([lay(sample)])
+      return sheetOf([drawGarment(sample)])
     case 'six-fibres':
       return sixFibres()
     case 'one-dress':

@@ -16,7 +16,7 @@ export type Spot = {
 /** How far the shadow of an object reaches beyond it. */
 const shadowReach = 44
 
-export function put(layers: readonly Layer[], spot: Spot): Part {
+export function drawObject(layers: readonly Layer[], spot: Spot): Part {
   const place = placeAt([spot.x, spot.y], spot.scale ?? 1, spot.turn ?? 0)
   const transform = transformOf(place)
   const still = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y]

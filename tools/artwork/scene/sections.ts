@@ -3,8 +3,8 @@ import { handbag, sunglasses } from '../props/bag.ts'
 import { bangles, earrings } from '../props/jewellery.ts'
 import { magnolia, fallenPetal } from '../props/magnolia.ts'
 import { pumps, sandals } from '../props/shoes.ts'
-import { lay } from './lay.ts'
-import { put } from './object.ts'
+import { drawGarment } from './lay.ts'
+import { drawObject } from './object.ts'
 import { picture, type Part, type Scene } from './picture.ts'
 import { sold } from './sold.ts'
 import { ground } from './surroundings.ts'
@@ -19,11 +19,11 @@ function officeLady(): Scene {
     piece('quan-ong-rong-linen-mac-nhien', [210, 500, 460, 760], -3),
     piece('ao-kieu-lua-co-no-tho-ngay', [170, 90, 480, 520], -5),
     piece('ao-blazer-dang-suong-mai-chi', [392, 150, 560, 620], 9),
-    put(handbag('#5b3826'), { x: 800, y: 930, scale: 1.24, turn: 8, prefix: 'b' }),
-    put(left, { x: 96, y: 960, scale: 1.06, turn: -16, prefix: 'l' }),
-    put(right, { x: 190, y: 1000, scale: 1.06, turn: 6, prefix: 'r' }),
-    put(sunglasses(), { x: 130, y: 160, scale: 0.86, turn: -22, prefix: 'g' }),
-    put(magnolia(), { x: 120, y: 760, scale: 0.86, turn: -12, prefix: 'm' }),
+    drawObject(handbag('#5b3826'), { x: 800, y: 930, scale: 1.24, turn: 8, prefix: 'b' }),
+    drawObject(left, { x: 96, y: 960, scale: 1.06, turn: -16, prefix: 'l' }),
+    drawObject(right, { x: 190, y: 1000, scale: 1.06, turn: 6, prefix: 'r' }),
+    drawObject(sunglasses(), { x: 130, y: 160, scale: 0.86, turn: -22, prefix: 'g' }),
+    drawObject(magnolia(), { x: 120, y: 760, scale: 0.86, turn: -12, prefix: 'm' }),
   ])
 }
 
@@ -36,12 +36,12 @@ function bannerHome(): Scene {
     piece('quan-ong-rong-lua-trang-ngan', [290, 60, 300, 610], 6),
     piece('ao-so-mi-lua-nha-uyen', [56, 50, 400, 440], -8),
     piece('dam-lua-vat-cheo-dong-quynh', [1104, 34, 400, 630], 7),
-    put(magnolia(), { x: 640, y: 640, scale: 1, turn: 4, prefix: 'm' }),
-    put(earrings(), { x: 72, y: 590, scale: 0.8, prefix: 'e' }),
-    put(handbag('#a06a42'), { x: 1060, y: 540, scale: 0.92, turn: -9, prefix: 'b' }),
-    put(left, { x: 1496, y: 560, scale: 0.74, turn: -10, prefix: 'l' }),
-    put(right, { x: 1556, y: 572, scale: 0.74, turn: 8, prefix: 'r' }),
-    put(fallenPetal(), { x: 760, y: 600, scale: 0.6, turn: 100, prefix: 'f' }),
+    drawObject(magnolia(), { x: 640, y: 640, scale: 1, turn: 4, prefix: 'm' }),
+    drawObject(earrings(), { x: 72, y: 590, scale: 0.8, prefix: 'e' }),
+    drawObject(handbag('#a06a42'), { x: 1060, y: 540, scale: 0.92, turn: -9, prefix: 'b' }),
+    drawObject(left, { x: 1496, y: 560, scale: 0.74, turn: -10, prefix: 'l' }),
+    drawObject(right, { x: 1556, y: 572, scale: 0.74, turn: 8, prefix: 'r' }),
+    drawObject(fallenPetal(), { x: 760, y: 600, scale: 0.6, turn: 100, prefix: 'f' }),
   ])
 }
 
@@ -52,40 +52,40 @@ const categories: Readonly<
     portrait('#e4d4bd', [
       piece('ao-so-mi-ke-soc-thanh-mai', [300, 90, 620, 600], 10),
       piece('ao-kieu-beo-van-khanh', [70, 500, 640, 640], -6),
-      put(magnolia(), { x: 846, y: 1150, scale: 0.9, turn: 4, prefix: 'm' }),
-      put(earrings(), { x: 140, y: 200, prefix: 'e' }),
+      drawObject(magnolia(), { x: 846, y: 1150, scale: 0.9, turn: 4, prefix: 'm' }),
+      drawObject(earrings(), { x: 140, y: 200, prefix: 'e' }),
     ]),
   'category-dresses': () =>
     portrait('#d5ddd0', [
       piece('dam-xep-ly-kim-ngan', [430, 90, 500, 930], 8),
       piece('dam-hoa-nhi-co-vuong-mai-an', [60, 150, 560, 980], -5),
-      put(handbag('#a97c50'), { x: 826, y: 1062, scale: 1.1, turn: 10, prefix: 'b' }),
+      drawObject(handbag('#a97c50'), { x: 826, y: 1062, scale: 1.1, turn: 10, prefix: 'b' }),
     ]),
   'category-skirts': () =>
     portrait('#ecdacf', [
       piece('chan-vay-xep-ly-gio-thu', [330, 110, 560, 720], 9),
       piece('chan-vay-quan-lua-tho-cam', [90, 370, 560, 760], -5),
-      put(bangles(), { x: 790, y: 1010, scale: 1.05, turn: -14, prefix: 's' }),
-      put(sunglasses(), { x: 180, y: 200, turn: -16, prefix: 'g' }),
+      drawObject(bangles(), { x: 790, y: 1010, scale: 1.05, turn: -14, prefix: 's' }),
+      drawObject(sunglasses(), { x: 180, y: 200, turn: -16, prefix: 'g' }),
     ]),
   'category-pants': () =>
     portrait('#dcd6cb', [
       piece('quan-ong-rong-linen-mac-nhien', [440, 90, 460, 1000], 6, 2),
       piece('quan-jeans-ong-suong-pho-cu', [110, 130, 420, 1000], -5),
-      put(magnolia(), { x: 880, y: 1180, scale: 0.7, turn: 10, prefix: 'm' }),
+      drawObject(magnolia(), { x: 880, y: 1180, scale: 0.7, turn: 10, prefix: 'm' }),
     ]),
   'category-ao-dai': () =>
     portrait('#e8dccb', [
       piece('ao-dai-cach-tan-to-gam-an-hoa', [480, 70, 420, 1000], 8, 2),
       piece('ao-dai-lua-ha-dong-nguyet-cat', [130, 90, 480, 1060], -4, 2),
-      put(magnolia(), { x: 866, y: 1180, scale: 0.84, turn: 8, prefix: 'm' }),
-      put(earrings(), { x: 112, y: 1080, scale: 0.9, prefix: 'e' }),
+      drawObject(magnolia(), { x: 866, y: 1180, scale: 0.84, turn: 8, prefix: 'm' }),
+      drawObject(earrings(), { x: 112, y: 1080, scale: 0.9, prefix: 'e' }),
     ]),
   'category-outerwear': () =>
     portrait('#d9d8d0', [
       piece('ao-mang-to-sai-gon-mua', [390, 70, 520, 1020], 7),
       piece('ao-khoac-lua-theu-hac-trang', [50, 330, 600, 760], -6),
-      put(bangles(), { x: 190, y: 170, scale: 1.1, turn: 10, prefix: 's' }),
+      drawObject(bangles(), { x: 190, y: 170, scale: 1.1, turn: 10, prefix: 's' }),
     ]),
 }
 
@@ -107,7 +107,7 @@ function piece(
   nthColour = 0,
 ): Part[] {
   const prefix = `${slug}-`
-  return lay({ ...sold(slug, nthColour), box: { x, y, width, height }, turn, prefix })
+  return drawGarment({ ...sold(slug, nthColour), box: { x, y, width, height }, turn, prefix })
 }
 
 /** Returns a picture in the ratio 4:5 on tinted paper. */

@@ -9,7 +9,7 @@ import type { Part } from './picture.ts'
  * The colour of the paper below every garment. All pictures have the same paper, so that a list of products
  * looks calm. It is darker than ivory and lighter than any dye.
  */
-export const paper = '#dfd5c8'
+export const paperColour = '#dfd5c8'
 
 export function ground(colour: string, width: number, height: number): Part {
   const svg =
@@ -23,9 +23,9 @@ export function ground(colour: string, width: number, height: number): Part {
  * without an edge.
  */
 export function floor(width: number, height: number): string {
-  const dark = shade(paper, 0.09)
+  const dark = shade(paperColour, 0.09)
   return (
-    `<defs><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset=".45" stop-color="${dark}" stop-opacity=".8"/><stop offset="1" stop-color="${paper}"/></linearGradient></defs>` +
+    `<defs><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${dark}" stop-opacity="0"/><stop offset=".45" stop-color="${dark}" stop-opacity=".8"/><stop offset="1" stop-color="${paperColour}"/></linearGradient></defs>` +
     `<rect y="${height * 0.6}" width="${width}" height="${height * 0.4}" fill="url(#floor)"/>`
   )
 }
@@ -78,7 +78,7 @@ export function ghost(): Part {
   const { scale, shoulder } = figureFrame
   return {
     defs: '',
-    svg: `<g transform="translate(360 ${shoulder}) scale(${scale})" fill="${shade(paper, 0.038)}">${silhouettes([...figure('#000'), ...armsOf()], still)}</g>`,
+    svg: `<g transform="translate(360 ${shoulder}) scale(${scale})" fill="${shade(paperColour, 0.038)}">${silhouettes([...figure('#000'), ...armsOf()], still)}</g>`,
   }
 }
 

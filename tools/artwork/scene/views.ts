@@ -1,21 +1,21 @@
 import type { View } from '../../../mocks/seed/artwork/manifest.ts'
-import { alive } from './alive.ts'
-import { cloth } from './cloth.ts'
-import { detail } from './detail.ts'
+import { drawAlive } from './alive.ts'
+import { drawCloth } from './cloth.ts'
+import { drawDetail } from './detail.ts'
 import { figureFrame } from './framing.ts'
-import { lay } from './lay.ts'
+import { drawGarment } from './lay.ts'
 import { picture, type Scene, type Sitter } from './picture.ts'
-import { ghost, ground, paper } from './surroundings.ts'
-import { worn } from './worn.ts'
+import { ghost, ground, paperColour } from './surroundings.ts'
+import { drawWorn } from './worn.ts'
 
 const productSize = { width: 720, height: 960 } as const
 
 function flat(sitter: Sitter, colour: string, face: 'front' | 'back'): Scene {
   const { design, slug } = sitter
   return picture(productSize.width, productSize.height, [
-    ground(paper, productSize.width, productSize.height),
+    ground(paperColour, productSize.width, productSize.height),
     ghost(),
-    lay({
+    drawGarment({
       design,
       fibre: sitter.cloth,
       colour,
@@ -34,12 +34,12 @@ export function drawProduct(sitter: Sitter, colourIndex: number, view: View): Sc
     case 'back':
       return flat(sitter, colour, view)
     case 'alive':
-      return alive(sitter, colour)
+      return drawAlive(sitter, colour)
     case 'detail':
-      return detail(sitter, colour)
+      return drawDetail(sitter, colour)
     case 'cloth':
-      return cloth(sitter, colour)
+      return drawCloth(sitter, colour)
     case 'worn':
-      return worn(sitter, colour)
+      return drawWorn(sitter, colour)
   }
 }

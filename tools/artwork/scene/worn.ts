@@ -2,9 +2,9 @@ import type { GarmentDesign } from '../../../mocks/seed/catalogue/garment.ts'
 import { chance, type Chance } from '../../../mocks/seed/chance.ts'
 import { contrast, lightness } from '../colour.ts'
 import { figureFrame } from './framing.ts'
-import { lay, type Laid } from './lay.ts'
+import { drawGarment, type Laid } from './lay.ts'
 import { picture, type Part, type Scene, type Sitter } from './picture.ts'
-import { footing, ground, paper } from './surroundings.ts'
+import { footing, ground, paperColour } from './surroundings.ts'
 
 const [width, height] = [720, 960]
 
@@ -63,7 +63,7 @@ function beneath({ kind }: GarmentDesign, luck: Chance): Companion[] {
 /**
  * Draws a garment on the figure, together with matching garments. The hem falls where the size chart says.
  */
-export function worn({ slug, design, cloth }: Sitter, colour: string): Scene {
+export function drawWorn({ slug, design, cloth }: Sitter, colour: string): Scene {
   const seed = `${slug}-worn`
   const luck = chance(seed)
   const shoes = luck.pick(['#4a342a', '#7b4a2e', '#2c2826', '#9c8163'])
@@ -79,7 +79,7 @@ export function worn({ slug, design, cloth }: Sitter, colour: string): Scene {
   ]
   const last = outfit.findLastIndex(({ design: { kind } }) => kind !== 'skirt' && kind !== 'pants')
   const dressed = outfit.flatMap((item, index): Part[] =>
-    lay({
+    drawGarment({
       ...item,
       prefix: `w${index}`,
       box: { x: 0, y: 0, width, height },
@@ -95,5 +95,9 @@ export function worn({ slug, design, cloth }: Sitter, colour: string): Scene {
       },
     }),
   )
-  return picture(width, height, [ground(paper, width, height), footing(width / 2, 932), ...dressed])
+  return picture(width, height, [
+    ground(paperColour, width, height),
+    footing(width / 2, 932),
+    ...dressed,
+  ])
 }
