@@ -83,7 +83,7 @@ test('a shopper asks for a refund; staff approve it, receive one piece as new an
   await expect(amount).toHaveValue(whole)
   await amount.fill(String(order.total_amount + 1))
   await step(page, 'adminReturns.move.refunded').click()
-  await expect(dialog(page).getByText(/^Enter an amount, at most/)).toBeVisible()
+  await expect(dialog(page).getByText(/^Enter an amount of up to/)).toBeVisible()
   await amount.fill(String(order.total_amount))
   await dialog(page)
     .getByRole('combobox', { name: text('adminReturns.method') })

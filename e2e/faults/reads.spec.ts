@@ -78,7 +78,7 @@ const lost = {
     'catalogue.error.categoryNotFound',
     'catalogue.seeAll',
   ],
-  'an order of somebody else': ['/account/orders/', 'account.order.notFound', 'account.order.back'],
+  'an order of somebody else': ['/account/orders/', 'order.notFound', 'account.order.back'],
 } as const
 
 for (const [what, [path, said, onward]] of Object.entries(lost))

@@ -28,7 +28,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -44,7 +44,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -62,7 +62,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -74,7 +74,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -92,7 +92,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -108,7 +108,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -118,7 +118,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -126,7 +126,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -136,7 +136,7 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Validation failed',
         errors: {
-          email: ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác'],
+          email: ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.'],
           phone: ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'],
         },
       },
@@ -146,7 +146,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -162,7 +162,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -172,7 +172,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -188,7 +188,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -199,7 +199,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được, hãy xem lại giỏ hàng'] },
+        errors: { items: ['Có sản phẩm trong giỏ hàng không đặt được. Hãy xem lại giỏ hàng.'] },
       },
     },
     tooManyRequests: {
@@ -207,7 +207,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -223,7 +223,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -241,7 +241,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notOffered',
-        message: 'Chưa tính được tổng tiền, vui lòng thử lại',
+        message: 'Chưa tính được tổng tiền. Vui lòng thử lại.',
       },
     },
     couponRefused: {
@@ -250,7 +250,7 @@ export const errorExamples = {
         success: false,
         code: 'couponRefused',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại'] },
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'] },
       },
     },
     couponNotBegun: {
@@ -259,7 +259,7 @@ export const errorExamples = {
         success: false,
         code: 'couponNotBegun',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026. Hãy dùng mã khác.'] },
       },
     },
     couponEnded: {
@@ -268,7 +268,7 @@ export const errorExamples = {
         success: false,
         code: 'couponEnded',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn. Hãy dùng mã khác.'] },
       },
     },
     couponUsedUp: {
@@ -277,7 +277,7 @@ export const errorExamples = {
         success: false,
         code: 'couponUsedUp',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng. Hãy dùng mã khác.'] },
       },
     },
     couponBelowMinimum: {
@@ -286,7 +286,7 @@ export const errorExamples = {
         success: false,
         code: 'couponBelowMinimum',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND, hãy chọn thêm món'] },
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND. Hãy chọn thêm món.'] },
       },
     },
     couponOtherGoods: {
@@ -296,7 +296,7 @@ export const errorExamples = {
         code: 'couponOtherGoods',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'],
+          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.'],
         },
       },
     },
@@ -316,7 +316,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -328,7 +328,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -338,7 +338,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -354,7 +354,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -364,7 +364,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -380,7 +380,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -398,7 +398,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -414,7 +414,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -424,7 +424,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -440,7 +440,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -459,7 +459,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -467,7 +467,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -483,7 +483,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -510,7 +510,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -518,7 +518,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -534,7 +534,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -553,7 +553,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -569,7 +569,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -612,7 +612,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -628,7 +628,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -647,7 +647,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -655,7 +655,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -667,7 +667,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -686,7 +686,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -694,7 +694,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -706,7 +706,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -724,7 +724,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -736,7 +736,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -763,7 +763,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -771,7 +771,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -787,7 +787,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -806,7 +806,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -814,7 +814,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -830,7 +830,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -840,7 +840,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -852,7 +852,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -862,7 +862,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -874,7 +874,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -917,7 +917,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -929,7 +929,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -939,7 +939,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -955,7 +955,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -965,7 +965,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -981,7 +981,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1000,7 +1000,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1008,7 +1008,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1024,7 +1024,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1043,7 +1043,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1051,7 +1051,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1067,7 +1067,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1086,7 +1086,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1094,7 +1094,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1110,7 +1110,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1121,7 +1121,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1129,7 +1129,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1141,7 +1141,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1160,7 +1160,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1168,7 +1168,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1180,7 +1180,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1198,7 +1198,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
+        message: 'Cửa hàng đã nhận đơn này rồi. Hãy xem lại đơn trước khi đặt tiếp.',
       },
     },
     alreadyPaid: {
@@ -1235,7 +1235,7 @@ export const errorExamples = {
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
+          'items.0.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.'],
           phone: ['Số điện thoại không hợp lệ. Chỉ dùng chữ số, dấu cách, +, - và ngoặc đơn'],
         },
       },
@@ -1246,7 +1246,7 @@ export const errorExamples = {
         success: false,
         code: 'couponRefused',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại'] },
+        errors: { coupon_code: ['Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'] },
       },
     },
     couponNotBegun: {
@@ -1255,7 +1255,7 @@ export const errorExamples = {
         success: false,
         code: 'couponNotBegun',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá dùng được từ ngày 01/12/2026. Hãy dùng mã khác.'] },
       },
     },
     couponEnded: {
@@ -1264,7 +1264,7 @@ export const errorExamples = {
         success: false,
         code: 'couponEnded',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá đã hết hạn. Hãy dùng mã khác.'] },
       },
     },
     couponUsedUp: {
@@ -1273,7 +1273,7 @@ export const errorExamples = {
         success: false,
         code: 'couponUsedUp',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'] },
+        errors: { coupon_code: ['Mã giảm giá đã hết lượt dùng. Hãy dùng mã khác.'] },
       },
     },
     couponBelowMinimum: {
@@ -1282,7 +1282,7 @@ export const errorExamples = {
         success: false,
         code: 'couponBelowMinimum',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND, hãy chọn thêm món'] },
+        errors: { coupon_code: ['Mã giảm giá dùng cho đơn từ 500.000VND. Hãy chọn thêm món.'] },
       },
     },
     couponOtherGoods: {
@@ -1292,7 +1292,7 @@ export const errorExamples = {
         code: 'couponOtherGoods',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'],
+          coupon_code: ['Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.'],
         },
       },
     },
@@ -1313,7 +1313,7 @@ export const errorExamples = {
         success: false,
         code: 'stockGone',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng. Hãy chọn sản phẩm khác.'] },
       },
     },
     priceChanged: {
@@ -1322,7 +1322,7 @@ export const errorExamples = {
         success: false,
         code: 'priceChanged',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.variant_id': ['Giá sản phẩm vừa thay đổi, hãy xem lại giỏ hàng'] },
+        errors: { 'items.0.variant_id': ['Giá sản phẩm vừa thay đổi. Hãy xem lại giỏ hàng.'] },
       },
     },
     tooManyRequests: {
@@ -1330,7 +1330,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1342,7 +1342,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1365,7 +1365,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1377,7 +1377,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1404,7 +1404,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1416,7 +1416,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1439,7 +1439,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1447,7 +1447,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1459,7 +1459,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1478,7 +1478,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1486,7 +1486,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1498,7 +1498,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1525,7 +1525,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1533,7 +1533,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1545,7 +1545,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1563,7 +1563,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notOffered',
-        message: 'Chưa thêm được đơn vào tài khoản. Bạn vẫn theo dõi được đơn trên thiết bị này.',
+        message: 'Chưa thêm được đơn vào tài khoản. Hãy theo dõi đơn trên thiết bị này.',
       },
     },
     notTheirs: {
@@ -1582,7 +1582,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1594,7 +1594,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1621,7 +1621,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -1629,7 +1629,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1641,7 +1641,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1676,7 +1676,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1688,7 +1688,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1759,7 +1759,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1771,7 +1771,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1797,7 +1797,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     notDelivered: {
@@ -1823,7 +1823,7 @@ export const errorExamples = {
         success: false,
         code: 'strangePhoto',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { photos: ['Hãy tải ảnh lên cho đơn hàng này'] },
+        errors: { photos: ['Ảnh này không thuộc đơn hàng này. Vui lòng tải ảnh lên lại.'] },
       },
     },
     tooMany: {
@@ -1832,7 +1832,7 @@ export const errorExamples = {
         success: false,
         code: 'tooMany',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món, hãy giảm số lượng'] },
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món. Hãy giảm số lượng.'] },
       },
     },
     nothingLeft: {
@@ -1843,7 +1843,7 @@ export const errorExamples = {
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
           'items.0.quantity': [
-            'Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng',
+            'Bạn đã yêu cầu đổi trả món này rồi. Hãy xem yêu cầu trong đơn hàng.',
           ],
         },
       },
@@ -1853,7 +1853,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1865,7 +1865,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1891,7 +1891,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLarge',
-        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+        message: 'Ảnh vượt quá 5 MB. Hãy chọn ảnh nhỏ hơn.',
       },
     },
     wrongType: {
@@ -1912,7 +1912,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1924,7 +1924,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1942,7 +1942,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -1958,7 +1958,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -1976,7 +1976,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -1984,7 +1984,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -2005,7 +2005,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2017,7 +2017,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2056,7 +2056,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2068,7 +2068,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2095,7 +2095,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -2103,7 +2103,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2119,7 +2119,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2155,7 +2155,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -2163,7 +2163,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2175,7 +2175,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2210,7 +2210,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -2218,7 +2218,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -2235,7 +2235,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2247,7 +2247,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2307,7 +2307,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2319,7 +2319,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2379,7 +2379,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2391,7 +2391,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2427,7 +2427,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -2435,7 +2435,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2447,7 +2447,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2482,7 +2482,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLarge',
-        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+        message: 'Ảnh vượt quá 5 MB. Hãy chọn ảnh nhỏ hơn.',
       },
     },
     wrongType: {
@@ -2503,7 +2503,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2515,7 +2515,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2551,7 +2551,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { ids: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { ids: ['Giá trị đã chọn không còn nữa. Hãy chọn lại.'] },
       },
     },
     tooManyRequests: {
@@ -2559,7 +2559,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2571,7 +2571,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2607,7 +2607,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -2615,7 +2615,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2627,7 +2627,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2662,7 +2662,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -2670,7 +2670,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -2688,7 +2688,7 @@ export const errorExamples = {
         success: false,
         code: 'codeTaken',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { code: ['Mã này đã có, hãy nhập mã khác'] },
+        errors: { code: ['Mã này đã có. Hãy nhập mã khác.'] },
       },
     },
     goodsUnknown: {
@@ -2697,7 +2697,7 @@ export const errorExamples = {
         success: false,
         code: 'goodsUnknown',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { product_ids: ['Không có sản phẩm #9001, hãy bỏ khỏi danh sách'] },
+        errors: { product_ids: ['Không có sản phẩm #9001. Hãy bỏ khỏi danh sách.'] },
       },
     },
     termsFixed: {
@@ -2706,7 +2706,7 @@ export const errorExamples = {
         success: false,
         code: 'termsFixed',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'] },
+        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện. Hãy tạo mã mới.'] },
       },
     },
     tooManyRequests: {
@@ -2714,7 +2714,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2726,7 +2726,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2787,7 +2787,7 @@ export const errorExamples = {
         success: false,
         code: 'codeTaken',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { code: ['Mã này đã có, hãy nhập mã khác'] },
+        errors: { code: ['Mã này đã có. Hãy nhập mã khác.'] },
       },
     },
     goodsUnknown: {
@@ -2796,7 +2796,7 @@ export const errorExamples = {
         success: false,
         code: 'goodsUnknown',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { product_ids: ['Không có sản phẩm #9001, hãy bỏ khỏi danh sách'] },
+        errors: { product_ids: ['Không có sản phẩm #9001. Hãy bỏ khỏi danh sách.'] },
       },
     },
     termsFixed: {
@@ -2805,7 +2805,7 @@ export const errorExamples = {
         success: false,
         code: 'termsFixed',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'] },
+        errors: { percent: ['Mã đã có đơn dùng nên giữ nguyên điều kiện. Hãy tạo mã mới.'] },
       },
     },
     tooManyRequests: {
@@ -2813,7 +2813,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2825,7 +2825,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2877,7 +2877,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -2885,7 +2885,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2897,7 +2897,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -2941,7 +2941,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { sections: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { sections: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -2949,7 +2949,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -2961,7 +2961,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3013,7 +3013,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { content: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { content: ['Phần này chưa có nội dung. Hãy nhập nội dung rồi lưu lại.'] },
       },
     },
     tooManyRequests: {
@@ -3021,7 +3021,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3033,7 +3033,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3068,7 +3068,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLarge',
-        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+        message: 'Ảnh vượt quá 5 MB. Hãy chọn ảnh nhỏ hơn.',
       },
     },
     wrongType: {
@@ -3089,7 +3089,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3101,7 +3101,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3137,7 +3137,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { order: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
+        errors: { order: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -3145,7 +3145,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3157,7 +3157,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3193,7 +3193,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3201,7 +3201,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3213,7 +3213,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3248,7 +3248,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3256,7 +3256,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3281,7 +3281,7 @@ export const errorExamples = {
         code: 'stockUnseen',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang'],
+          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang. Hãy tải lại trang.'],
         },
       },
     },
@@ -3290,7 +3290,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3306,7 +3306,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3341,7 +3341,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3353,7 +3353,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3397,7 +3397,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3405,7 +3405,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3417,7 +3417,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3469,7 +3469,7 @@ export const errorExamples = {
         success: false,
         code: 'stockMoved',
         message: 'Tồn kho vừa thay đổi. Hãy xem số mới rồi lưu lại.',
-        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới'] },
+        errors: { 'variants.0.stock': ['Tồn kho đã đổi từ 6 thành 4. Hãy nhập số mới.'] },
       },
     },
     invalid: {
@@ -3494,7 +3494,7 @@ export const errorExamples = {
         code: 'stockUnseen',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
         errors: {
-          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang'],
+          'variants.0.stock': ['Tồn kho có thể đã đổi từ khi bạn mở trang. Hãy tải lại trang.'],
         },
       },
     },
@@ -3503,7 +3503,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3519,7 +3519,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3555,7 +3555,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3563,7 +3563,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3575,7 +3575,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3610,7 +3610,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooLarge',
-        message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+        message: 'Ảnh vượt quá 5 MB. Hãy chọn ảnh nhỏ hơn.',
       },
     },
     wrongType: {
@@ -3631,7 +3631,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3643,7 +3643,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3678,7 +3678,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3686,7 +3686,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3695,7 +3695,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { ids: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { ids: ['Giá trị đã chọn không còn nữa. Hãy chọn lại.'] },
       },
     },
     tooManyRequests: {
@@ -3703,7 +3703,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3715,7 +3715,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3758,7 +3758,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3766,7 +3766,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3775,7 +3775,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3783,7 +3783,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3795,7 +3795,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3831,7 +3831,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3839,7 +3839,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3851,7 +3851,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3886,7 +3886,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -3894,7 +3894,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -3903,7 +3903,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { changes: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { changes: ['Có ô bị lặp. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -3911,7 +3911,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3923,7 +3923,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -3959,7 +3959,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -3967,7 +3967,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -3979,7 +3979,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4014,7 +4014,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -4022,7 +4022,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -4031,7 +4031,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { rows: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { rows: ['Tệp có hai dòng cùng số. Hãy chọn lại tệp.'] },
       },
     },
     tooManyRequests: {
@@ -4039,7 +4039,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4051,7 +4051,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4095,7 +4095,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4103,7 +4103,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4115,7 +4115,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4159,7 +4159,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4167,7 +4167,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4179,7 +4179,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4223,7 +4223,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4231,7 +4231,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4243,7 +4243,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4279,7 +4279,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4287,7 +4287,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4299,7 +4299,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4334,7 +4334,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -4342,7 +4342,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -4359,7 +4359,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4371,7 +4371,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4415,7 +4415,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4423,7 +4423,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4435,7 +4435,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4495,7 +4495,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4507,7 +4507,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4542,7 +4542,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'notEmpty',
-        message: 'Danh mục vẫn còn sản phẩm, hãy chuyển sản phẩm đi trước',
+        message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển đi trước.',
       },
     },
     invalid: {
@@ -4551,7 +4551,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4559,7 +4559,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4571,7 +4571,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4607,7 +4607,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { places: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
+        errors: { places: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] },
       },
     },
     tooManyRequests: {
@@ -4615,7 +4615,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4627,7 +4627,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4663,7 +4663,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4671,7 +4671,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4683,7 +4683,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4718,7 +4718,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Đơn này đã được gửi rồi. Hãy xem lại đơn trước khi đặt tiếp.',
+        message: 'Cửa hàng đã nhận đơn này rồi. Hãy xem lại đơn trước khi đặt tiếp.',
       },
     },
     billChanged: {
@@ -4753,7 +4753,7 @@ export const errorExamples = {
         success: false,
         code: 'stockGone',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng. Hãy chọn sản phẩm khác.'] },
       },
     },
     tooManyRequests: {
@@ -4761,7 +4761,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4773,7 +4773,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4817,7 +4817,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -4825,7 +4825,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4837,7 +4837,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -4915,7 +4915,7 @@ export const errorExamples = {
         success: false,
         code: 'stockGone',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
+        errors: { 'items.0.quantity': ['Sản phẩm vừa hết hàng. Hãy chọn sản phẩm khác.'] },
       },
     },
     alreadyShipped: {
@@ -4951,7 +4951,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -4963,7 +4963,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5040,7 +5040,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5052,7 +5052,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5115,7 +5115,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5127,7 +5127,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5163,7 +5163,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { orders: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { orders: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -5171,7 +5171,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5183,7 +5183,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5218,7 +5218,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -5226,7 +5226,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -5235,7 +5235,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { statement: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { statement: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -5243,7 +5243,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5255,7 +5255,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5298,7 +5298,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     madeAndGone: {
@@ -5306,7 +5306,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'madeAndGone',
-        message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+        message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
       },
     },
     invalid: {
@@ -5323,7 +5323,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5335,7 +5335,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5420,7 +5420,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5432,7 +5432,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5468,7 +5468,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -5476,7 +5476,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5488,7 +5488,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5531,7 +5531,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     notDelivered: {
@@ -5549,7 +5549,7 @@ export const errorExamples = {
         success: false,
         code: 'tooMany',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món, hãy giảm số lượng'] },
+        errors: { 'items.0.quantity': ['Chỉ còn trả được 1 món. Hãy giảm số lượng.'] },
       },
     },
     tooManyRequests: {
@@ -5557,7 +5557,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5569,7 +5569,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5620,7 +5620,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'idempotencyMismatch',
-        message: 'Yêu cầu này đã được gửi rồi. Hãy tải lại trang để xem.',
+        message: 'Cửa hàng đã nhận nội dung này rồi. Hãy tải lại trang để xem.',
       },
     },
     billChanged: {
@@ -5662,7 +5662,7 @@ export const errorExamples = {
         success: false,
         code: 'tooMuch',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] },
+        errors: { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả. Hãy nhập số nhỏ hơn.'] },
       },
     },
     stockGone: {
@@ -5671,7 +5671,7 @@ export const errorExamples = {
         success: false,
         code: 'stockGone',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { 'exchange.0.variant_id': ['Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'] },
+        errors: { 'exchange.0.variant_id': ['Sản phẩm vừa hết hàng. Hãy chọn sản phẩm khác.'] },
       },
     },
     tooManyRequests: {
@@ -5679,7 +5679,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5691,7 +5691,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5783,7 +5783,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5795,7 +5795,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5831,7 +5831,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'] },
+        errors: { from: ['Chọn ngày kết thúc từ ngày bắt đầu trở đi'] },
       },
     },
     tooManyRequests: {
@@ -5839,7 +5839,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5851,7 +5851,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5887,7 +5887,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -5895,7 +5895,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5907,7 +5907,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -5951,7 +5951,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -5959,7 +5959,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -5971,7 +5971,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -6007,7 +6007,7 @@ export const errorExamples = {
         success: false,
         code: 'invalid',
         message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
-        errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+        errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
       },
     },
     tooManyRequests: {
@@ -6015,7 +6015,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -6027,7 +6027,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -6062,7 +6062,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -6074,7 +6074,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -6109,7 +6109,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -6121,7 +6121,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },
@@ -6173,7 +6173,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'tooManyRequests',
-        message: 'Bạn thao tác quá nhanh, vui lòng thử lại sau',
+        message: 'Bạn thao tác hơi nhanh. Vui lòng thử lại sau ít phút.',
       },
     },
     serverError: {
@@ -6185,7 +6185,7 @@ export const errorExamples = {
       body: {
         success: false,
         code: 'unavailable',
-        message: 'Hệ thống đang bảo trì, vui lòng quay lại sau',
+        message: 'Hệ thống đang bảo trì. Vui lòng quay lại sau ít phút.',
       },
     },
   },

@@ -42,9 +42,9 @@ function registrationErrors(db: Database, request: RegisterRequest): FieldErrors
     errors['phone'] = ['Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678']
   if (!request.email.trim()) errors['email'] = ['Vui lòng nhập email']
   else if (userByEmail(db, request.email))
-    errors['email'] = ['Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác']
+    errors['email'] = ['Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác.']
   if (request.password !== request.password_confirmation) {
-    errors['password_confirmation'] = ['Hai mật khẩu chưa khớp, vui lòng nhập lại']
+    errors['password_confirmation'] = ['Hai mật khẩu chưa khớp. Vui lòng nhập lại.']
   }
   return errors
 }

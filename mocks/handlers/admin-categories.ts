@@ -119,7 +119,7 @@ export const adminCategoriesHandlers: HandlersOf<'admin-categories'> = {
     const { places } = body
     if (!isValidMove(db, places)) {
       throw refusal('reorderCategories', 'invalid', {
-        places: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+        places: ['Danh sách vừa thay đổi. Hãy tải lại trang.'],
       })
     }
     db.transaction(() => {
@@ -150,10 +150,10 @@ function isTaken(db: Database, slug: string, before: Before): boolean {
 
 function parentError(db: Database, parentId: number, before: Before): string | null {
   const parent = db.find('categories', parentId)
-  if (!parent || parent.id === before?.id) return 'Hãy chọn danh mục cha khác'
-  if (parent.level !== 1) return 'Danh mục chỉ có hai cấp, hãy chọn danh mục cấp 1'
+  if (!parent || parent.id === before?.id) return 'Danh mục cha chưa đúng. Hãy chọn lại.'
+  if (parent.level !== 1) return 'Danh mục chỉ có hai cấp. Hãy chọn danh mục cấp 1.'
   const hasChildren = before && db.where('categories', 'parent_id', before.id).length > 0
-  return hasChildren ? 'Danh mục vẫn còn danh mục con, hãy chuyển danh mục con đi trước' : null
+  return hasChildren ? 'Danh mục vẫn còn danh mục con. Hãy chuyển danh mục con đi trước.' : null
 }
 
 function categoryErrors(
@@ -165,7 +165,7 @@ function categoryErrors(
   if (!name.trim()) errors['name'] = ['Vui lòng nhập tên danh mục']
   if (slug && !isSlug(slug)) errors['slug'] = ['Chỉ dùng chữ thường không dấu, số và dấu gạch nối']
   else if (slug && isTaken(db, slug, before))
-    errors['slug'] = ['Đường dẫn đã được sử dụng, hãy nhập đường dẫn khác']
+    errors['slug'] = ['Đường dẫn đã được sử dụng. Hãy nhập đường dẫn khác.']
   const parent = parent_id == null ? null : parentError(db, parent_id, before)
   if (parent) errors['parent_id'] = [parent]
   return errors

@@ -48,7 +48,7 @@ export const adminDashboardHandlers = {
     if (switches.has('returns.open')) fillReturnQueue(db, now)
     if (!isValidRange(query)) {
       throw refusal('adminDashboard', 'invalid', {
-        from: ['Chọn ngày kết thúc không sớm hơn ngày bắt đầu'],
+        from: ['Chọn ngày kết thúc từ ngày bắt đầu trở đi'],
       })
     }
     // A merged order counts once: its lines count in the order that took them.

@@ -70,8 +70,8 @@ test('a faulty row holds back all rows of its product, but no other product', as
   later(10)
   expect(await read(id)).toMatchObject({ failed: 2, updated: 1, status: 'done' })
   expect((await outcomes(id)).map(({ message }) => message)).toEqual([
-    'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước',
-    'Phân loại không thuộc sản phẩm này, hãy kiểm tra ID',
+    'Một dòng khác của sản phẩm này có lỗi. Hãy sửa dòng đó trước.',
+    'Phân loại không thuộc sản phẩm này. Hãy kiểm tra ID.',
     '',
   ])
   const after = await variants()
@@ -89,8 +89,8 @@ test('a variant has one row, named by its id or by its options §10.10.2', async
   ])
   later(10)
   expect((await outcomes(id)).map(({ message }) => message)).toEqual([
-    'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước',
-    'Phân loại này đã có ở dòng trước, hãy bỏ bớt một dòng',
+    'Một dòng khác của sản phẩm này có lỗi. Hãy sửa dòng đó trước.',
+    'Phân loại này đã có ở dòng trước. Hãy bỏ bớt một dòng.',
   ])
   expect((await variants())[0]).toEqual(first)
 })
@@ -109,7 +109,7 @@ test('rows of a new name make one draft; a known name needs its id §10.10.7', a
   expect(made?.result).toBe('created')
   expect(refused).toMatchObject({
     result: 'failed',
-    message: 'Đã có sản phẩm tên này, hãy nhập ID sản phẩm',
+    message: 'Đã có sản phẩm tên này. Hãy nhập ID sản phẩm.',
   })
   const params = { id: made?.product_id ?? 0 }
   const { data } = await call('adminProduct', { params })
@@ -133,7 +133,7 @@ test('changes of others since the export are not overwritten §10.10.6', async (
   const same = await begin([{ ...row, stock: first?.stock ?? 0 }])
   later(10)
   expect(await outcomes(id)).toMatchObject([
-    { result: 'failed', message: 'Sản phẩm đã được thay đổi sau khi xuất tệp, hãy xuất tệp mới' },
+    { result: 'failed', message: 'Sản phẩm đã được thay đổi sau khi xuất tệp. Hãy xuất tệp mới.' },
   ])
   expect(await outcomes(same.id)).toMatchObject([{ result: 'unchanged' }])
 })
@@ -175,7 +175,7 @@ test('a row changes a code, but not to the code of another variant §10.3.4', as
   const [kept, taken] = await outcomes(id)
   expect(taken).toMatchObject({
     result: 'failed',
-    message: 'Mã này đã có ở phân loại khác, hãy nhập mã khác',
+    message: 'Mã này đã có ở phân loại khác. Hãy nhập mã khác.',
   })
   expect(kept?.result).toBe('failed')
   const again = await begin([{ line: 2, variant_id: one.variant_id, sku: 'NEW-1' }])

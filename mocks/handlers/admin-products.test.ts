@@ -253,7 +253,7 @@ test('a code belongs to one variant §10.3.4', async () => {
   const taken = { ...body, variants: [{ ...variant, sku: other?.sku ?? '' }, ...rest] }
   expect(await callError('updateProduct', { params, body: taken })).toMatchObject({
     status: 422,
-    errors: { 'variants.0.sku': ['Mã này đã có ở phân loại khác, hãy nhập mã khác'] },
+    errors: { 'variants.0.sku': ['Mã này đã có ở phân loại khác. Hãy nhập mã khác.'] },
   })
   const free = { ...body, variants: [{ ...variant, sku: 'MOI-1' }, ...rest] }
   const saved = await call('updateProduct', { params, body: free })
@@ -324,6 +324,6 @@ test('the type of an image is read from its bytes', async ({ call, callError }) 
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   expect(await callError('uploadProductImage', form(large))).toMatchObject({
     status: 413,
-    message: 'Ảnh vượt quá 5 MB, hãy chọn ảnh nhỏ hơn',
+    message: 'Ảnh vượt quá 5 MB. Hãy chọn ảnh nhỏ hơn.',
   })
 })

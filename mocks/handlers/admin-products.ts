@@ -92,7 +92,7 @@ export const adminProductsHandlers: HandlersOf<'admin-products'> = {
     const patch = bulkPatch(db, body)
     if (!patch) {
       throw refusal('bulkUpdateProducts', 'invalid', {
-        [body.action]: ['Vui lòng kiểm tra lại thông tin này'],
+        [body.action]: ['Giá trị đã chọn không còn nữa. Hãy chọn lại.'],
       })
     }
     return success({

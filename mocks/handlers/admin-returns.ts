@@ -285,7 +285,7 @@ function moveErrors(order: Order, one: OrderReturn, move: ReturnMoveRequest): Fi
     case 'back':
       return isReceivable(one, move.received ?? []) && isWhole(one, move.received ?? [])
         ? {}
-        : { received: ['Ghi đủ mọi món đã không nhận, món thiếu tính là hỏng'] }
+        : { received: ['Hãy ghi đủ các món khách không nhận, món thất lạc ghi vào ô Hư'] }
     case 'refunded':
       return refundErrors(move.refund, { most: amountHeld(order), isNeeded: true })
     case 'exchanged':
@@ -315,7 +315,7 @@ function refundErrors(
 ): FieldErrors {
   if (!refund) return isNeeded ? { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] } : {}
   return refund.amount > most
-    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] }
+    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả. Hãy nhập số nhỏ hơn.'] }
     : {}
 }
 

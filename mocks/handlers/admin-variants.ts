@@ -71,12 +71,12 @@ export const adminVariantsHandlers: HandlersOf<'admin-variants'> = {
   saveVariants({ db, body, now }) {
     const cells = new Set(body.changes.map(({ variant_id, field }) => editKey(variant_id, field)))
     if (cells.size < body.changes.length)
-      throw refusal('saveVariants', 'invalid', { changes: ['Vui lòng kiểm tra lại thông tin này'] })
+      throw refusal('saveVariants', 'invalid', { changes: ['Có ô bị lặp. Hãy tải lại trang.'] })
     return success({ outcomes: changeVariants(db, body.changes, now) })
   },
 }
 
-const gone = 'Phân loại này đã bị xóa, hãy tải lại trang'
+const gone = 'Phân loại này đã bị xóa. Hãy tải lại trang.'
 const noPrice = 'Giá bán phải lớn hơn 0'
 const notAboveSale = 'Giá gốc phải cao hơn giá bán'
 

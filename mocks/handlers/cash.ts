@@ -41,9 +41,9 @@ export function owedCash(db: Database, orders = owedOrders(db)): OwedCash {
 
 const texts = {
   same: 'Đã đối soát',
-  notCollected: 'Đơn này không có tiền thu hộ, hãy bỏ khỏi bảng kê',
-  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn, hãy kiểm tra lại',
-  settled: 'Đơn này đã đối soát đủ, hãy kiểm tra lại bảng kê',
+  notCollected: 'Đơn này không có tiền thu hộ. Hãy bỏ khỏi bảng kê.',
+  otherAmount: 'Bảng kê này đã ghi số tiền khác cho đơn. Hãy kiểm tra lại.',
+  settled: 'Đơn này đã đối soát đủ. Hãy kiểm tra lại bảng kê.',
 } as const
 
 /** Records the amount for an order in a carrier's statement. A repeated call adds nothing. */

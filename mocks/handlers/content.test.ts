@@ -78,7 +78,7 @@ describe('banners', () => {
     const refused = await callError('reorderBanners', { body: { ids: [1, 2, 9] } })
     expect(refused).toMatchObject({
       status: 422,
-      errors: { ids: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
+      errors: { ids: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] },
     })
   })
 })
@@ -198,18 +198,18 @@ describe('writing a category', () => {
     const move = async (id: number, parent_id: number) =>
       (await callError('updateCategory', { params: { id }, body: { name: 'X', parent_id } })).errors
     expect(await move(12, 11)).toEqual({
-      parent_id: ['Danh mục chỉ có hai cấp, hãy chọn danh mục cấp 1'],
+      parent_id: ['Danh mục chỉ có hai cấp. Hãy chọn danh mục cấp 1.'],
     })
-    expect(await move(1, 1)).toEqual({ parent_id: ['Hãy chọn danh mục cha khác'] })
+    expect(await move(1, 1)).toEqual({ parent_id: ['Danh mục cha chưa đúng. Hãy chọn lại.'] })
     expect(await move(1, 2)).toEqual({
-      parent_id: ['Danh mục vẫn còn danh mục con, hãy chuyển danh mục con đi trước'],
+      parent_id: ['Danh mục vẫn còn danh mục con. Hãy chuyển danh mục con đi trước.'],
     })
   })
 })
 
 describe('deleting a category', () => {
   test('is refused while products or children remain', async ({ callError }) => {
-    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm, hãy chuyển sản phẩm đi trước' }
+    const full = { status: 409, message: 'Danh mục vẫn còn sản phẩm. Hãy chuyển đi trước.' }
     expect(await callError('deleteCategory', { params: { id: 11 } })).toMatchObject(full)
     const query = { reassign_to: 2 }
     expect(await callError('deleteCategory', { params: { id: 1 }, query })).toMatchObject(full)
@@ -259,7 +259,7 @@ test('a new order moves categories, or nothing at all', async ({ call, callError
   for (const bad of [move(11, 12, 1), move(2, 1, 1), move(999, null, 1), move(1, 1, 1)]) {
     expect(await callError('reorderCategories', bad)).toMatchObject({
       status: 422,
-      errors: { places: ['Danh sách vừa thay đổi, hãy tải lại trang'] },
+      errors: { places: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] },
     })
   }
 })

@@ -48,7 +48,7 @@ export function judgeCoupon(
   if (code === null) return { grant: null, errors: {} }
   const [voucher] = db.where('vouchers', 'code', code)
   const refused = (text: string): Judged => ({ grant: null, errors: { coupon_code: [text] } })
-  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại')
+  if (!voucher) return refused('Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.')
   const problem = stateProblem(voucher, voucherStateNow(db, voucher, now))
   if (problem !== null) return refused(problem)
   const grant = grantBy(db, voucher, lines)
@@ -58,10 +58,10 @@ export function judgeCoupon(
 }
 
 const grantProblems = ({ minimum, is_for_all }: VoucherRow) => ({
-  goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác',
+  goods: 'Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.',
   minimum: is_for_all
-    ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}, hãy chọn thêm món`
-    : `Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ ${formatVnd(minimum ?? 0)}, hãy chọn thêm món`,
+    ? `Mã giảm giá dùng cho đơn từ ${formatVnd(minimum ?? 0)}. Hãy chọn thêm món.`
+    : `Mã giảm giá áp dụng khi mua các sản phẩm trong chương trình từ ${formatVnd(minimum ?? 0)}. Hãy chọn thêm món.`,
   less: 'Khuyến mãi của đơn hàng giảm nhiều hơn mã này, bạn không cần nhập mã',
 })
 
@@ -89,10 +89,10 @@ export function stateProblem({ starts_on }: Pick<Days, 'starts_on'>, state: Vouc
     case 'running':
       return null
     case 'planned':
-      return `Mã giảm giá dùng được từ ngày ${first}, hãy dùng mã khác`
+      return `Mã giảm giá dùng được từ ngày ${first}. Hãy dùng mã khác.`
     case 'used_up':
-      return 'Mã giảm giá đã hết lượt dùng, hãy dùng mã khác'
+      return 'Mã giảm giá đã hết lượt dùng. Hãy dùng mã khác.'
     default:
-      return 'Mã giảm giá đã hết hạn, hãy dùng mã khác'
+      return 'Mã giảm giá đã hết hạn. Hãy dùng mã khác.'
   }
 }

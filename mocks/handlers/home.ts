@@ -88,7 +88,7 @@ function sectionErrors({ content }: HomepageSection, index: number): FieldErrors
 function bareContent(key: SectionKey, content: SectionContent): SectionRequest {
   if (Object.keys(contentOf(key, content)).some((field) => field in content)) return { content }
   throw refusal('updateHomepageSection', 'invalid', {
-    content: ['Vui lòng kiểm tra lại thông tin này'],
+    content: ['Phần này chưa có nội dung. Hãy nhập nội dung rồi lưu lại.'],
   })
 }
 
@@ -100,7 +100,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
     const keys = sections.map(({ section_key }) => section_key)
     const errors: FieldErrors = isPermutation(keys, keysOf(db))
       ? Object.assign({}, ...sections.map(sectionErrors))
-      : { sections: ['Vui lòng kiểm tra lại thông tin này'] }
+      : { sections: ['Danh sách vừa thay đổi. Hãy tải lại trang.'] }
     if (hasErrors(errors)) throw refusal('updateHomepageSections', 'invalid', errors)
     const outdated = sections.some(({ section_key, updated_at }) =>
       isOutdated(updated_at, db.get('sections', section_key).updated_at),
@@ -137,7 +137,7 @@ export const adminHomeHandlers: HandlersOf<'admin-home'> = {
     const order = body.order ?? body.keys ?? []
     if (!isPermutation(order, keysOf(db))) {
       throw refusal('reorderHomepageSections', 'invalid', {
-        order: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+        order: ['Danh sách vừa thay đổi. Hãy tải lại trang.'],
       })
     }
     db.transaction(() => {
@@ -273,7 +273,7 @@ export const adminBannersHandlers: HandlersOf<'admin-banners'> = {
     const known = db.tables.banners.map(({ id }) => id)
     if (!isPermutation(body.ids, known)) {
       throw refusal('reorderBanners', 'invalid', {
-        ids: ['Danh sách vừa thay đổi, hãy tải lại trang'],
+        ids: ['Danh sách vừa thay đổi. Hãy tải lại trang.'],
       })
     }
     db.transaction(() => {

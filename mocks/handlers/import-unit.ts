@@ -54,7 +54,7 @@ function patchOf(
   }
   const isMissing = category !== undefined && categoryId === undefined
   const faults = isMissing
-    ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục, hãy kiểm tra tên' }]
+    ? [{ line: first?.line ?? 1, message: 'Không tìm thấy danh mục. Hãy kiểm tra tên.' }]
     : []
   return { patch, faults }
 }
@@ -113,8 +113,8 @@ function planUnit(
   return message === undefined ? plan : { faults: [{ line: rows[0]?.line ?? 1, message }] }
 }
 
-const otherRow = 'Một dòng khác của sản phẩm này có lỗi, hãy sửa dòng đó trước'
-const newer = 'Sản phẩm đã được thay đổi sau khi xuất tệp, hãy xuất tệp mới'
+const otherRow = 'Một dòng khác của sản phẩm này có lỗi. Hãy sửa dòng đó trước.'
+const newer = 'Sản phẩm đã được thay đổi sau khi xuất tệp. Hãy xuất tệp mới.'
 
 function failed(
   rows: readonly ProductImportRow[],
@@ -201,16 +201,16 @@ type Fault = { line: number; message: string }
 function productOf(db: Database, rows: readonly ProductImportRow[]): ProductRow | null | string {
   const { product_id, variant_id, name = '' } = rows[0] ?? {}
   if (product_id !== undefined)
-    return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm, hãy kiểm tra ID'
+    return db.find('products', product_id) ?? 'Không tìm thấy sản phẩm. Hãy kiểm tra ID.'
   if (variant_id !== undefined) {
     const variant = db.find('variants', variant_id)
     return variant
       ? db.get('products', variant.product_id)
-      : 'Không tìm thấy phân loại, hãy kiểm tra ID'
+      : 'Không tìm thấy phân loại. Hãy kiểm tra ID.'
   }
   if (name === '') return 'Vui lòng nhập tên sản phẩm'
   const isKnown = db.where('products', 'name', name).length > 0
-  return isKnown ? 'Đã có sản phẩm tên này, hãy nhập ID sản phẩm' : null
+  return isKnown ? 'Đã có sản phẩm tên này. Hãy nhập ID sản phẩm.' : null
 }
 
 /**
@@ -232,8 +232,8 @@ function variantOf(
   const fits = (row: VariantRow) => sameOption(row.color, color) && sameOption(row.size, size)
   if (variant_id !== undefined) {
     const known = variants.find(({ id }) => id === variant_id)
-    if (!known) return 'Phân loại không thuộc sản phẩm này, hãy kiểm tra ID'
-    return fits(known) ? known : 'Màu hoặc size không khớp với phân loại, hãy sửa cho khớp'
+    if (!known) return 'Phân loại không thuộc sản phẩm này. Hãy kiểm tra ID.'
+    return fits(known) ? known : 'Màu hoặc size không khớp với phân loại. Hãy sửa cho khớp.'
   }
   const fitting = variants.filter(fits)
   if (fitting.length === 1) return fitting[0] ?? null
@@ -255,7 +255,7 @@ function stockOfRow({ stock, stock_before: seen }: ProductImportRow, { stock: no
   return stock === undefined ? now : stockAfter(stock, { seen, now })
 }
 
-const noStockBefore = 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho'
+const noStockBefore = 'Tệp thiếu cột Tồn kho lúc xuất. Hãy xuất tệp mới để đổi tồn kho.'
 
 /**
  * Returns the reason why a row may not change the stock. Undefined if the row may change the stock, or does
@@ -293,7 +293,7 @@ function variantPlans(
     if (found && plans.some(({ before }) => before === found))
       faults.push({
         line: row.line,
-        message: 'Phân loại này đã có ở dòng trước, hãy bỏ bớt một dòng',
+        message: 'Phân loại này đã có ở dòng trước. Hãy bỏ bớt một dòng.',
       })
     const plan = planOf(product?.id ?? 0, found, row)
     if (isOriginalLow(plan.after))

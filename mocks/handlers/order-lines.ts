@@ -44,7 +44,7 @@ export function goneLineErrors(lines: readonly (object | null)[]): FieldErrors {
   return Object.fromEntries(
     gone.map(([index]) => [
       `items.${index}.variant_id`,
-      ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
+      ['Sản phẩm không còn được bán. Hãy chọn sản phẩm khác.'],
     ]),
   )
 }
@@ -93,6 +93,6 @@ export function moveStock(
     homeless.push(`${-units} × ${name}`)
   }
   if (!move || homeless.length === 0) return
-  const text = `Chưa nhập lại kho được vì phân loại đã bị xóa: ${homeless.join('; ')}`
+  const text = `Chưa nhập lại kho được vì phân loại đã bị xóa. Hãy cất riêng: ${homeless.join('; ')}`
   db.insert('order_notes', { ...move, text })
 }

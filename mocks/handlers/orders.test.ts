@@ -63,10 +63,10 @@ describe('placing an order', () => {
       status: 422,
       errors: {
         'items.1.quantity': [
-          `${db.get('products', 3).name} (${color}, ${size}) chỉ còn 1, hãy giảm số lượng`,
+          `${db.get('products', 3).name} (${color}, ${size}) chỉ còn 1. Hãy giảm số lượng.`,
         ],
-        'items.2.variant_id': ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
-        'items.3.variant_id': ['Sản phẩm không còn được bán, hãy chọn sản phẩm khác'],
+        'items.2.variant_id': ['Sản phẩm không còn được bán. Hãy chọn sản phẩm khác.'],
+        'items.3.variant_id': ['Sản phẩm không còn được bán. Hãy chọn sản phẩm khác.'],
       },
     })
     expect(db.get('variants', 201).stock).toBe(stock)

@@ -318,15 +318,15 @@ export function returnErrors(
   { items: lines, photos = [] }: ReturnRequest,
 ): FieldErrors {
   if (!photos.every((photo) => uploadedPhoto(db, order.id, photo)))
-    return { photos: ['Hãy tải ảnh lên cho đơn hàng này'] }
+    return { photos: ['Ảnh này không thuộc đơn hàng này. Vui lòng tải ảnh lên lại.'] }
   const ids = lines.map(({ item_id }) => item_id)
   if (new Set(ids).size < ids.length)
-    return { items: ['Món này đã có trong yêu cầu, hãy bỏ bớt một dòng'] }
+    return { items: ['Món này đã có trong yêu cầu. Hãy bỏ bớt một dòng.'] }
   return Object.fromEntries(
     lines.flatMap(({ item_id, quantity }, index) => {
       const item = order.items.find(({ id }) => id === item_id)
       if (!item)
-        return [[`items.${index}.item_id`, ['Món này không có trong đơn hàng, hãy chọn món khác']]]
+        return [[`items.${index}.item_id`, ['Món này không có trong đơn hàng. Hãy chọn món khác.']]]
       const left = returnableUnits(item, order.returns)
       return quantity > left ? [[`items.${index}.quantity`, [leftText(left)]]] : []
     }),
@@ -335,6 +335,6 @@ export function returnErrors(
 
 function leftText(left: number): string {
   return left === 0
-    ? 'Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng'
-    : `Chỉ còn trả được ${left} món, hãy giảm số lượng`
+    ? 'Bạn đã yêu cầu đổi trả món này rồi. Hãy xem yêu cầu trong đơn hàng.'
+    : `Chỉ còn trả được ${left} món. Hãy giảm số lượng.`
 }

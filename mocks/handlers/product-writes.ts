@@ -100,7 +100,7 @@ export function variantsWithStock(
     if (stock === null) {
       const field = hasNoOptions(row) ? 'stock' : `variants.${index}.stock`
       if (before === undefined)
-        unseen[field] = ['Tồn kho có thể đã đổi từ khi bạn mở trang, hãy tải lại trang']
+        unseen[field] = ['Tồn kho có thể đã đổi từ khi bạn mở trang. Hãy tải lại trang.']
       else moved[field] = [stockMovedText(before, row.stock)]
     }
     return { ...sent, stock: stock ?? row.stock }
@@ -127,7 +127,7 @@ function saveVariants(db: Database, product: ProductRow, wanted: readonly AdminV
   for (const { id } of before) if (!savedIds.has(id)) db.remove('variants', id)
 }
 
-export const codeTakenText = 'Mã này đã có ở phân loại khác, hãy nhập mã khác'
+export const codeTakenText = 'Mã này đã có ở phân loại khác. Hãy nhập mã khác.'
 
 /** Returns the indexes of the sent variants with a code that another variant already has. */
 export function takenCodeIndexes(
@@ -250,7 +250,7 @@ function variantErrors({ variants, colors, sizes }: ProductForm): FieldErrors {
     const options = JSON.stringify([color, size])
     const isKnown = hasOption(colourNames, color) && hasOption(sizes, size)
     if (!isKnown || seen.has(options))
-      errors[`variants.${index}.color`] = ['Kiểm tra lại các phân loại']
+      errors[`variants.${index}.color`] = ['Phân loại bị trùng hoặc sai. Hãy chọn lại.']
     if (isOriginalLow(one)) {
       errors[`variants.${index}.original_price`] = ['Giá gốc phải cao hơn giá bán']
     }

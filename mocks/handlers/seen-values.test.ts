@@ -54,7 +54,7 @@ describe('stock that is sold while a form is open', () => {
       await client.callError('updateProduct', { params: { id: productId }, body: typed }),
     ).toMatchObject({
       status: 409,
-      errors: { [`variants.${index}.stock`]: ['Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới'] },
+      errors: { [`variants.${index}.stock`]: ['Tồn kho đã đổi từ 6 thành 4. Hãy nhập số mới.'] },
     })
     expect(client.db.get('products', productId).name).not.toBe('Đầm mới')
     expect(stockOf(client)).toBe(4)
@@ -75,7 +75,7 @@ describe('stock that is sold while a form is open', () => {
     const { updated_at: _, ...unversioned } = body
     expect(await client.callError('updateProduct', { params, body: unversioned })).toMatchObject({
       status: 409,
-      errors: { stock: ['Tồn kho đã đổi từ 6 thành 1, hãy nhập lại số mới'] },
+      errors: { stock: ['Tồn kho đã đổi từ 6 thành 1. Hãy nhập số mới.'] },
     })
   })
 })
@@ -171,11 +171,11 @@ describe('stock in a file', () => {
     await buy(client, 2)
     expect(await imported(client, { stock: 10, stock_before: 6 })).toMatchObject({
       result: 'failed',
-      message: 'Tồn kho đã đổi từ 6 thành 4, hãy nhập lại số mới',
+      message: 'Tồn kho đã đổi từ 6 thành 4. Hãy nhập số mới.',
     })
     expect(await imported(client, { stock: 6 })).toMatchObject({
       result: 'failed',
-      message: 'Tệp không có tồn kho lúc xuất: xuất tệp mới để đổi tồn kho',
+      message: 'Tệp thiếu cột Tồn kho lúc xuất. Hãy xuất tệp mới để đổi tồn kho.',
     })
     expect(stockOf(client)).toBe(4)
   })

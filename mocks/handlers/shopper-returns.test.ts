@@ -62,16 +62,16 @@ test('shopper and staff see a return on its order §2.16.8', async () => {
 test('a return never exceeds the bought pieces, even with many requests from many tabs §2.16.7 §2.16.8', async () => {
   const { ask, refused, line, db, id } = await deliveredToVisitor()
   expect((await refused([line(4)])).errors).toEqual({
-    'items.0.quantity': ['Chỉ còn trả được 3 món, hãy giảm số lượng'],
+    'items.0.quantity': ['Chỉ còn trả được 3 món. Hãy giảm số lượng.'],
   })
   expect((await refused([line(1), line(1)])).errors).toEqual({
-    items: ['Món này đã có trong yêu cầu, hãy bỏ bớt một dòng'],
+    items: ['Món này đã có trong yêu cầu. Hãy bỏ bớt một dòng.'],
   })
   const tenAtOnce = await Promise.allSettled(Array.from({ length: 10 }, () => ask([line(1)])))
   expect(tenAtOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   const { errors } = await refused([line(1)])
   expect(errors).toEqual({
-    'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi, hãy xem yêu cầu trong đơn hàng'],
+    'items.0.quantity': ['Bạn đã yêu cầu đổi trả món này rồi. Hãy xem yêu cầu trong đơn hàng.'],
   })
   for (const { id: one } of db.where('order_returns', 'order_id', id))
     db.update('order_returns', one, { state: 'declined' })

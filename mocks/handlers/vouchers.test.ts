@@ -41,19 +41,19 @@ describe('a voucher', () => {
     }
     const [year, month, day] = addDays(today, 1).split('-')
     expect(await said('SOM')).toMatchObject(
-      refusedCode(`Mã giảm giá dùng được từ ngày ${day}/${month}/${year}, hãy dùng mã khác`),
+      refusedCode(`Mã giảm giá dùng được từ ngày ${day}/${month}/${year}. Hãy dùng mã khác.`),
     )
     expect(await said('MUON')).toMatchObject(
-      refusedCode('Mã giảm giá đã hết hạn, hãy dùng mã khác'),
+      refusedCode('Mã giảm giá đã hết hạn. Hãy dùng mã khác.'),
     )
     expect(await said('TO-LON')).toMatchObject(
-      refusedCode('Mã giảm giá dùng cho đơn từ 90.000.000VND, hãy chọn thêm món'),
+      refusedCode('Mã giảm giá dùng cho đơn từ 90.000.000VND. Hãy chọn thêm món.'),
     )
     expect(await said('KHAC')).toMatchObject(
-      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'),
+      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.'),
     )
     expect(await said('KHONG-CO')).toMatchObject(
-      refusedCode('Mã giảm giá không đúng hoặc đã hết hạn, hãy kiểm tra lại'),
+      refusedCode('Mã giảm giá không đúng hoặc đã hết hạn. Hãy kiểm tra lại.'),
     )
     expect(db.tables.orders).toHaveLength(before)
   })
@@ -69,7 +69,7 @@ describe('a voucher', () => {
     // left.
     const again = (await call('createOrder', { body, headers })).data
     expect(again).toMatchObject({ order: { code: order.code }, repeated: true })
-    const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng, hãy dùng mã khác')
+    const usedUp = refusedCode('Mã giảm giá đã hết lượt dùng. Hãy dùng mã khác.')
     expect(await callError('createOrder', { body })).toMatchObject(usedUp)
     expect(await callError('createAdminOrder', { body })).toMatchObject(usedUp)
     const now = async () => (await call('adminVouchers', { query: { id } })).data.vouchers[0]
@@ -126,7 +126,7 @@ describe('staff', () => {
     expect(made).toMatchObject({ state: 'running', use_count: 0, is_listed: false, products: [] })
     expect(await callError('createVoucher', { body })).toMatchObject({
       status: 422,
-      errors: { code: ['Mã này đã có, hãy nhập mã khác'] },
+      errors: { code: ['Mã này đã có. Hãy nhập mã khác.'] },
     })
     expect((await callError('createVoucher', { body: { code: 'NONE' } })).errors).toHaveProperty(
       'amount',
@@ -165,7 +165,7 @@ describe('staff', () => {
       product_ids: [/.+/],
     })
     expect(await change({ max_uses: 1 })).toEqual({
-      max_uses: ['Mã đã dùng 2 lượt, hãy nhập từ 2 trở lên'],
+      max_uses: ['Mã đã dùng 2 lượt. Hãy nhập từ 2 trở lên.'],
     })
     await call('updateVoucher', { params, body: { code: 'DUNG', percent: 20, max_uses: 2 } })
     expect(await callError('deleteVoucher', { params })).toMatchObject({
@@ -199,7 +199,7 @@ describe('goods that are gone', () => {
     expect(await read()).toMatchObject({ is_for_all: false, products: [gone] })
     expect((await call('vouchers')).data.map(({ code }) => code)).not.toContain('RIENG')
     expect(await callError('quoteOrder', { body: { items, coupon_code: 'RIENG' } })).toMatchObject(
-      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn, hãy dùng mã khác'),
+      refusedCode('Mã giảm giá không áp dụng cho sản phẩm nào trong đơn. Hãy dùng mã khác.'),
     )
   })
 
@@ -209,12 +209,12 @@ describe('goods that are gone', () => {
     const made = async (terms: object) =>
       (await callError('createVoucher', { body: { code: 'MOI', percent: 20, ...terms } })).errors
     expect(await made({ is_for_all: false, product_ids: [gone.id, 3] })).toEqual({
-      product_ids: [`Không có sản phẩm #${gone.id}, hãy bỏ khỏi danh sách`],
+      product_ids: [`Không có sản phẩm #${gone.id}. Hãy bỏ khỏi danh sách.`],
     })
     expect(await made({ is_for_all: false, category_ids: [9001, 9002] })).toEqual({
-      category_ids: ['Không có danh mục #9001, #9002, hãy bỏ khỏi danh sách'],
+      category_ids: ['Không có danh mục #9001, #9002. Hãy bỏ khỏi danh sách.'],
     })
-    const none = { is_for_all: ['Chọn hàng áp dụng, hoặc mọi sản phẩm'] }
+    const none = { is_for_all: ['Chọn sản phẩm hoặc danh mục, hoặc chọn Mọi sản phẩm'] }
     expect(await made({ is_for_all: false, product_ids: [] })).toEqual(none)
     expect(await made({})).toEqual(none)
   })
@@ -236,7 +236,7 @@ describe('the voucher page', () => {
     await call('updateVoucher', { params, body: { code: 'MOCLAN14', is_stopped: true } })
     expect((await call('vouchers')).data).toEqual([])
     expect(await callError('quoteOrder', quote)).toMatchObject(
-      refusedCode('Mã giảm giá đã hết hạn, hãy dùng mã khác'),
+      refusedCode('Mã giảm giá đã hết hạn. Hãy dùng mã khác.'),
     )
   })
 

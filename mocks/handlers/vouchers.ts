@@ -123,7 +123,7 @@ function columnsAfter(db: Database, request: AdminVoucherRequest, before: Column
   }
 }
 
-const fixedText = 'Mã đã có đơn dùng nên giữ nguyên điều kiện, hãy tạo mã mới'
+const fixedText = 'Mã đã có đơn dùng nên giữ nguyên điều kiện. Hãy tạo mã mới.'
 const idsOf = (list: readonly VoucherGoods[]) =>
   list
     .map(({ id }) => id)
@@ -156,12 +156,12 @@ function goodsErrors(
   const unknown = (['products', 'categories'] as const).flatMap((table) => {
     const ids = request[goods[table]]?.filter((_, index) => chosen[table][index] === null) ?? []
     const listed = ids.map((id) => `#${id}`).join(', ')
-    const text = `Không có ${kinds[table]} ${listed}, hãy bỏ khỏi danh sách`
+    const text = `Không có ${kinds[table]} ${listed}. Hãy bỏ khỏi danh sách.`
     return ids.length > 0 ? [[goods[table], [text]]] : []
   })
   if (unknown.length > 0) return Object.fromEntries(unknown)
   const isNone = after.products.length + after.categories.length === 0
-  return isNone ? { is_for_all: ['Chọn hàng áp dụng, hoặc mọi sản phẩm'] } : {}
+  return isNone ? { is_for_all: ['Chọn sản phẩm hoặc danh mục, hoặc chọn Mọi sản phẩm'] } : {}
 }
 
 function voucherErrors(
@@ -176,10 +176,10 @@ function voucherErrors(
   const isTurned = starts_on !== null && ends_on !== null && starts_on > ends_on
   return {
     ...((percent === null) === (amount === null) && { amount: ['Nhập phần trăm hoặc số tiền'] }),
-    ...(isTurned && { ends_on: ['Chọn ngày cuối không sớm hơn ngày đầu'] }),
+    ...(isTurned && { ends_on: ['Chọn ngày cuối từ ngày đầu trở đi'] }),
     ...(max_uses !== null &&
-      max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt, hãy nhập từ ${uses} trở lên`] }),
-    ...(others.length > 0 && { code: ['Mã này đã có, hãy nhập mã khác'] }),
+      max_uses < uses && { max_uses: [`Mã đã dùng ${uses} lượt. Hãy nhập từ ${uses} trở lên.`] }),
+    ...(others.length > 0 && { code: ['Mã này đã có. Hãy nhập mã khác.'] }),
     ...goodsErrors(db, request, { after, before: before ?? blank }),
     ...Object.fromEntries(fixed.map((name) => [name, [fixedText]])),
   }

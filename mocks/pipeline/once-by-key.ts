@@ -66,7 +66,7 @@ function answeredAgain({ db, operation, now }: Click, first: object): object {
   if (data === null) throw namedError(operation, 'madeAndGone')
   // The order may have been cancelled since the first answer. The message then says so (Product §4.8.9e).
   const isCancelled = memberOf(memberOf(data, 'order'), 'status') === 'cancelled'
-  return { ...first, data, ...(isCancelled && { message: 'Đơn hàng này đã bị hủy' }) }
+  return { ...first, data, ...(isCancelled && { message: 'Đơn này đã bị hủy. Hãy đặt đơn mới.' }) }
 }
 
 /** The names of operations with `x-repeat: key`. */

@@ -157,7 +157,7 @@ test('errors of every operation are translated, for every field', () => {
       success: false,
       message: 'Có thông tin chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
       errors: {
-        slug: ['Đường dẫn đã được sử dụng, hãy nhập đường dẫn khác'],
+        slug: ['Đường dẫn đã được sử dụng. Hãy nhập đường dẫn khác.'],
         address: ['Vui lòng nhập địa chỉ'],
       },
     },

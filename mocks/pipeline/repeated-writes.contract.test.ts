@@ -336,7 +336,7 @@ test('a repeat answers the created record as it is now, or says that it is gone 
   db.remove('categories', id)
   expect(await callError('createCategory', { body, headers })).toMatchObject({
     status: 409,
-    message: 'Yêu cầu này đã được thực hiện, sau đó đã bị xóa. Hãy tải lại trang.',
+    message: 'Mục này đã được lưu, nhưng sau đó đã bị xóa. Hãy tải lại trang.',
   })
 })
 
@@ -362,7 +362,7 @@ test('the answer to a repeat says that the order was cancelled meanwhile §4.8.9
   const send = () => call('createOrder', { body: orderRequest, headers })
   cancelled(db, (await send()).data)
   expect(await send()).toMatchObject({
-    message: 'Đơn hàng này đã bị hủy',
+    message: 'Đơn này đã bị hủy. Hãy đặt đơn mới.',
     data: { repeated: true, order: { status: 'cancelled' } },
   })
 })

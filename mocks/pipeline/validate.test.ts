@@ -54,7 +54,7 @@ describe('path and query', () => {
     })
     expect(await check('GET', '/api/address/districts/x/wards')).toMatchObject({
       status: 422,
-      errors: { id: ['Vui lòng kiểm tra lại thông tin này'] },
+      errors: { id: ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
     })
     expect(await check('GET', '/api/address/full')).toMatchObject({
       errors: { ward_id: ['Vui lòng nhập thông tin này'] },
@@ -74,7 +74,7 @@ describe('a JSON body', () => {
     expect(await check('POST', '/api/cart/products', json({ items }))).toMatchObject({
       status: 422,
       message: errorExamples.syncCartProducts.invalid.body.message,
-      errors: { 'items.0.quantity': ['Vui lòng kiểm tra lại thông tin này'] },
+      errors: { 'items.0.quantity': ['Giá trị này chưa đúng dạng. Vui lòng nhập lại.'] },
     })
     expect(await check('POST', '/api/auth/login', json({ email: '' }))).toMatchObject({
       errors: { email: ['Vui lòng nhập thông tin này'], password: ['Vui lòng nhập thông tin này'] },

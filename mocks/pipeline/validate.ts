@@ -226,7 +226,7 @@ function textOf(
   if (keyword === 'maxItems') return `Danh sách không được quá ${params['limit']} mục`
   if (/(^|\.)phone$/.test(field)) return 'Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'
   if (/(^|\.)email$/.test(field)) return 'Email cần có dạng ten@example.com'
-  return 'Vui lòng kiểm tra lại thông tin này'
+  return 'Giá trị này chưa đúng dạng. Vui lòng nhập lại.'
 }
 
 function fieldOf({ instancePath, params }: ErrorObject): string {

@@ -134,7 +134,7 @@ export function refundProblem(
   if (paymentDoubtOf(judged) !== 'to_refund') return null
   if (amount === 0) return { 'refund.amount': ['Vui lòng ghi số tiền hoàn'] }
   return amount > held
-    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả, hãy nhập số nhỏ hơn'] }
+    ? { 'refund.amount': ['Số tiền hoàn cao hơn số khách đã trả. Hãy nhập số nhỏ hơn.'] }
     : {}
 }
 

@@ -35,8 +35,8 @@ export function shortageText(
   const options = [color, size].filter(Boolean).join(', ')
   const what = options ? `${name} (${options})` : name
   return left > 0
-    ? `${what} chỉ còn ${left}, hãy giảm số lượng`
-    : `${what} đã hết hàng, hãy chọn món khác`
+    ? `${what} chỉ còn ${left}. Hãy giảm số lượng.`
+    : `${what} đã hết hàng. Hãy chọn món khác.`
 }
 
 const lowUnits = 5
@@ -59,4 +59,4 @@ export function stockAfter(
 }
 
 export const stockMovedText = (seen: number, now: number) =>
-  `Tồn kho đã đổi từ ${seen} thành ${now}, hãy nhập lại số mới`
+  `Tồn kho đã đổi từ ${seen} thành ${now}. Hãy nhập số mới.`

@@ -100,7 +100,7 @@ test.each([
   ['checkout.error.streetTooLong', orderFields.street.max],
   ['checkout.error.noteTooLong', orderFields.note.max],
   ['checkout.error.couponTooLong', couponMax],
-  ['return.error.noteTooLong', returnLimits.note],
+  ['checkout.error.noteTooLong', returnLimits.note],
   ['return.error.sizeTooLong', returnLimits.size],
   ['auth.validation.firstNameTooLong', limits.nameMax],
   ['auth.validation.lastNameTooLong', limits.nameMax],

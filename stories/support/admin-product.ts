@@ -4,7 +4,7 @@ import { gallery } from './pictures'
 
 const colors = [
   { name: 'Đỏ sơn mài', color_code: '#a3211b' },
-  { name: 'Xanh celadon', color_code: '#9bb8a3' },
+  { name: 'Xanh ngọc', color_code: '#9bb8a3' },
 ]
 
 /** A product with a value in every field, in two colours and two sizes. */

@@ -1,6 +1,8 @@
 import type { CatalogueEntry } from '../catalogue/entry'
 import type { GarmentDesign } from '../catalogue/garment'
+import { describableParts } from '../catalogue/parts'
 import copy from './garments.json' with { type: 'json' }
+import { partNames } from './parts'
 
 type Garment = CatalogueEntry
 
@@ -9,28 +11,22 @@ const isForParties = ({ category }: Garment) => category === 'dam-du-tiec'
 const isFitted = ({ design }: Garment) => design.cut === 'fitted' || design.cut === 'straight'
 const isMini = ({ design }: Garment) => 'length' in design && design.length === 'mini'
 const isPuffed = ({ design }: Garment) => design.sleeve === 'puff' || design.sleeve === 'bell'
-const isElastic = ({ design }: Garment) => design.inside?.includes('elastic') ?? false
-const isJeans = ({ cloth }: Garment) => cloth === 'denim'
 
-/** Conditions that garments.json names in `when`. */
+/** Conditions that garments.json names in `when`, beside the names of the garment's parts. */
 const rules: Readonly<Record<string, (garment: Garment) => boolean>> = {
   isForWork,
   isForParties,
   isFitted,
   isMini,
   isPuffed,
-  isElastic,
-  isJeans,
+  isJeans: ({ cloth }) => cloth === 'denim',
   isSleeveless: ({ design }) => design.sleeve === 'none' || design.sleeve === 'short',
-  isLongSleeved: ({ design }) => design.sleeve === 'long',
-  isTee: ({ category }) => category === 'ao-thun',
+  isTee: ({ name }) => name.startsWith('Áo thun'),
   isShirt: ({ category }) => category === 'ao-so-mi',
   isBlouse: ({ category }) => category === 'ao-kieu',
   isForDays: (garment) => !isForWork(garment) && !isForParties(garment),
-  isLoose: (garment) => !isFitted(garment),
   isMiniOrPuffed: (garment) => isMini(garment) || isPuffed(garment),
   isPencil: ({ category }) => category === 'chan-vay-but-chi',
-  isStiff: (garment) => !isElastic(garment) && !isJeans(garment),
   isTailoredTrousers: ({ category }) => category === 'quan-tay',
   isWideLegged: ({ category }) => category === 'quan-ong-rong',
   isTraditional: ({ category }) => category === 'ao-dai-truyen-thong',
@@ -38,8 +34,6 @@ const rules: Readonly<Record<string, (garment: Garment) => boolean>> = {
   isBlazer: ({ category }) => category === 'ao-blazer',
   isTrenchCoat: ({ category }) => category === 'ao-mang-to',
   isTailored: ({ category }) => category === 'ao-blazer' || category === 'ao-mang-to',
-  isLined: ({ design }) => design.inside?.includes('lining') ?? false,
-  isWrap: ({ design }) => design.cut === 'wrap',
   isWide: ({ design }) => design.cut === 'wide',
   isKnitted: ({ cloth }) => cloth === 'knit',
   isRawSilk: ({ cloth }) => cloth === 'rawSilk',
@@ -49,9 +43,12 @@ const rules: Readonly<Record<string, (garment: Garment) => boolean>> = {
 export type Sentence = { vi: string; en: string; when?: readonly string[] }
 
 function fulfils(condition: string, garment: Garment): boolean {
-  const rule = rules[condition.replace(/^not /, '')]
-  if (!rule) throw new Error(`garments.json names an unknown condition: ${condition}`)
-  return rule(garment) !== condition.startsWith('not ')
+  const name = condition.replace(/^not /, '')
+  const rule = rules[name]
+  if (!rule && !(name in partNames))
+    throw new Error(`garments.json names an unknown condition: ${condition}`)
+  const parts: ReadonlySet<string> = describableParts(garment)
+  return (rule?.(garment) ?? parts.has(name)) !== condition.startsWith('not ')
 }
 
 export const isTrueOf = ({ when = [] }: Sentence, garment: Garment): boolean =>

@@ -58,12 +58,17 @@ export function english(text: string): string {
 }
 
 /**
- * Translates messages that are joined by commas. A comma before a small letter does not separate messages,
- * such as in "Mã này đã có, hãy nhập mã khác".
+ * Translates texts that the server joined, such as "Mã này đã có. Hãy nhập mã khác. Cần ít nhất 1 ảnh". Its
+ * first two sentences are one text.
  */
 function joined(text: string): string | undefined {
-  const parts = text.split(/, (?=\p{Lu})/u).map((part) => texts.get(part))
-  return parts.every((part) => part !== undefined) ? joinTexts(parts) : undefined
+  for (const { index, 0: join } of text.matchAll(/(?<=\.) |, (?=\p{Lu})/gu)) {
+    const first = texts.get(text.slice(0, index))
+    const rest = text.slice(index + join.length)
+    const others = first && (texts.get(rest) ?? joined(rest))
+    if (first && others) return joinTexts([first, others])
+  }
+  return undefined
 }
 
 function fromPattern(text: string): string | undefined {

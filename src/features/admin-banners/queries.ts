@@ -75,7 +75,7 @@ export function useSaveBannerSequence() {
   })
 }
 
-export const bannerReadErrorText = staffErrorTable('adminBanners.error.list')
+export const bannerReadErrorText = staffErrorTable('home.error.banners')
 
 /** Returns the error text when a banner cannot be saved (Product §8). */
 export const bannerSaveErrorText = staffErrorTable<MessageId>('adminBanners.error.save', {

@@ -63,7 +63,7 @@ function withSection(answer: HomepageSectionsResponse, section: HomepageSection)
   return { ...answer, data }
 }
 
-export const homeReadErrorText = staffErrorTable('adminHome.error.load')
+export const homeReadErrorText = staffErrorTable('home.error.sections')
 
 export const homePublishErrorText = staffErrorTable<MessageId>('adminHome.error.publish', {
   409: 'admin.error.conflict',

@@ -52,10 +52,10 @@ test('a hidden section may be incomplete, but its links must not be scripts', as
   const content = { link, categories: [{ name: '', image: '', link }] }
   const hidden = { is_active: false, content }
   expect(await problemsOf({ ...hidden, section_key: 'categories' })).toEqual({
-    categories: [{ link: 'adminHome.error.link' }],
+    categories: [{ link: 'adminBanners.error.link' }],
   })
   expect(await problemsOf({ ...hidden, section_key: 'banner_home' })).toEqual({
-    link: 'adminHome.error.link',
+    link: 'adminBanners.error.link',
   })
 })
 

@@ -46,7 +46,10 @@ const picture = () => text().test(whereShown('adminHome.error.image', isThere))
 /** A link must not be a script, not even in a hidden section. */
 const link = () =>
   text().test(
-    whereChanged('adminHome.error.link', (href) => !isThere(href) || safeHref(href) !== undefined),
+    whereChanged(
+      'adminBanners.error.link',
+      (href) => !isThere(href) || safeHref(href) !== undefined,
+    ),
   )
 
 /**

@@ -155,11 +155,11 @@ export function ImportStart({ percent, problem, onFile, onStop }: ImportStartPro
         <Row>
           <CsvExport
             label={msg('adminImport.template.get')}
-            stopLabel={(percent) => msg('adminImport.template.stop', { percent })}
+            stopLabel={(percent) => msg('adminImport.report.stop', { percent })}
             load={loadEveryVariant}
             toCsv={(variants) => variantsCsv(variants, msg)}
             fileName={msg('adminImport.template.file')}
-            doneText={(n) => msg('adminImport.template.done', { n })}
+            doneText={(n) => msg('adminImport.report.saved', { n })}
             errorText={errorText}
           />
         </Row>

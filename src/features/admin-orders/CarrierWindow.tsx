@@ -192,7 +192,10 @@ function WriteFile({ carrier, orders }: { carrier: Carrier } & Pick<CarriersProp
         </>
       )}
       {error && (
-        <ErrorState compact message={problem ? errorText(problem) : msg('carriers.failed')} />
+        <ErrorState
+          compact
+          message={problem ? errorText(problem) : msg('adminOrders.error.list')}
+        />
       )}
       <div role="status">
         {written && (
@@ -235,7 +238,7 @@ function ReadAnswer({ carrier, onAnswer }: { carrier: Carrier } & Pick<CarriersP
       onAnswer({ carrier: carrier.name, numbers, refusals })
       return {}
     } catch {
-      return { problem: msg('carriers.failed') }
+      return { problem: msg('adminOrders.error.list') }
     }
   }
   return (

@@ -94,7 +94,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
       setResult(reconciled)
       setLikely(await likelyParts(reconciled))
     } catch {
-      return msg('carriers.failed')
+      return msg('adminOrders.error.list')
     }
     if (statement === '') setStatement(name.replace(/\.\w+$/, '').slice(0, longest))
     return undefined

@@ -86,7 +86,10 @@ export function SlipWindow({ ids, isOpen, onClose, finalFocus }: SlipWindowProps
             {msg('slips.scale')}
           </Text>
           {error && (
-            <ErrorState compact message={problem ? errorText(problem) : msg('slips.failed')} />
+            <ErrorState
+              compact
+              message={problem ? errorText(problem) : msg('adminOrders.error.list')}
+            />
           )}
           <Button
             ref={button}

@@ -248,8 +248,8 @@ export async function uploadProductImage(image: File, options: UploadOptions): P
 export const imageUploadErrorText = errorTable<MessageId>({
   401: 'adminImages.error.session',
   403: forbiddenText,
-  413: (error) => serverText(error) ?? { id: 'adminImages.serverTooLarge' },
-  415: (error) => serverText(error) ?? { id: 'adminImages.serverWrongType' },
+  413: (error) => serverText(error) ?? { id: 'imageField.tooLarge' },
+  415: (error) => serverText(error) ?? { id: 'imageField.wrongType' },
   422: joinedFieldErrors,
   timeout: 'common.error.timeout',
   offline: 'common.error.offline',

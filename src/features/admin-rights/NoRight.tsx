@@ -10,17 +10,16 @@ type NoRightProps = {
 }
 
 /**
- * The message in place of a screen that the staff member may not open. It names the missing rights, and the
- * people who have them if the host lists these people.
+ * The message in place of a screen that the staff member may not open. It names the missing rights and the
+ * people who have them. If the host does not list these people, it names the manager.
  */
 export function NoRight({ lacking }: NoRightProps) {
   const msg = useMsg()
   const { data } = useRightHolders()
-  const texts = lacking.flatMap((permission) => {
-    const right = msg('admin.right.needed', { right: msg(`admin.right.${permission}`) })
+  const texts = lacking.map((permission) => {
     const holders = data?.find((entry) => entry.permission === permission)?.holders ?? []
-    const names = holders.join(' / ')
-    return holders.length > 0 ? [right, msg('admin.right.ask', { names })] : right
+    const names = holders.join(' / ') || msg('admin.right.manager')
+    return msg('admin.right.needed', { right: msg(`admin.right.${permission}`), names })
   })
   return (
     <div role="alert">

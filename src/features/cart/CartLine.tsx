@@ -43,7 +43,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     removeLine()
   }
   const available = isAvailable(line)
-  const options = optionsText(line) || msg('line.edit.other')
+  const options = optionsText(line) || msg('line.edit.title')
   return (
     <Row data-gone={!available || undefined}>
       <Checkbox

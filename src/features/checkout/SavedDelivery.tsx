@@ -242,7 +242,7 @@ function SavedAddresses({ list, isSignedIn, children }: SavedAddressesProps) {
     if (data) return data.length > 0 ? children(data) : <Line text={msg('saved.none')} />
     if (!isError) return <Skeleton height="100%" />
     return (
-      <Line text={msg('saved.error')}>
+      <Line text={msg('book.error.list')}>
         <Button variant="secondary" loading={isFetching} onClick={retry}>
           {msg('ui.retry')}
         </Button>

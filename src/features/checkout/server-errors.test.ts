@@ -6,7 +6,7 @@ test('errors of the request show at their fields', () => {
   const error = new ApiError(422, '', {
     address: ['Địa chỉ không hợp lệ'],
     ward_id: ['Phường không thuộc quận'],
-    'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
+    'items.0.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.'],
   })
   expect(orderFormErrors(error)).toEqual({
     street: ['Địa chỉ không hợp lệ'],
@@ -24,7 +24,7 @@ test.each([
   [
     {
       coupon_code: ['Mã đã hết hạn'],
-      'items.0.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng'],
+      'items.0.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.'],
     },
     false,
   ],

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { itemErrors, mayHaveBeenPlaced, placeOrderErrorText } from './errors'
 
 const invalid = new ApiError(422, 'Dữ liệu không hợp lệ', {
-  'items.1.quantity': ['Sản phẩm không đủ hàng, hãy giảm số lượng', 'Khác'],
+  'items.1.quantity': ['Sản phẩm không đủ hàng. Hãy giảm số lượng.', 'Khác'],
   phone: ['Số điện thoại không hợp lệ'],
 })
 
@@ -12,7 +12,7 @@ describe('an order that could not be placed (Product §8)', () => {
     [
       '422: the joined field errors',
       invalid,
-      'Sản phẩm không đủ hàng, hãy giảm số lượng, Khác, Số điện thoại không hợp lệ',
+      'Sản phẩm không đủ hàng. Hãy giảm số lượng. Khác, Số điện thoại không hợp lệ',
     ],
     ['409: the text of the server', new ApiError(409, 'Đơn đã gửi'), 'Đơn đã gửi'],
   ])('%s §8.3.1 §8.9.1', (_, error, text) => expect(placeOrderErrorText(error)).toEqual({ text }))
@@ -34,7 +34,7 @@ describe('an order that could not be placed (Product §8)', () => {
 })
 
 test('an error of an item has the index of the item', () => {
-  expect(itemErrors(invalid)).toEqual(new Map([[1, 'Sản phẩm không đủ hàng, hãy giảm số lượng']]))
+  expect(itemErrors(invalid)).toEqual(new Map([[1, 'Sản phẩm không đủ hàng. Hãy giảm số lượng.']]))
   expect(itemErrors(new ApiError(500))).toEqual(new Map())
 })
 

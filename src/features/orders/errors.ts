@@ -49,7 +49,7 @@ export function mayHaveBeenPlaced(error: unknown): boolean {
 
 /** Returns the error text when the shopper's orders cannot be loaded. */
 export const orderHistoryErrorText = errorTable<MessageId>({
-  404: 'account.order.notFound',
+  404: 'order.notFound',
   ...commonErrors,
   fallback: 'account.orders.error',
 })

@@ -27,6 +27,6 @@ export const schema: ObjectSchema<ReturnForm> = object({
         }),
     }),
   ).defined(),
-  note: string().defined().max(returnLimits.note, messageId('return.error.noteTooLong')),
+  note: string().defined().max(returnLimits.note, messageId('checkout.error.noteTooLong')),
   photos: array(string().defined()).defined(),
 })

@@ -135,6 +135,13 @@ const pressPage: InfoDescription = {
 const rowOf = (holds: StoredDataKind) =>
   [`info.privacy.keeps.${holds}`, `info.privacy.until.${keptUntil(holds)}`] as const
 
+const tableOf = (kinds: readonly StoredDataKind[]) => ({
+  table: [['info.privacy.keeps', 'info.privacy.until'] as const, ...kinds.map(rowOf)],
+})
+
+/** The kinds of data that only the back office stores. Customers find them in a table of their own. */
+const staffDataKinds: readonly StoredDataKind[] = ['work', 'lists']
+
 const privacyPage: InfoDescription = {
   kind: 'info.kind.care',
   title: 'info.privacy.title',
@@ -172,16 +179,13 @@ const privacyPage: InfoDescription = {
       'device',
       'info.privacy.browser',
       'info.privacy.browser.text',
-      { table: [['info.privacy.keeps', 'info.privacy.until'], ...storedDataKinds.map(rowOf)] },
+      tableOf(storedDataKinds.filter((holds) => !staffDataKinds.includes(holds))),
       'info.privacy.browser.none',
     ),
+    infoSection('staff', 'info.privacy.staff', tableOf(staffDataKinds)),
     infoSection('rights', 'info.privacy.you', 'info.privacy.you.text'),
-    infoSection(
-      'children',
-      'info.privacy.young',
-      { list: two.map((n) => `info.privacy.young.${n}` as const) },
-      'info.version',
-    ),
+    infoSection('children', 'info.privacy.young', 'info.privacy.young.text'),
+    infoSection('breach', 'info.privacy.breach', 'info.privacy.breach.text', 'info.version'),
   ],
   related: ['/terms', '/contact', '/help'],
 }

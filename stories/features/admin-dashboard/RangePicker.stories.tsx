@@ -14,7 +14,7 @@ export const EndsBeforeItStarts = meta.story({
   args: { search: lastThirtyDays },
   play: async ({ args, canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-01-01' } })
-    await expect(canvas.getByText(/không sớm hơn ngày bắt đầu/)).toBeVisible()
+    await expect(canvas.getByText(/từ ngày bắt đầu trở đi/)).toBeVisible()
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 })

@@ -37,7 +37,7 @@ export const Dearer = meta.story({
     await addDress(context)
     const { canvas } = context
     await expect(
-      await canvas.findByText('Khách trả thêm 690.000VND, trước đó 1.765.000VND'),
+      await canvas.findByText('Khách trả thêm 690.000VND, tổng trước đó 1.765.000VND'),
     ).toBeVisible()
     await expect(canvas.getByText('2.455.000VND')).toBeVisible()
   },

@@ -40,7 +40,7 @@ export const SoldOutMeanwhile = meta.story({
     await send(context)
     const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
     await expect(
-      await context.canvas.findByText('Sản phẩm vừa hết hàng, hãy chọn sản phẩm khác'),
+      await context.canvas.findByText('Sản phẩm vừa hết hàng. Hãy chọn sản phẩm khác.'),
     ).toBeVisible()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   },

@@ -100,7 +100,7 @@ export const RegisterRefused = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /chính sách bảo mật/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng ký' }))
     const text =
-      'Email này đã có tài khoản, hãy đăng nhập hoặc dùng email khác, Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'
+      'Email này đã có tài khoản. Hãy đăng nhập hoặc dùng email khác. Số điện thoại cần ít nhất 9 chữ số, ví dụ 0912 345 678'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
   },
 })

@@ -15,6 +15,6 @@ export const Invalid = meta.story({
   tags: ['§8.5.1'],
   parameters: { scenario: ['syncCartProducts.invalid'] },
   play: async () => {
-    await screen.findByText(/^Có sản phẩm trong giỏ hàng không đặt được, hãy xem lại giỏ hàng/)
+    await screen.findByText(/^Có sản phẩm trong giỏ hàng không đặt được\. Hãy xem lại giỏ hàng/)
   },
 })

@@ -105,12 +105,12 @@ export const CouponRefused = meta.story({
     quote: {
       ...quote,
       isEstimate: true,
-      error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn, hãy dùng mã khác'] }),
+      error: new ApiError(422, '', { coupon_code: ['Mã giảm giá đã hết hạn. Hãy dùng mã khác.'] }),
     },
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: /^Mã giảm giá/ })
-    await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn, hãy dùng mã khác')
+    await expect(field).toHaveAccessibleDescription('Mã giảm giá đã hết hạn. Hãy dùng mã khác.')
     await expect(field).toBeInvalid()
     await userEvent.type(field, '1')
     await expect(field, 'it is being typed').toBeValid()

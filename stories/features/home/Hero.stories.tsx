@@ -19,7 +19,7 @@ export const Three = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('heading')
     await expect(first).toHaveTextContent(firstSlide)
-    await expect(await canvas.findByRole('button', { name: 'Tạm dừng trình chiếu' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Tạm dừng chạy ảnh' })).toBeVisible()
   },
 })
 

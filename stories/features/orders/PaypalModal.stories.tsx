@@ -69,7 +69,7 @@ function fakePaypal(choice: Choice): () => void {
 function failing(path: string) {
   const body = {
     success: false,
-    message: 'Failed to create PayPal order. You haven’t been charged; try again.',
+    message: 'Failed to create PayPal order. You weren’t charged. Try again or pay another way.',
   }
   return http.post(path, () => HttpResponse.json(body, { status: 500 }))
 }
@@ -130,7 +130,7 @@ export const ScriptFails = meta.story({
   parameters: { expectedMessages: [/Failed to load/] },
   play: async () => {
     await expect(
-      await screen.findByText('Chưa tải được PayPal, bạn chưa bị trừ tiền. Vui lòng thử lại.'),
+      await screen.findByText(/^Chưa tải được PayPal, bạn chưa bị trừ tiền. Vui lòng thử lại/),
     ).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Thử lại' })).toBeVisible()
   },

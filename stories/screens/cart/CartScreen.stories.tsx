@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const EveryKindOfLine = meta.story({
   parameters: {
     shows: [
-      'Sản phẩm này không còn được bán',
+      'Không còn bán. Hãy chọn món khác.',
       'Chỉ còn 3 sản phẩm',
       'Giá đã thay đổi, trước đây 399.000VND',
     ],
@@ -40,7 +40,7 @@ export const NothingSelected = meta.story({
   tags: ['§9.7a'],
   beforeEach: () => keepCart([usual], []),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Giảm giá mỗi đơn')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Giảm giá đơn hàng')).not.toBeInTheDocument()
     const button = canvas.getByRole('button', { name: 'Thanh toán' })
     await expect(button).toBeDisabled()
     await expect(button).toHaveAccessibleDescription(

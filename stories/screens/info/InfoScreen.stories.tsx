@@ -39,7 +39,7 @@ export const Shipping = meta.story({
 export const Terms = meta.story({
   tags: ['§2.14.2'],
   args: { page: 'terms' },
-  parameters: { shows: [/^Bản soạn sẵn/] },
+  parameters: { shows: [/^Bản dự thảo/] },
 })
 
 /** The contact page shows the details that staff have filled in. */

@@ -66,7 +66,7 @@ export const NoToken = meta.story({
   args: { token: undefined },
   play: async ({ canvas }) => {
     const text =
-      'Liên kết thanh toán không đúng hoặc đã hết hạn. Trang này không trừ tiền, không tạo đơn; hãy xem lại đơn hàng và PayPal trước khi đặt lại từ giỏ hàng.'
+      'Liên kết thanh toán không đúng hoặc đã hết hạn. Trang này không trừ tiền, không tạo đơn. Hãy xem lại đơn hàng và PayPal trước khi đặt lại từ giỏ hàng.'
     await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
     await expect(canvas.getByRole('link', { name: 'Quay lại giỏ hàng' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Thử lại' })).toBeNull()

@@ -77,7 +77,7 @@ export const SettledWithMoneyAndGoods = meta.story({
   parameters: {
     shows: [
       'Đã hoàn 290.000VND · chuyển khoản · mã FT2611',
-      'Đã nhận lại: 1 còn mới, 1 hỏng',
+      'Đã nhận lại: 1 còn mới, 1 hư',
       /ML261123-0009/,
     ],
   },

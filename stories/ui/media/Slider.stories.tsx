@@ -47,7 +47,7 @@ const meta = preview.meta({
 export const ByMarks = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await showsSlide(canvasElement, 'Bộ sưu tập Thu')
-    await userEvent.click(canvas.getByRole('button', { name: 'Đến trang chiếu 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Đến ảnh 3' }))
     await showsSlide(canvasElement, 'Công sở thanh lịch')
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },

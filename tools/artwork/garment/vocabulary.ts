@@ -52,8 +52,8 @@ const vocabulary: readonly Word[] = [
   { part: 'zip', says: /khóa kéo|\bzip\b/ },
   { part: 'knots', says: /nút thắt|knots of/ },
   { part: 'lining', says: /\blót(?! trong)|lining|\blined\b/, not: /không lót|no lining/ },
-  { part: 'elastic', says: /chun|cạp thun|elastic|smocked/ },
-  { part: 'shorts', says: /quần lót trong|shorts are built in|built-in shorts/ },
+  { part: 'elastic', says: /chun|lưng thun|elastic|smocked/ },
+  { part: 'shorts', says: /quần trong|shorts are built in|built-in shorts/ },
   { part: 'padding', says: /vai đệm|đệm vai|padded|padding/, not: /không đệm|no padding/ },
 ]
 

@@ -137,7 +137,7 @@ export function CategoryField() {
       onChange={choose}
       onBlur={field.onBlur}
       loading={isPending && !hasFailed}
-      error={hasFailed ? msg('adminProduct.category.error') : field.error}
+      error={hasFailed ? msg('adminCategories.error.load') : field.error}
       onRetry={hasFailed ? () => void refetch() : undefined}
     />
   )

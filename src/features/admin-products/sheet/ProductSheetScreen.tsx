@@ -167,10 +167,10 @@ export function SheetIssues({ sheet, onGo }: SheetIssuesProps) {
       {contested.length > 1 && (
         <Buttons>
           <Button variant="secondary" onClick={() => settle(contested, 'remote')}>
-            {msg('adminSheet.allTheirs')}
+            {msg('editor.conflict.allTheirs')}
           </Button>
           <Button variant="secondary" onClick={() => settle(contested, 'local')}>
-            {msg('adminSheet.allMine')}
+            {msg('editor.conflict.allMine')}
           </Button>
         </Buttons>
       )}

@@ -16,7 +16,7 @@ export const dyes: readonly ProductColor[] = [
   ['Hồng sen', '#c65670'],
   ['Hồng phấn', '#e5c0b8'],
   ['Tím hoa cà', '#a893b4'],
-  ['Xanh celadon', '#9db9a4'],
+  ['Xanh ngọc', '#9db9a4'],
   ['Xanh rêu', '#5b633f'],
   ['Xanh cổ vịt', '#215b5f'],
   ['Xanh thiên thanh', '#a9c3d5'],

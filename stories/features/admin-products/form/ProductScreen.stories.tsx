@@ -21,7 +21,7 @@ export const Loaded = meta.story({
   parameters: { shows: [['link', { name: /^Xem trong cửa hàng/ }]] },
 })
 
-const changes = [{ field: 'Xanh celadon / L: price', before: '450000', after: '510000' }]
+const changes = [{ field: 'Xanh ngọc / L: price', before: '450000', after: '510000' }]
 
 /**
  * Restoring a value of an earlier version puts the value into the form. The button of this value is then

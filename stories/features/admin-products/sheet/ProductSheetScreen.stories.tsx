@@ -50,7 +50,7 @@ const wrong: SheetEdit[] = [
     row: second,
     field: 'stock',
     text: '7',
-    left: { reason: 'Phân loại này đã bị xóa, hãy tải lại trang' },
+    left: { reason: 'Phân loại này đã bị xóa. Hãy tải lại trang.' },
   },
 ]
 const issues = {
@@ -69,7 +69,7 @@ export const Issues = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Giữ 399.000' }))
     await expect(issues.settle).toHaveBeenCalledWith([contested[1]], 'local')
-    await userEvent.click(canvas.getByRole('button', { name: 'Lấy hết của người khác' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng hết bản mới' }))
     await expect(issues.settle).toHaveBeenCalledWith(contested, 'remote')
     await userEvent.click(canvas.getByRole('button', { name: /Tồn kho.*S: nhập số nguyên từ 0/ }))
     await expect(onGo).toHaveBeenCalledWith(wrong[0])
