@@ -314,5 +314,5 @@ test('returned pieces of a deleted variant are named on the order §10.6.5', asy
     body: { status: 'cancelled', reason: 'Hết hàng' },
   })
   const name = data.order.items[0]?.product_name
-  expect(data.notes.at(-1)?.text).toContain(`phân loại đã bị xóa: 1 × ${name}`)
+  expect(data.notes.at(-1)?.text).toContain(`đã bị xóa. Hãy cất riêng: 1 × ${name}`)
 })
