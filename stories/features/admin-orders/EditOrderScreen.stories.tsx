@@ -52,7 +52,7 @@ export const Paid = meta.story({
     await save(context)
     const field = context.canvas.getByRole('combobox', { name: 'Thêm sản phẩm' })
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
-    await expect(context.canvas.getAllByText(/tổng tiền phải giữ nguyên/)).toHaveLength(2)
+    await expect(context.canvas.getAllByText(/nên phải giữ nguyên tổng tiền/)).toHaveLength(2)
   },
 })
 
