@@ -76,7 +76,10 @@ function storeLocale(locale: ShopLocale): void {
   if (location.protocol.startsWith('http')) localStorage['locale'] ??= locale
 }
 
-/** Newer functions that are not removed, because Playwright and the tests use them. */
+/**
+ * Functions that the oldest supported browsers lack, but that stay in the page, because Playwright and the
+ * tests use them.
+ */
 const ofTests = new Set(['Element.checkVisibility', 'IDBFactory.databases'])
 
 async function newerThanFloor(): Promise<string[]> {

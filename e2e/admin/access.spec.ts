@@ -47,7 +47,8 @@ for (const { who, login, title } of people) {
   })
 }
 
-// All forms keep their values in this way. src/ui/editor/use-record-editor.test.tsx tests it for all of them.
+// All forms keep their values in this way. src/ui/editor/use-record-editor.test.tsx tests all of them, so
+// this file tests only one form.
 test('after a session has ended, signing in over the form keeps the edited product @§10.2.5', async ({
   page,
 }) => {

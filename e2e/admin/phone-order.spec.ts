@@ -13,8 +13,8 @@ const product = (page: Page) =>
   page.getByRole('combobox', { name: text('adminOrders.new.variant') })
 
 /**
- * Types into the focused field and picks the first suggestion, which must match `option`. Returns how many
- * keys that took.
+ * Types into the focused field and picks the first suggestion, which must match `option`. Returns the number
+ * of pressed keys.
  */
 async function choose(page: Page, typed: string, option: RegExp): Promise<number> {
   await page.keyboard.type(typed)

@@ -53,8 +53,8 @@ export async function signInAsStaff(
 type Call = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 
 /**
- * Calls the API with the session of the page. The test acts as a colleague who works at the same time, or as
- * a visitor who tries URLs.
+ * Calls the API with the session of the page. Such a call stands for a colleague who works at the same time,
+ * or for a visitor who tries URLs.
  */
 export function askBehind(page: Page, { method = 'GET', path, body }: Call) {
   return page.evaluate(

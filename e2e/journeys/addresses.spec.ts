@@ -81,7 +81,10 @@ test('addresses send visitors home @phone @§2.1.1 @§2.12.5 @§6.1', async ({ p
 const savedOf = (page: Page, text: Text) =>
   page.getByRole('radiogroup', { name: text('saved.title') })
 
-/** Expects this street in the form and this region, which begins with the ward, in the selectors. */
+/**
+ * Expects that the form contains this street, and that the selectors contain this region. The region begins
+ * with the ward.
+ */
 async function expectDelivery(page: Page, text: Text, street: string, region: string) {
   for (const [index, place] of region.split(', ').entries()) {
     const level = (['address.ward', 'address.district', 'address.province'] as const)[index]

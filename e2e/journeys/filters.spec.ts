@@ -18,7 +18,7 @@ async function openFilter(page: Page, text: Text, facet: 'filter.color' | 'filte
   return panel
 }
 
-/** Chooses a value of a filter. Returns the number of products that stood beside the value. */
+/** Chooses a value of a filter. Returns the number of products that is shown beside the value. */
 async function choose(panel: Locator, name: string): Promise<number> {
   const label = panel.locator('label').filter({ hasText: new RegExp(`^${name} \\d+$`) })
   const count = Number(/\d+$/.exec(await label.innerText())?.[0])

@@ -173,7 +173,7 @@ test('the worker stores no personal data @§2.18.3', async ({ page, shop }) => {
     await page.evaluate(
       async (photo) => {
         const shown = new Image()
-        // The worker recognises an order's pictures by this referrer policy.
+        // The worker recognises an order's pictures by this referrer policy, and does not store them.
         shown.referrerPolicy = 'no-referrer'
         shown.src = photo
         await shown.decode()

@@ -76,6 +76,6 @@ test('a product opens with the data of its card, and Back leads to that card @§
   await page.goBack()
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(300)
-  // The list is as the shopper left it.
+  // The list is as the shopper left it, with the other colour.
   await expect(otherColour).toBeChecked()
 })

@@ -78,7 +78,7 @@ test.describe('contact and help', () => {
     await main.getByRole('button', { name: text('ui.retry') }).click()
 
     await test.step('contact: phone number, e-mail address and address @§2.1.1 @§2.14.2', async () => {
-      // The Zalo link uses the same phone number.
+      // The Zalo link uses the same phone number, so two links match.
       await expect(
         main.getByRole('link', { name: brand.contact.phone, exact: true }).first(),
       ).toHaveAttribute('href', `tel:${brand.contact.phone.replaceAll(' ', '')}`)

@@ -27,7 +27,7 @@ export function makePrerenderedPages(api: string, paths: readonly string[]): str
 }
 
 type ServeOptions = {
-  /** The origin of the worker's shop. */
+  /** The origin of the shop that this test worker has opened. */
   origin: string
   /** When the answers in the page were fetched, in ms since 1970. The default is now. */
   at?: number

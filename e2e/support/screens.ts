@@ -36,7 +36,10 @@ const opens =
     await page.goto(path, { waitUntil: 'commit' })
   }
 
-/** Windows and other parts of the shop that have no URL. Each has the page on which it opens. */
+/**
+ * Windows and other parts of the shop that have no URL. `open` first goes to a page on which they can be
+ * opened.
+ */
 const overlays = (text: Text): readonly Screen[] => [
   {
     name: 'search',

@@ -3,7 +3,7 @@
 // called here may keep state.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isSameAddress, placeAtEnd } from '@/domain/address/text'
-import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
+import { pasteTracking } from '@/domain/carriers/tracking-numbers'
 import { markedParts, matchesWords } from '@/lib/text'
 import { vndAfterTyping } from '@/lib/vnd-input'
 
@@ -39,7 +39,7 @@ const withForm: readonly Call[] = [
   ['placeAtEnd', (text) => placeAtEnd(text, 'province', [{ name: 'Hà Nội' }])],
   ['isSameAddress', (text) => isSameAddress(text, text)],
   ['vndAfterTyping', (text) => vndAfterTyping('', text, text.length, true)],
-  ['pasteNumbers', (text) => pasteNumbers({ parcels: [], numbers: new Map(), from: 0, text })],
+  ['pasteNumbers', (text) => pasteTracking({ parcels: [], numbers: new Map(), from: 0, text })],
 ]
 
 /**

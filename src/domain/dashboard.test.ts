@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { amountChange, dashboardSearch, daysToShow, rateChange, rangeProblem } from './dashboard'
+import { amountChange, dashboardSearch, daysToShow, rateChange, dayRangeProblem } from './dashboard'
 
 const january = { from: '2026-01-01', to: '2026-02-01' }
 
@@ -31,7 +31,7 @@ test.each([
   ['2024-01-01', '2024-12-31', undefined],
   ['2025-01-01', '2026-01-02', 'tooLong'],
 ])('the problem of a range from %s to %s is %s', (from, to, problem) =>
-  expect(rangeProblem({ from, to })).toBe(problem),
+  expect(dayRangeProblem({ from, to })).toBe(problem),
 )
 
 test.each([

@@ -4,7 +4,7 @@ import { addDays, countDays } from '@/lib/dates'
 import { dayInUrl } from '@/lib/list-address'
 import { optionalIfValid } from '@/lib/schema'
 
-/** The ranges of days for which the overview has a button. `month` is the default. */
+/** The ranges of days for which the dashboard has a button. `month` is the default. */
 export const presetRanges = ['today', 'week', 'month'] as const
 export type PresetRange = (typeof presetRanges)[number]
 
@@ -16,7 +16,7 @@ const lengths: Record<PresetRange, number> = { today: 1, week: 7, month: 30 }
 const maxDays = 366
 
 /**
- * The search parameters of the overview. Without any, the last thirty days are shown. Two days that are a
+ * The search parameters of the dashboard. Without any, the last thirty days are shown. Two days that are a
  * valid range replace `range`. Other days are dropped.
  */
 export const dashboardSearch = v.pipe(
@@ -26,7 +26,7 @@ export const dashboardSearch = v.pipe(
     to: optionalIfValid(dayInUrl),
   }),
   v.transform(({ range, from, to }) =>
-    isRange({ from, to })
+    isDayRange({ from, to })
       ? { range: undefined, from, to }
       : { range, from: undefined, to: undefined },
   ),
@@ -39,18 +39,18 @@ export function daysToShow({ range, from, to }: DashboardSearch, today: string):
   return { from: addDays(today, 1 - lengths[range ?? 'month']), to: today }
 }
 
-export type RangeProblem = 'incomplete' | 'backwards' | 'tooLong'
+export type DayRangeProblem = 'incomplete' | 'backwards' | 'tooLong'
 type Days = { from: string | undefined; to: string | undefined }
 
 /** Returns the reason why two days are not a valid range, or undefined if they are one. */
-export function rangeProblem({ from, to }: Days): RangeProblem | undefined {
+export function dayRangeProblem({ from, to }: Days): DayRangeProblem | undefined {
   if (!from || !to) return 'incomplete'
   if (from > to) return 'backwards'
   return countDays({ from, to }) > maxDays ? 'tooLong' : undefined
 }
 
-export function isRange(days: Days): days is DayRange {
-  return rangeProblem(days) === undefined
+export function isDayRange(days: Days): days is DayRange {
+  return dayRangeProblem(days) === undefined
 }
 
 /** The change of a figure since the previous period. `by` is null if the previous figure was 0. */

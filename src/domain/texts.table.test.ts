@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAnswerRows, matchTrackingNumbers } from '@/domain/carriers/answer'
 import { ghnFile } from '@/domain/carriers/carrier-file'
-import { pasteNumbers } from '@/domain/carriers/tracking-numbers'
+import { pasteTracking } from '@/domain/carriers/tracking-numbers'
 import { productListSearchSchema } from '@/domain/catalogue/list-search'
 import { tidyCoupon } from '@/domain/order/bill'
 import {
@@ -181,7 +181,7 @@ describe('a code that a spreadsheet turned into a number §10.15.4 §12.2.7', ()
       expect(readInFile('sku', number)).toBe('lostDigits')
       // A damaged number that staff paste stays in its field, so that the field shows the problem.
       const pasted = { parcels: [{ id: 1, code }], numbers: new Map(), from: 0, text: number }
-      expect(pasteNumbers(pasted).numbers.get(1)).toBe(number)
+      expect(pasteTracking(pasted).numbers.get(1)).toBe(number)
     },
   )
 

@@ -17,7 +17,7 @@ import type {
 } from '@/api/generated/model'
 import { amountOwed } from '@/domain/carriers/statement'
 import { areDuplicates, mergeProblems } from '@/domain/order/doubles'
-import { joinedTerms } from '@/domain/order/terms'
+import { mergedTerms } from '@/domain/order/terms'
 import { canKeepInPart } from '@/domain/returns/kept-in-part'
 import { pickFields } from '@/lib/description'
 import type { Database } from '../../db/database'
@@ -231,7 +231,7 @@ function doublesOf(db: Database, row: OrderRow): OrderDouble[] {
     .toReversed()
     .map((other) => {
       const problems = mergeProblemsOf(db, row, other)
-      const { bill } = joinedTerms(orderOf(db, row), orderOf(db, other))
+      const { bill } = mergedTerms(orderOf(db, row), orderOf(db, other))
       return {
         ...pickFields(other, ['id', 'code', 'status', 'total_amount', 'created_at', 'updated_at']),
         item_count: unitsOf(db, other),

@@ -142,14 +142,14 @@ const province = v.fallback(
 )
 
 /** The schemas of the administrative units in a saved draft, by level. An invalid unit becomes null. */
-export const storedUnits = { country: area, province, district: area, ward: area }
+export const unitSchemas = { country: area, province, district: area, ward: area }
 
 /**
  * The schema of a cascade in the storage. The levels are chosen again from the top, so that damaged data
  * cannot break the rules of the cascade.
  */
-export const storedCascade = v.pipe(
-  v.object(storedUnits),
+export const cascadeSchema = v.pipe(
+  v.object(unitSchemas),
   v.transform(({ country, province, district, ward }) =>
     [
       { level: 'country', place: country } as const,

@@ -32,9 +32,9 @@ export function unparsedDelivery(
 type Read = Pick<Delivery, 'street' | 'region'>
 
 /**
- * Returns the parts of a parsed address that may be filled into the form, because the shopper may have typed
- * while the server parsed the address. If a province is chosen by now, nothing is filled in. A street that
- * differs from `before` stays.
+ * Returns the parts of a parsed address that may still be filled into the form. The shopper may have typed
+ * while the server parsed the address. So nothing is filled in if a province is chosen by now, and a street
+ * that differs from `before` stays.
  */
 export function fillableParts(now: Read, { region, street }: Read, before: string): Partial<Read> {
   if (now.region.province) return {}

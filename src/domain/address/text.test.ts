@@ -9,9 +9,9 @@ import {
   addressQuery,
   isSameAddress,
   successorWards,
-  offeredHits,
+  offeredAddresses,
   placeAtEnd,
-  soleWard,
+  onlyWard,
   withoutCountry,
 } from './text'
 
@@ -182,23 +182,23 @@ test('the typed street is looked up with the chosen region, while that is incomp
 })
 
 test('a hit is offered only when it adds a place to a street', () => {
-  expect(offeredHits([hit], '12 Lê Lợi, Sài Gòn')).toEqual([hit])
-  expect(offeredHits([hit], ' 12 Lê Lợi ')).toEqual([])
-  expect(offeredHits([{ ...hit, street: '' }], 'Sài Gòn')).toEqual([])
+  expect(offeredAddresses([hit], '12 Lê Lợi, Sài Gòn')).toEqual([hit])
+  expect(offeredAddresses([hit], ' 12 Lê Lợi ')).toEqual([])
+  expect(offeredAddresses([{ ...hit, street: '' }], 'Sài Gòn')).toEqual([])
 })
 
 test('a single ward is filled in; among several places, or for a district, the shopper chooses', () => {
-  expect(soleWard([hit])).toBe(hit)
-  expect(soleWard([hit, { ...hit, id: 2 }])).toBeNull()
-  expect(soleWard([{ ...hit, type: 'district' }])).toBeNull()
-  expect(soleWard([])).toBeNull()
+  expect(onlyWard([hit])).toBe(hit)
+  expect(onlyWard([hit, { ...hit, id: 2 }])).toBeNull()
+  expect(onlyWard([{ ...hit, type: 'district' }])).toBeNull()
+  expect(onlyWard([])).toBeNull()
 })
 
 test('an old ward that became part of one ward is filled in; for a divided one the shopper chooses §4.7.5', () => {
   const find = (text: string) => searchUnits(addressModel(true), text)
   const known = find('12 Lê Lợi, Bến Nghé, Q1')
-  expect([soleWard(known), successorWards(known)]).toEqual([known[0], []])
+  expect([onlyWard(known), successorWards(known)]).toEqual([known[0], []])
   const unknown = find('3 Phan Văn Trị, Phường 15, Gò Vấp')
-  expect([soleWard(unknown), successorWards(unknown)]).toEqual([null, unknown])
+  expect([onlyWard(unknown), successorWards(unknown)]).toEqual([null, unknown])
   expect(successorWards([hit, { ...hit, id: 2 }])).toEqual([])
 })

@@ -46,7 +46,7 @@ const countries = new Set(['viet nam', 'vietnam', 'vn'])
 const separators = /[,;\n]/
 const blanks = ' \t\r\n\u00a0,;'
 
-/** An address with more characters is cut, because no real address is longer. */
+/** A longer address is shortened to this number of characters, because no real address is longer. */
 const longest = 1000
 
 /** Removes "Việt Nam" from the end of an address. A text that contains nothing else stays. */
@@ -160,19 +160,22 @@ export function addressQuery(street: string, region: Cascade): string {
  * Returns the search results to offer below the street field. A result without a street, or with exactly the
  * typed street, is left out.
  */
-export function offeredHits(hits: readonly AddressHit[], street: string): AddressHit[] {
+export function offeredAddresses(hits: readonly AddressHit[], street: string): AddressHit[] {
   return hits.filter((hit) => hit.street !== '' && hit.street !== tidyText(street))
 }
 
-/** Returns the hit if it is the only one and a ward. Returns null otherwise. */
-export function soleWard(hits: readonly AddressHit[]): AddressHit | null {
+/**
+ * Returns the hit if it is the only hit and is a ward, so that the shopper need not choose. Returns null
+ * otherwise.
+ */
+export function onlyWard(hits: readonly AddressHit[]): AddressHit | null {
   const [first, ...others] = hits
   return first?.type === 'ward' && others.length === 0 ? first : null
 }
 
 /**
- * Returns the new wards if the hits are the parts of an old ward that was divided. Returns an empty list
- * otherwise.
+ * Returns the new wards if the hits are the parts of an old ward that was divided, so that the shopper can
+ * choose. Returns an empty list otherwise.
  */
 export function successorWards(hits: readonly AddressHit[]): readonly AddressHit[] {
   return hits.length > 1 && hits.every(({ was }) => was !== '') ? hits : []

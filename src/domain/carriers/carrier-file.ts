@@ -42,7 +42,7 @@ type Column = readonly [head: string, holds: Fact | { look: string }]
  */
 export type CarrierFile = {
   id: string
-  /** The name of the carrier that shoppers see. */
+  /** The carrier's name, as shoppers see it. */
   name: (typeof carrierNames)[number]
   columns: readonly Column[]
   answer: { code: readonly string[]; number: readonly string[] }
@@ -106,7 +106,7 @@ function factsOf(
     districtCode: region.district?.code ?? '',
     province: region.province?.name ?? '',
     provinceCode: region.province?.code ?? '',
-    contents: contentsOf(order.items),
+    contents: parcelText(order.items),
     pieces,
     grams,
     kilograms: grams / 1000,
@@ -117,7 +117,7 @@ function factsOf(
 }
 
 /** Returns the pieces of a parcel as carriers read them: "2 x Áo thun Đen M; 1 x Quần Đen L". */
-export const contentsOf = (items: Order['items']): string =>
+export const parcelText = (items: Order['items']): string =>
   items
     .map(({ quantity, product_name, color, size }) =>
       [`${quantity} x ${product_name}`, color, size].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NumbersById, pasteNumbers, orderWithSameTracking } from './tracking-numbers'
+import { type TrackingById, pasteTracking, orderWithSameTracking } from './tracking-numbers'
 
 const parcels = [
   { id: 9, code: 'ML261121-0009' },
@@ -7,10 +7,10 @@ const parcels = [
   { id: 5, code: 'ML261121-0005' },
 ]
 
-type Before = { from?: number; numbers?: NumbersById }
+type Before = { from?: number; numbers?: TrackingById }
 
 function paste(text: string, { from = 0, numbers: before = new Map() }: Before = {}) {
-  const { numbers, left, twice } = pasteNumbers({ parcels, numbers: before, from, text })
+  const { numbers, left, twice } = pasteTracking({ parcels, numbers: before, from, text })
   return outcome(
     parcels.map(({ id }) => numbers.get(id) ?? ''),
     left,

@@ -6,19 +6,19 @@ import { orderWork } from '../order/description'
 type Parcel = { id: number; code: string }
 
 /** The tracking numbers as they were typed, by the id of the order. */
-export type NumbersById = ReadonlyMap<number, string>
+export type TrackingById = ReadonlyMap<number, string>
 
 type Pasting = {
   /** The orders in the sequence in which the screen shows them. */
   parcels: readonly Parcel[]
-  numbers: NumbersById
+  numbers: TrackingById
   /** The index of the order into whose field the text was pasted. */
   from: number
   text: string
 }
 
 type Pasted = {
-  numbers: NumbersById
+  numbers: TrackingById
   /** The pasted lines that were not used: no order fits, or the tracking number is missing or too long. */
   left: readonly string[]
   /**
@@ -33,7 +33,7 @@ type Pasted = {
  * lines are assigned by order code. Otherwise the lines are assigned to the orders in their sequence,
  * starting with the field of the paste. An empty line then skips one order.
  */
-export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted {
+export function pasteTracking({ parcels, numbers, from, text }: Pasting): Pasted {
   const byCode = new Map(parcels.map((parcel) => [tidyCode(parcel.code), parcel]))
   const lines = readBlock(text).map((row) => cellsOf(row, byCode))
   const hasCodes = lines.some((cells) => cells.length > 1 || isCode(cells[0], byCode))
@@ -64,7 +64,7 @@ export function pasteNumbers({ parcels, numbers, from, text }: Pasting): Pasted 
  */
 export function orderWithSameTracking<Other extends Parcel>(
   parcels: readonly Other[],
-  numbers: NumbersById,
+  numbers: TrackingById,
   { id }: Parcel,
 ): Other | undefined {
   const own = tidyCode(numbers.get(id) ?? '')

@@ -6,8 +6,8 @@ import {
   type Cart,
   changeVariant,
   emptyCart,
-  isAvailable,
-  isOrderable,
+  isAvailableLine,
+  isOrderableLine,
   type Line,
   lineKey,
   maxQuantity,
@@ -259,7 +259,7 @@ describe('sync', () => {
 
 test('only a variant that is sold can be ordered', () => {
   const lines = [shirtLine, { ...shirtLine, variantId: null }, gone]
-  expect(lines.map(isOrderable)).toEqual([true, false, false])
+  expect(lines.map(isOrderableLine)).toEqual([true, false, false])
 })
 
 test('the units of a line are its quantity; a missing line has none', () => {
@@ -314,7 +314,7 @@ test('the rules of the cart hold after any changes in any order §4.5.3', () => 
           ][kind]?.() ?? cart
         const keys = cart.lines.map(lineKey)
         expect(new Set(keys).size, 'each key stands once').toBe(keys.length)
-        const buyable = cart.lines.filter(isAvailable).map(lineKey)
+        const buyable = cart.lines.filter(isAvailableLine).map(lineKey)
         const chosen = selectedLines(cart).map(lineKey)
         expect(chosen.toSorted(), 'each once, and only what can be bought').toEqual(
           cart.selected.toSorted(),

@@ -52,19 +52,19 @@ export function lineKey(line: Pick<Line, 'productId' | 'variantId' | 'color' | '
 /**
  * Returns true if the line is still sold and not out of stock. A line with unknown stock counts as available.
  */
-export function isAvailable(line: Line): boolean {
+export function isAvailableLine(line: Line): boolean {
   return !line.gone && line.stock !== 0
 }
 
 /** Returns colour and size as one text: `Đỏ · M`. Returns '' for a line without either. */
-export function optionsText({ color, size }: Pick<Line, 'color' | 'size'>): string {
+export function lineOptions({ color, size }: Pick<Line, 'color' | 'size'>): string {
   return [color, size].filter(Boolean).join(' · ')
 }
 
 /** A line that can be ordered. It has a variant, because orders contain variants. */
 export type OrderableLine = Line & { variantId: number }
 
-export function isOrderable(line: Line): line is OrderableLine {
+export function isOrderableLine(line: Line): line is OrderableLine {
   return line.variantId !== null && !line.gone
 }
 
@@ -176,12 +176,12 @@ export function restoreCart(cart: Cart, { lines, selected }: Cart): Cart {
 export function selectLine(cart: Cart, key: string, on: boolean): Cart {
   const others = cart.selected.filter((other) => other !== key)
   const line = cart.lines.find((candidate) => lineKey(candidate) === key)
-  return { ...cart, selected: on && line && isAvailable(line) ? [...others, key] : others }
+  return { ...cart, selected: on && line && isAvailableLine(line) ? [...others, key] : others }
 }
 
 /** Selects all available lines, or deselects all lines. */
 export function selectAll(cart: Cart, on: boolean): Cart {
-  return { ...cart, selected: on ? cart.lines.filter(isAvailable).map(lineKey) : [] }
+  return { ...cart, selected: on ? cart.lines.filter(isAvailableLine).map(lineKey) : [] }
 }
 
 /**
@@ -228,7 +228,7 @@ export function syncLines(cart: Cart, answers: ReadonlyMap<string, Partial<Line>
     if (before.has(lineKey(line))) after.add(key)
   }
   const next = [...lines.values()]
-  const selected = next.filter((line) => after.has(lineKey(line)) && isAvailable(line))
+  const selected = next.filter((line) => after.has(lineKey(line)) && isAvailableLine(line))
   const isChanged =
     next.length !== cart.lines.length || next.some((line, i) => line !== cart.lines[i])
   return isChanged || selected.length !== cart.selected.length
@@ -262,7 +262,7 @@ const storedProduct = v.object({ id: wholeNumberOrTextFrom(1), name: v.string(),
  * The schema of a cart line in the browser's storage. A line needs a product, a quantity, a price, a name and
  * a slug. Other invalid values are dropped.
  */
-export const storedLine = v.object({
+export const lineSchema = v.object({
   productId: wholeNumberOrTextFrom(1),
   variantId: v.fallback(v.nullable(wholeNumberOrTextFrom(1)), null),
   quantity: wholeNumberOrTextFrom(1),
@@ -282,7 +282,7 @@ export const storedLine = v.object({
 })
 
 /** The schema of a stored line that can be ordered, because it has a variant. */
-export const storedOrderLine = v.object({
-  ...storedLine.entries,
+export const orderLineSchema = v.object({
+  ...lineSchema.entries,
   variantId: wholeNumberOrTextFrom(1),
 })

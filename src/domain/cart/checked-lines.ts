@@ -1,4 +1,4 @@
-import { isOrderable, type Line, lineKey, type OrderableLine } from './cart'
+import { isOrderableLine, type Line, lineKey, type OrderableLine } from './cart'
 
 /**
  * A line at the checkout with the server's current data. It also keeps the price and the quantity that this
@@ -60,11 +60,11 @@ export function changedLines(
     return (
       before?.price !== line.price ||
       before.quantity !== line.quantity ||
-      isOrderable(before) !== isOrderable(line)
+      isOrderableLine(before) !== isOrderableLine(line)
     )
   })
 }
 
 export function orderableLines(lines: readonly CheckedLine[]): CheckedLine[] {
-  return lines.filter(isOrderable)
+  return lines.filter(isOrderableLine)
 }

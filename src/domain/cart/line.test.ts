@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderItem, Variant } from '@/api/generated/model'
 import { blankPage } from '@/domain/product/product.fixtures'
 import { blankItem } from '../order/order.fixtures'
-import { type Line, optionsText } from './cart'
+import { type Line, lineOptions } from './cart'
 import { shirtLine } from './example-lines'
 import { choiceOfLine, cartLine, repeatPurchaseOf } from './line'
 
@@ -66,7 +66,7 @@ test.each([
   [{ color: null, size: 'M' }, 'M'],
   [{ color: null, size: null }, ''],
 ])('the options %o as a text', (options, text) => {
-  expect(optionsText({ ...shirtLine, ...options })).toBe(text)
+  expect(lineOptions({ ...shirtLine, ...options })).toBe(text)
 })
 
 const item: OrderItem = { ...blankItem, variant: { image_url: '/product.avif' } }

@@ -5,7 +5,7 @@ import {
   type Filter,
   priceScale,
   withPriceRange,
-  withSizes,
+  withSizeFilter,
   withFilterToggled,
   withoutFilters,
 } from './facets'
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('the fitting sizes replace the chosen ones, at page 1 §2.14.4', () => {
-  expect(withSizes({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({
+  expect(withSizeFilter({ q: 'lụa', size: 'S', page: 3 }, ['M', '27'])).toEqual({
     q: 'lụa',
     size: 'M,27',
   })

@@ -118,7 +118,7 @@ export function withFilterToggled(
 }
 
 /** Sets the chosen sizes and goes to page 1. */
-export function withSizes(
+export function withSizeFilter(
   { page: _, ...search }: ProductListSearch,
   sizes: readonly string[],
 ): ProductListSearch {

@@ -223,7 +223,7 @@ export const site = describeRecord({
       keywords: { kind: 'text', label: 'adminSettings.seo.keywords', max: textMax },
     },
   },
-  // The log has its own entries for the items of the menu.
+  // The log has its own entries for the items of the menu, so the menu as a whole is not logged.
   menu: { kind: 'parts', label: 'field.menu', logged: false },
 } as const satisfies DescriptionOf<Api.Site>)
 

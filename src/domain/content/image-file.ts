@@ -63,7 +63,7 @@ export function imageProblem(bytes: number, head: Uint8Array): ImageProblem | nu
  * Returns the reason why a file must be refused, or null if it is fine. Unlike `imageProblem`, the function
  * also checks the number of pixels. Rejects if the file cannot be read.
  */
-export async function fileProblem(file: Blob): Promise<ImageProblem | null> {
+export async function imageFileProblem(file: Blob): Promise<ImageProblem | null> {
   const head = await file.slice(0, imageRules.headBytes).arrayBuffer()
   const problem = imageProblem(file.size, new Uint8Array(head))
   return problem ?? ((await hasTooManyPixels(file)) ? 'tooWide' : null)

@@ -64,7 +64,7 @@ export function billOfLines(lines: readonly BillLine[]): Bill {
   return { lines: shown, total: Math.max(0, sum) }
 }
 
-/** The lines that only an order has, not the cart. */
+/** The bill lines that an order has and the cart does not. */
 const ofDelivery: readonly string[] = ['shipping', 'promotion', 'coupon'] satisfies BillCode[]
 
 /**
@@ -139,7 +139,7 @@ export function tidyCoupon(text: string): string | null {
  * Returns true for lines that reduce the amount to pay without being a discount: returned goods (`exchange`),
  * and goods that were refused at the door (`refused`).
  */
-export const isPaidPart = ({ code }: Pick<BillLine, 'code'>): boolean =>
+export const isCreditLine = ({ code }: Pick<BillLine, 'code'>): boolean =>
   code === 'exchange' || code === 'refused'
 
 /** Returns the price of the goods that the recipient refused at the door, in whole VND (Product §10.25.2). */

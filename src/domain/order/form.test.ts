@@ -4,12 +4,12 @@ import { fullName } from '@/domain/person/person'
 import { benNghe } from '../address/cascade.fixtures'
 import {
   emptyOrderForm,
-  missingParts,
+  missingFields,
   quoteDetails,
   orderFields,
   type OrderFormValues,
   orderRequest,
-  storedForm,
+  storedOrderForm,
 } from './form'
 
 const filled: OrderFormValues = {
@@ -31,26 +31,26 @@ test('each field of the order form has an empty value, and is restored as it was
     Reflect.get(samples, kind) ?? name,
   ])
   const form = Object.fromEntries(typed)
-  expect(storedForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
+  expect(storedOrderForm(JSON.parse(JSON.stringify(form)))).toEqual(form)
   expect(Object.keys(emptyOrderForm)).toEqual(Object.keys(orderFields))
 })
 
 describe('the missing parts', () => {
   test('are the required fields, in the order of the form, and no checkbox §2.10.2', () => {
     const all = ['lastName', 'firstName', 'phone', 'street', 'region', 'payment']
-    expect(missingParts(emptyOrderForm)).toEqual(all)
-    expect(missingParts(filled)).toEqual([])
+    expect(missingFields(emptyOrderForm)).toEqual(all)
+    expect(missingFields(filled)).toEqual([])
   })
 
   test.each(['', '   ', '\u200b\u200b', '\n\t', ' \ufeff '])(
     '%j counts as empty §5.3.6',
     (street) => {
-      expect(missingParts({ ...filled, street })).toEqual(['street'])
+      expect(missingFields({ ...filled, street })).toEqual(['street'])
     },
   )
 
   test('include the region when its ward is missing', () => {
-    expect(missingParts({ ...filled, region: { ...benNghe, ward: null } })).toEqual(['region'])
+    expect(missingFields({ ...filled, region: { ...benNghe, ward: null } })).toEqual(['region'])
   })
 })
 

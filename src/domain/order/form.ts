@@ -5,9 +5,9 @@ import {
   emptyCascade,
   isCascadeComplete,
   skipsDistricts,
-  storedCascade,
+  cascadeSchema,
 } from '@/domain/address/cascade'
-import { isOrderable, type Line, type OrderableLine } from '@/domain/cart/cart'
+import { isOrderableLine, type Line, type OrderableLine } from '@/domain/cart/cart'
 import { describeRecord, type FieldDescription } from '@/lib/description'
 import { memberOf, buildRecord } from '@/lib/json'
 import { tidyEmail } from '@/lib/kinds/email'
@@ -32,19 +32,19 @@ type OrderField = FieldDescription & {
    * two names. A field without `sent` is not sent.
    */
   sent?: SentName | readonly SentName[]
-  /** True for a field that some hosts do not know. It is sent only if it has a value. */
+  /** True for a field that some hosts do not know, so it is sent only if it has a value. */
   assumed?: true
   /** True for a field that influences the bill. */
   quoted?: true
 }
 
-/** The contract's `full_name` contains both names and a space between them. */
+/** The contract's `full_name` contains both names and a space, so each name gets half of the length. */
 const nameMax = (limits.nameMax - 1) / 2
 
 /**
  * The fields of the order form in the order of the checkout (Product §2, §5). Everything else about the form
- * is derived from this list: rules, missing parts, draft, order request, quote, server errors and the mock's
- * columns.
+ * is derived from this list: rules, missing parts, draft, order request, quote, server errors, and the order
+ * columns of the mock server.
  */
 export const orderFields = describeRecord({
   lastName: {
@@ -149,7 +149,7 @@ const kinds = {
   code: { ...text, tidy: tidyCoupon },
   choice: { empty: null, stored: ({ values = [] }: FieldFacts) => v.picklist(values) },
   flag: { empty: false, stored: () => v.boolean() },
-  parts: { empty: emptyCascade, stored: () => storedCascade },
+  parts: { empty: emptyCascade, stored: () => cascadeSchema },
 } as const
 
 type ValueOf<F extends OrderField> = F extends { kind: 'parts' }
@@ -171,7 +171,7 @@ const names = Object.keys(orderFields).filter(isFieldName)
 const fieldOf = (name: OrderFieldName): OrderField => orderFields[name]
 
 /** Returns the order form from stored values. A missing or invalid value starts empty. */
-export const storedForm = (stored: unknown): OrderFormValues =>
+export const storedOrderForm = (stored: unknown): OrderFormValues =>
   buildRecord(
     names.map((name) => {
       const field = fieldOf(name)
@@ -182,27 +182,27 @@ export const storedForm = (stored: unknown): OrderFormValues =>
     (value) => value !== undefined,
   )
 
-export const emptyOrderForm = storedForm(null)
+export const emptyOrderForm = storedOrderForm(null)
 
 /** The names of the fields that a part of the checkout shows. */
-export type FieldAt<Part extends OrderField['at']> = {
+export type OrderFieldAt<Part extends OrderField['at']> = {
   [Name in OrderFieldName]: Fields[Name] extends { at: Part } ? Name : never
 }[OrderFieldName]
 
-export function fieldsAt<Part extends OrderField['at']>(part: Part): FieldAt<Part>[] {
-  const isThere = (name: OrderFieldName): name is FieldAt<Part> => orderFields[name].at === part
-  return names.filter(isThere)
+export function orderFieldsAt<Part extends OrderField['at']>(part: Part): OrderFieldAt<Part>[] {
+  const isAt = (name: OrderFieldName): name is OrderFieldAt<Part> => orderFields[name].at === part
+  return names.filter(isAt)
 }
 
 /**
  * Returns true if the person sees the field. Some fields are only for visitors, some only for signed-in
  * shoppers.
  */
-export const isAskedOf = (name: OrderFieldName, isSignedIn: boolean): boolean =>
+export const isFieldShownTo = (name: OrderFieldName, isSignedIn: boolean): boolean =>
   fieldOf(name).asked !== (isSignedIn ? 'visitor' : 'shopper')
 
 /** The names of the fields that an order needs. The checkboxes do not block an order (Product §5). */
-export type RequiredPart = {
+export type RequiredField = {
   [Name in OrderFieldName]: Fields[Name] extends { required: string } ? Name : never
 }[OrderFieldName]
 
@@ -210,8 +210,8 @@ export type RequiredPart = {
  * Returns the names of the required fields that are still empty. The region counts until all its levels are
  * chosen.
  */
-export function missingParts(form: OrderFormValues): RequiredPart[] {
-  const isMissing = (name: OrderFieldName): name is RequiredPart => {
+export function missingFields(form: OrderFormValues): RequiredField[] {
+  const isMissing = (name: OrderFieldName): name is RequiredField => {
     const value = form[name]
     if (fieldOf(name).required === undefined) return false
     if (typeof value === 'string') return tidyText(value) === ''
@@ -301,7 +301,7 @@ type QuotedPayload = PayloadOf<
  * The cart sends no details.
  */
 export function quoteRequest(lines: readonly Line[], details?: QuoteDetails): QuoteRequest {
-  return { items: itemsOf(lines.filter(isOrderable)), ...details }
+  return { items: itemsOf(lines.filter(isOrderableLine)), ...details }
 }
 
 /** Returns cart lines in the format of an order request. */
@@ -314,11 +314,11 @@ function itemsOf(lines: readonly OrderableLine[]): OrderRequestItem[] {
 }
 
 /** The names of the fields for the recipient and the address. */
-export const recipientFields = fieldsAt('recipient')
-export type Delivery = Pick<OrderFormValues, FieldAt<'recipient'>>
+export const recipientFields = orderFieldsAt('recipient')
+export type Delivery = Pick<OrderFormValues, OrderFieldAt<'recipient'>>
 
 /** Returns the recipient's part of the order request, or null while the region is incomplete. */
-export function recipientOf(form: Delivery): PayloadOf<FieldAt<'recipient'>> | null {
+export function recipientRequest(form: Delivery): PayloadOf<OrderFieldAt<'recipient'>> | null {
   return isCascadeComplete(form.region) ? payloadOf(form, recipientFields) : null
 }
 

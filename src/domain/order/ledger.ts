@@ -17,7 +17,10 @@ export type PlacedOrder = Pick<
   | 'total_amount'
   | 'bill'
 > & {
-  /** The e-mail address of the confirmation. PayPal's success page does not know it. */
+  /**
+   * The e-mail address of the confirmation. Missing for a PayPal order, because its payment status does not
+   * contain the address.
+   */
   email?: Order['email']
   payment_method?: Order['payment_method']
   created_at?: Order['created_at']
@@ -150,7 +153,7 @@ export const isWaiting = (purchase: Purchase): purchase is WaitingPurchase => !i
  * Returns the latest unfinished purchase with at least one of these lines. That purchase may hold the last
  * units, so the stock of the lines is unreliable.
  */
-export const openPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
+export const waitingPurchase = (purchases: readonly Purchase[], lines: readonly Line[]) =>
   purchases.findLast(
     (one) =>
       isWaiting(one) &&
@@ -162,7 +165,7 @@ export const openPurchase = (purchases: readonly Purchase[], lines: readonly Lin
  * no token, the latest purchase that waits for its payment is returned. If no purchase has the token, the
  * latest waiting purchase without a token is returned, because it may be the right one.
  */
-export function approvingByToken(
+export function purchaseByToken(
   purchases: readonly Purchase[],
   token: string | undefined,
 ): ApprovingPurchase | undefined {
@@ -173,7 +176,7 @@ export function approvingByToken(
   )
 }
 
-export const approvingByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
+export const purchaseByPaymentId = (purchases: readonly Purchase[], paymentId: string | null) =>
   purchases.filter(isApproving).find(({ payment }) => payment.paymentId === paymentId)
 
 /** Returns the order that replaced the payment with this token. The replaced payment is not captured. */
@@ -183,7 +186,7 @@ export const orderReplacingPayment = (purchases: readonly Purchase[], token: str
 /**
  * Returns an order without data about the person. This part of the order may be stored for all browser tabs.
  */
-export function withoutPerson(order: PlacedOrder): PlacedOrder {
+export function anonymousOrder(order: PlacedOrder): PlacedOrder {
   const { code, subtotal, discount_amount, shipping_amount, total_amount, bill, items } = order
   const { payment_method = null, created_at = null } = order
   const amounts = { subtotal, discount_amount, shipping_amount, total_amount, bill }

@@ -4,7 +4,7 @@ import {
   type AdminOrdersSearch,
   adminOrdersSearchSchema,
   ordersTab,
-  tabSearchOnly,
+  searchOfTab,
   searchWithTab,
 } from './orders-list'
 
@@ -66,7 +66,7 @@ test.each([
   [{ payment_state: 'unclear', q: 'lan' }, { payment_state: 'unclear' }],
   [{ payment_state: 'failed' }, {}],
 ] as const)('the tab of %j sets %j itself', (place, ofTab) => {
-  expect(tabSearchOnly(place)).toEqual(ofTab)
+  expect(searchOfTab(place)).toEqual(ofTab)
 })
 
 test('cash that carriers owe is a tab of its own §10.22.2', () => {

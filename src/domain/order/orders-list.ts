@@ -81,4 +81,4 @@ export function searchWithTab(search: AdminOrdersSearch, tab: OrdersTab): AdminO
 }
 
 /** Returns only the search parameters that the current order tab sets. */
-export const tabSearchOnly = (search: AdminOrdersSearch) => searchWithTab({}, ordersTab(search))
+export const searchOfTab = (search: AdminOrdersSearch) => searchWithTab({}, ordersTab(search))

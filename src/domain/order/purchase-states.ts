@@ -44,7 +44,7 @@ export type CaptureFailure = 'signedOut' | 'ended' | 'lost'
 type Refused = 'order' | 'payment'
 
 /** The states of a purchase at the checkout, from the form to the placed order (Product §4.8). */
-export type Purchasing =
+export type CheckoutState =
   /**
    * The form is open. `notice` is an order that a click would repeat. `purchase` is an unpaid order whose
    * lines are in the form.
@@ -90,9 +90,9 @@ export type Purchasing =
       error?: unknown
     }
   /**
-   * The order is placed. `how` tells in which way. `ordered`: by this click. `paid`: with a payment.
-   * `pending`: with a payment that PayPal has not confirmed. `before`: earlier, so this payment is not
-   * captured. `elsewhere`: in another browser.
+   * The order is placed. `ordered` means by this click, and `paid` means with a payment. `pending` means with
+   * a payment that PayPal has not confirmed. `before` means earlier, so this payment is not captured.
+   * `elsewhere` means in another browser.
    */
   | {
       state: 'placed'
@@ -112,7 +112,7 @@ export type Purchasing =
  * The data that decides which request is sent next. The data is read while no other browser tab sends an
  * order.
  */
-export type Turn = {
+export type PurchaseTurn = {
   /** The purchases of all browser tabs, the oldest first. */
   ledger: readonly Purchase[]
   /** The content that this browser tab sent last, and its key. */
@@ -122,7 +122,7 @@ export type Turn = {
 }
 
 /** The data that is known without a request: the ledger of purchases and the lines in the form. */
-type Known = Pick<Attempt, 'lines' | 'since' | 'besides'> & Pick<Turn, 'ledger'>
+type Known = Pick<Attempt, 'lines' | 'since' | 'besides'> & Pick<PurchaseTurn, 'ledger'>
 
 export type PurchaseEvent =
   | ({ is: 'pressed' } & Known)
@@ -131,7 +131,7 @@ export type PurchaseEvent =
    * shows what is missing or has changed.
    */
   | { is: 'checked'; attempt: Attempt | null }
-  | ({ is: 'turn' } & Turn)
+  | ({ is: 'turn' } & PurchaseTurn)
   | { is: 'answered'; order: Order; payment: PaypalPayment | null; repeated?: boolean | undefined }
   | { is: 'notPlaced'; why: SendFailure; error: unknown }
   /** The shopper has come back from PayPal and has approved the payment. */
@@ -149,7 +149,7 @@ export type PurchaseEvent =
   /** The person has left, and another person uses the page. */
   | { is: 'left' }
 
-export type Effect =
+export type PurchaseEffect =
   | { do: 'check' }
   /** Waits until no other browser tab is ordering or paying. */
   | { do: 'takeTurn' }
@@ -163,6 +163,6 @@ export type Effect =
   | { do: 'lookUp'; token: string | undefined }
   | { do: 'capture'; payment: string }
 
-export type Step = { next: Purchasing; effects: readonly Effect[] }
+export type PurchaseStep = { next: CheckoutState; effects: readonly PurchaseEffect[] }
 /** Values that a pure function cannot create: the time in ms since 1970, and a random key. */
 export type StepInputs = { now: number; fresh: string }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Order, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '../cart/example-lines'
-import { openPurchase, type Purchase, repeatedOrder } from './ledger'
+import { waitingPurchase, type Purchase, repeatedOrder } from './ledger'
 import { nextStep } from './purchase'
-import type { Attempt, PurchaseEvent, Purchasing, Turn } from './purchase-states'
+import type { Attempt, PurchaseEvent, CheckoutState, PurchaseTurn } from './purchase-states'
 
 const dress = { ...shirtLine, productId: 8, variantId: 81 }
 const minute = 60_000
@@ -33,7 +33,7 @@ const attempt: Attempt = {
 }
 const order = { code: 'ML-1', status: 'pending', items: [] } as unknown as Order
 
-const states: { readonly [State in Purchasing['state']]: Extract<Purchasing, { state: State }> } = {
+const states: { readonly [S in CheckoutState['state']]: Extract<CheckoutState, { state: S }> } = {
   composing: { state: 'composing' },
   checking: { state: 'checking', attempt },
   sent: { state: 'sent', purchase: sent, attempt, replaced: undefined, earlier: null },
@@ -45,7 +45,7 @@ const states: { readonly [State in Purchasing['state']]: Extract<Purchasing, { s
   cancelled: { state: 'cancelled', order },
 }
 
-const turn = { ledger: [], knowsKeys: true } satisfies Turn
+const turn = { ledger: [], knowsKeys: true } satisfies PurchaseTurn
 const known = { ledger: [ordered], lines: [shirtLine], since: 0, besides: [] }
 const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] } = {
   pressed: [{ is: 'pressed', ...known, ledger: [] }],
@@ -92,7 +92,7 @@ const events: { readonly [Is in PurchaseEvent['is']]: readonly PurchaseEvent[] }
 }
 
 /** More states, with other values than in `states`. The same event leads from them to other next states. */
-const variants: readonly Purchasing[] = [
+const variants: readonly CheckoutState[] = [
   { ...states.sent, attempt: { ...attempt, method: 'paypal' }, replaced: approving },
   { ...states.sent, purchase: approving, isAgain: true },
   { ...states.capturing, asked: 'after' },
@@ -138,7 +138,7 @@ test('the diagram of Product §4.8 has every transition; any other event changes
  * the key of the purchase that it replaces.
  */
 function pressed(ledger: readonly Purchase[], changes: Partial<Attempt> = {}, knowsKeys = true) {
-  const before: Purchasing = { state: 'checking', attempt: { ...attempt, ...changes } }
+  const before: CheckoutState = { state: 'checking', attempt: { ...attempt, ...changes } }
   const { next, effects } = nextStep(before, { is: 'turn', ledger, knowsKeys }, given)
   const purchase = next.state === 'composing' ? next.notice : 'purchase' in next && next.purchase
   const call = effects.find((effect) => effect.do === 'send')
@@ -188,7 +188,7 @@ describe('a click on the pay button (Product §4.8)', () => {
   })
 
   test('an order is given up when the order that it would replace is paid §4.8.15b', () => {
-    const before: Purchasing = { ...states.sent, replaced: approving }
+    const before: CheckoutState = { ...states.sent, replaced: approving }
     const refused = { is: 'notPlaced', why: 'replacedIsPaid', error: null } as const
     const asking = nextStep(before, refused, given)
     expect(asking.effects).toEqual([
@@ -201,7 +201,7 @@ describe('a click on the pay button (Product §4.8)', () => {
 })
 
 test('a failed capture may be paid again when the host says that nothing was taken §4.8.6', () => {
-  const asking: Purchasing = { ...states.capturing, asked: 'after' }
+  const asking: CheckoutState = { ...states.capturing, asked: 'after' }
   const { next, effects } = nextStep(asking, { is: 'lookedUp', status: 'pending' }, given)
   expect(next.state).toBe('unknown')
   expect(effects).toEqual([{ do: 'save', purchase: { ...approving, captureSent: false } }])
@@ -219,8 +219,8 @@ test('an approved payment repeats an order placed since, unless the shopper know
 })
 
 test('only an open purchase of the same lines may hold their stock', () => {
-  expect(openPurchase([sent], [shirtLine])).toBe(sent)
-  expect(openPurchase([approving], [shirtLine])).toBe(approving)
-  expect(openPurchase([ordered], [shirtLine])).toBeUndefined()
-  expect(openPurchase([sent], [dress])).toBeUndefined()
+  expect(waitingPurchase([sent], [shirtLine])).toBe(sent)
+  expect(waitingPurchase([approving], [shirtLine])).toBe(approving)
+  expect(waitingPurchase([ordered], [shirtLine])).toBeUndefined()
+  expect(waitingPurchase([sent], [dress])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { OrderRequest, PaymentStatus } from '@/api/generated/model'
 import { subtotalOf } from './bill'
 import {
-  approvingByToken,
+  purchaseByToken,
   type ApprovingPurchase,
   withState,
   isApproving,
@@ -15,22 +15,22 @@ import {
   purchasesOfSameLines,
   repeatedOrder,
   type WaitingPurchase,
-  withoutPerson,
+  anonymousOrder,
 } from './ledger'
 import type {
   Attempt,
-  Effect,
+  PurchaseEffect as Effect,
   StepInputs,
   PurchaseEvent,
-  Purchasing,
-  Step,
-  Turn,
+  CheckoutState,
+  PurchaseStep as Step,
+  PurchaseTurn as Turn,
 } from './purchase-states'
 
-type In<Name extends Purchasing['state']> = Extract<Purchasing, { state: Name }>
+type In<Name extends CheckoutState['state']> = Extract<CheckoutState, { state: Name }>
 type On<Name extends PurchaseEvent['is']> = Extract<PurchaseEvent, { is: Name }>
 type Rules = {
-  readonly [State in Purchasing['state']]: {
+  readonly [State in CheckoutState['state']]: {
     readonly [Event in PurchaseEvent['is']]?: (
       before: In<State>,
       event: On<Event>,
@@ -39,19 +39,19 @@ type Rules = {
   }
 }
 
-const step = (next: Purchasing, ...effects: readonly Effect[]): Step => ({ next, effects })
+const step = (next: CheckoutState, ...effects: readonly Effect[]): Step => ({ next, effects })
 const leave = () => step({ state: 'composing' })
 
 /** The rules of all states in which the shopper can send the form. */
 const form = {
-  pressed(_: Purchasing, { ledger, ...attempt }: On<'pressed'>) {
+  pressed(_: CheckoutState, { ledger, ...attempt }: On<'pressed'>) {
     const notice = repeatedOrder(ledger, attempt)
     return notice
       ? step({ state: 'composing', notice })
       : step({ state: 'checking' }, { do: 'check' })
   },
   left: leave,
-  news(before: Purchasing, { ledger, ...attempt }: On<'news'>) {
+  news(before: CheckoutState, { ledger, ...attempt }: On<'news'>) {
     const notice = repeatedOrder(ledger, attempt)
     return step(notice ? { state: 'composing', notice } : before)
   },
@@ -96,7 +96,7 @@ const rules: Rules = {
  * changes. For example, a late response of the server has no effect.
  */
 export function nextStep<Event extends PurchaseEvent>(
-  before: Purchasing,
+  before: CheckoutState,
   event: Event,
   given: StepInputs,
 ): Step {
@@ -106,7 +106,7 @@ export function nextStep<Event extends PurchaseEvent>(
 
 const isRule = (
   rule: unknown,
-): rule is (before: Purchasing, event: PurchaseEvent, given: StepInputs) => Step =>
+): rule is (before: CheckoutState, event: PurchaseEvent, given: StepInputs) => Step =>
   typeof rule === 'function'
 
 /**
@@ -254,7 +254,7 @@ const orderedFrom = (
   purchase: Pick<Purchase, 'key' | 'method' | 'lines' | 'besides'>,
   order: PlacedOrder | null,
   { now }: StepInputs,
-) => withState(purchase, { state: 'ordered', order: order && withoutPerson(order) }, now)
+) => withState(purchase, { state: 'ordered', order: order && anonymousOrder(order) }, now)
 
 /**
  * Returns the effects that record a placed order. The ledger is saved before the cart changes. If the browser
@@ -307,7 +307,7 @@ function notPlaced(before: In<'sent'>, { why, error }: On<'notPlaced'>, given: S
 }
 
 function beginCapture({ token }: In<'capturing'>, { ledger }: Turn): Step {
-  const purchase = approvingByToken(ledger, token)
+  const purchase = purchaseByToken(ledger, token)
   if (purchase) {
     const shownBy = token ?? purchase.payment.token ?? undefined
     const double = repeatedOrder(ledger, { ...purchase, since: purchase.at })
@@ -340,7 +340,7 @@ const settle = (
 ): Step =>
   step({ state: 'capturing', token, purchase, double, asked: 'before' }, { do: 'lookUp', token })
 
-const placedBefore = (purchase: OrderedPurchase): Purchasing => ({
+const placedBefore = (purchase: OrderedPurchase): CheckoutState => ({
   state: 'placed',
   how: 'before',
   order: purchase.order,

@@ -3,7 +3,7 @@ import type { Order, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '../cart/example-lines'
 import type { PaypalPayment, Purchase } from './ledger'
 import { nextStep } from './purchase'
-import type { Effect, PurchaseEvent, Purchasing, Turn } from './purchase-states'
+import type { PurchaseEffect, PurchaseEvent, CheckoutState, PurchaseTurn } from './purchase-states'
 
 /** Returns a function that returns random numbers from 0 to below 1. The same seed gives the same numbers. */
 function randomFrom(seed: number) {
@@ -22,12 +22,12 @@ type HostOrder = {
 }
 
 type Tab = {
-  now: Purchasing
-  todo: readonly Effect[]
+  now: CheckoutState
+  todo: readonly PurchaseEffect[]
   inbox: PurchaseEvent | null
   key: string
   besides: readonly string[]
-  last: Turn['last']
+  last: PurchaseTurn['last']
   /** Purchases that only this page knows, because the storage is full. */
   own: readonly Purchase[]
 }
@@ -127,7 +127,7 @@ function world(seed: number, { isFull = false } = {}) {
     return { method, lines: [shirtLine], besides: tab.besides, since: 0, key: tab.key, request }
   }
 
-  function perform(tab: Tab, effect: Effect): PurchaseEvent | null | 'wait' {
+  function perform(tab: Tab, effect: PurchaseEffect): PurchaseEvent | null | 'wait' {
     switch (effect.do) {
       case 'check':
         return { is: 'checked', attempt: isFair || chance(0.9) ? attemptOf(tab) : null }

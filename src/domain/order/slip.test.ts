@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  barWidth,
+  slipBarWidth,
   maxRememberedSlips,
   ordersWithOldSlip,
   withPrintedSlips,
   slipPages,
   slipWidth,
-  textPieces,
+  slipTextPieces,
 } from './slip'
 
 describe('the pages of a slip @§10.15.8', () => {
@@ -23,17 +23,17 @@ describe('the pages of a slip @§10.15.8', () => {
 })
 
 test('a long note is cut between words, and inside one that is too long @§10.15.8', () => {
-  expect(textPieces('gọi trước 10 phút', 10)).toEqual(['gọi trước', '10 phút'])
+  expect(slipTextPieces('gọi trước 10 phút', 10)).toEqual(['gọi trước', '10 phút'])
   const ten = 'x'.repeat(10)
-  expect(textPieces(`a ${ten}${ten}xxxxx`, 10)).toEqual(['a', ten, ten, 'xxxxx'])
-  expect(textPieces('  ', 10)).toEqual([])
+  expect(slipTextPieces(`a ${ten}${ten}xxxxx`, 10)).toEqual(['a', ten, ten, 'xxxxx'])
+  expect(slipTextPieces('  ', 10)).toEqual([])
 })
 
 test('bars are whole dots of a label printer; a code too long for scanners has none @§10.15.6', () => {
-  expect(barWidth(176)).toBe(0.375)
-  expect(barWidth(300)).toBe(0.25)
+  expect(slipBarWidth(176)).toBe(0.375)
+  expect(slipBarWidth(300)).toBe(0.25)
   expect(300 * 0.25).toBeLessThanOrEqual(slipWidth)
-  expect(barWidth(400)).toBeNull()
+  expect(slipBarWidth(400)).toBeNull()
 })
 
 const order = { id: 7, full_name: 'Nguyễn Minh Anh', phone: '0912345678', address: '12 Châu Long' }

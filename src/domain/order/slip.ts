@@ -7,7 +7,7 @@ export const slipPapers = ['a6', 'a4'] as const
 export type SlipPaper = (typeof slipPapers)[number]
 
 /** The shop as the sender on a slip. `look` tells whether the recipient may open the parcel before paying. */
-export type Sender = { name: string; phone: string; address: string; look: ParcelLook }
+export type SlipSender = { name: string; phone: string; address: string; look: ParcelLook }
 
 /**
  * Distributes the parts of a slip over pages. The parts keep their order, and no part is divided. Returns the
@@ -38,7 +38,7 @@ export function slipPages(
  * Splits a long text into pieces of at most `max` characters, between words if possible. A slip can then
  * continue on a new page between two pieces.
  */
-export function textPieces(text: string, max: number): string[] {
+export function slipTextPieces(text: string, max: number): string[] {
   const piece = new RegExp(String.raw`\S[\s\S]{0,${max - 1}}(?!\S)|\S{1,${max}}`, 'gu')
   return (text.match(piece) ?? []).map((piece) => piece.trim())
 }
@@ -55,7 +55,7 @@ const barDots = [3, 2]
  * printer dots. Returns null if the code is too long for a slip.
  * @param modules The width of the code in narrowest bars, including the light zones.
  */
-export function barWidth(modules: number): number | null {
+export function slipBarWidth(modules: number): number | null {
   const dots = barDots.find((count) => modules * count * dot <= slipWidth)
   return dots === undefined ? null : dots * dot
 }

@@ -5,7 +5,7 @@ import {
   exchangeCredit,
   type OrderAmounts,
   subtotalOf,
-  isPaidPart,
+  isCreditLine,
   refusedGoodsAmount,
 } from './bill'
 
@@ -18,7 +18,7 @@ type Granted = readonly BillLine[]
 const sumOf = (lines: Granted) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const isSame = (one: BillLine, other: BillLine) =>
   one.code === other.code && one.label === other.label
-const isOff = (line: BillLine) => line.amount < 0 && !isPaidPart(line)
+const isOff = (line: BillLine) => line.amount < 0 && !isCreditLine(line)
 
 /**
  * Splits a whole amount in proportion to the weights. The parts are whole numbers and add up to the amount.
@@ -83,7 +83,7 @@ export function discountsByLine(
 }
 
 /** The discounts of an order, by line. */
-export type Terms = {
+export type Discounts = {
   /** The discounts of each line, in the order of the lines. */
   granted: readonly Granted[]
   /**
@@ -97,14 +97,14 @@ type Placed = OrderAmounts & Pick<Order, 'items' | 'placed'>
 
 type Sold = Pick<OrderItem, 'price' | 'quantity' | 'granted'>
 
-const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Terms => {
+const termsIn = (bill: Pick<Bill, 'lines'>, items: readonly Sold[]): Discounts => {
   const sent = items.flatMap(({ granted }) => (granted ? [granted] : []))
   return sent.length === items.length
     ? { granted: sent, isEstimate: false }
     : { granted: discountsByLine(bill, items), isEstimate: bill.lines.some(isOff) }
 }
 
-export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), order.items)
+export const discountsOf = (order: Placed): Discounts => termsIn(chargedBill(order), order.items)
 
 /**
  * Returns the amount that was paid for some units of an order, in whole VND: their price less their share of
@@ -112,7 +112,7 @@ export const termsOf = (order: Placed): Terms => termsIn(chargedBill(order), ord
  * total of the order before credits and before goods that were refused at the door.
  */
 export function amountForUnits(order: Placed, unitsLeft: (item: OrderItem) => number): number {
-  const { granted } = termsOf(order)
+  const { granted } = discountsOf(order)
   const paid = (units: typeof unitsLeft) =>
     order.items.reduce((sum, item, at) => {
       const off = shareOf(sumOf(granted[at] ?? []), units(item), item.quantity)
@@ -154,7 +154,7 @@ function linesUnder(
   const partsOf = (line: BillLine, parts: readonly Granted[]) =>
     sumOf(parts.flat().filter((one) => isSame(one, line)))
   return bill.lines.flatMap((line) => {
-    if (isPaidPart(line)) return []
+    if (isCreditLine(line)) return []
     if (line.code === 'subtotal') return [{ ...line, amount: subtotalOf(lines) }]
     if (!isOff(line)) return hasDelivery ? [line] : []
     const ofDelivery = hasDelivery ? line.amount - partsOf(line, before) : 0
@@ -174,7 +174,7 @@ export type NextLine = {
  * The bill of an order and the discounts of its lines. `isEstimate` is true if the discounts are calculated
  * from the prices.
  */
-export type BillTerms = Terms & { bill: Bill }
+export type BillTerms = Discounts & { bill: Bill }
 
 /**
  * Returns the bill and the discounts of an order after its lines were changed (Product §10.14.4). The
@@ -225,8 +225,8 @@ export function billTermsAfterChange(order: Placed, next: readonly NextLine[]): 
  * Returns the bill and the discounts of an order after another order was merged into it (Product §10.24.3).
  * Each line keeps its price and its discounts. The delivery fee is paid only once.
  */
-export function joinedTerms(order: Placed, other: Placed): BillTerms {
-  const [own, more] = [termsOf(order), termsOf(other)]
+export function mergedTerms(order: Placed, other: Placed): BillTerms {
+  const [own, more] = [discountsOf(order), discountsOf(other)]
   const before = chargedBill(order)
   const added = merged(more.granted.flat())
   const joined = before.lines.map((line) =>
@@ -269,12 +269,12 @@ type Replacing = {
  * takes over the discount of the piece that it replaces.
  * @param hasDelivery True if the whole order comes back. The delivery fee then moves to the replacement.
  */
-export function termsOfReplacement(
+export function replacementTerms(
   order: Placed,
   replaced: readonly Replacing[],
   hasDelivery: boolean,
 ): BillTerms {
-  const terms = termsOf(order)
+  const terms = discountsOf(order)
   const granted = replaced.map(({ item, units, stay, price }) => {
     const own = terms.granted[order.items.indexOf(item)] ?? []
     const upTo = (count: number) => shareOf(sumOf(own), count, item.quantity)

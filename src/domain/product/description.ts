@@ -2,7 +2,7 @@ import type { AdminProduct, AdminProductsStock, AdminVariant } from '@/api/gener
 import { type DescriptionOf, describeRecord } from '@/lib/description'
 import { limits } from '@/lib/limits'
 
-/** The values of the stock filter: in stock, at least one variant almost sold out, sold out. */
+/** The values of the stock filter. `low` means that at least one variant is almost sold out. */
 export const stockLevels = ['in', 'low', 'out'] as const satisfies AdminProductsStock[]
 
 /**
@@ -65,7 +65,8 @@ export const product = describeRecord({
   images: { kind: 'images', label: 'field.images' },
   image_notes: { kind: 'parts', label: 'field.imageNotes' },
   care: { kind: 'list', label: 'fact.care' },
-  // Variants, colours and sizes depend on each other, so they are compared, resolved and logged as variants.
+  // Variants, colours and sizes depend on each other, so all three are compared, merged and logged as
+  // variants.
   variants: { kind: 'parts', label: 'field.variants', setBy: 'variants', conflictGroup: 'sale' },
   colors: { kind: 'parts', label: 'field.colors', setBy: 'variants' },
   sizes: { kind: 'list', label: 'field.sizes', setBy: 'variants' },
@@ -74,7 +75,7 @@ export const product = describeRecord({
   meta_title: { kind: 'text', label: 'field.metaTitle' },
   meta_description: { kind: 'text', label: 'field.metaDescription' },
   meta_keywords: { kind: 'text', label: 'field.metaKeywords' },
-  // Only a product without variants has its own price, stock and code.
+  // Only a product without variants has its own price, stock and code. Otherwise they come from the variants.
   price: { kind: 'money', label: 'field.priceVnd', setBy: 'variants' },
   stock: {
     kind: 'count',

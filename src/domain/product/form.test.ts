@@ -7,7 +7,7 @@ import {
   noteOf,
   lowestPriceAndStock,
   variantsWithPicture,
-  missingForSale,
+  missingSaleParts,
   imageNotesToSave,
   toRequest,
   withSavedStock,
@@ -111,8 +111,8 @@ describe('variants', () => {
 describe('parts missing before the sale', () => {
   test('are all parts of Product §5 for a new product', () => {
     const all = ['name', 'category_id', 'description', 'images', 'price', 'stock']
-    expect(missingForSale(emptyProductForm)).toEqual(all)
-    expect(missingForSale(form)).toEqual([])
+    expect(missingSaleParts(emptyProductForm)).toEqual(all)
+    expect(missingSaleParts(form)).toEqual([])
   })
 
   test.each<[string, Partial<ProductForm>, string[]]>([
@@ -125,13 +125,13 @@ describe('parts missing before the sale', () => {
     ['a stock that is not a count', { stock: '-1' }, ['stock']],
     ['a stock of nothing', { stock: '0' }, []],
   ])('%s', (_, change, missing) => {
-    expect(missingForSale({ ...plain, ...change })).toEqual(missing)
+    expect(missingSaleParts({ ...plain, ...change })).toEqual(missing)
   })
 
   test('include the price of any variant, but then not the price of the product', () => {
-    expect(missingForSale({ ...form, price: '' })).toEqual([])
+    expect(missingSaleParts({ ...form, price: '' })).toEqual([])
     const variants = [variant, { ...variant, size: 'L', price: 0 }]
-    expect(missingForSale({ ...form, variants })).toEqual(['price'])
+    expect(missingSaleParts({ ...form, variants })).toEqual(['price'])
   })
 })
 

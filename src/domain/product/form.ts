@@ -114,7 +114,7 @@ export const readinessParts = [
 export type ReadinessPart = (typeof readinessParts)[number]
 
 /** Returns the parts that a product still needs before it can be sold. */
-export function missingForSale(form: ProductForm): ReadinessPart[] {
+export function missingSaleParts(form: ProductForm): ReadinessPart[] {
   const variants = variantsOnSale(form)
   const has: Record<ReadinessPart, boolean> = {
     name: tidyText(form.name) !== '',

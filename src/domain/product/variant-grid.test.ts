@@ -7,20 +7,20 @@ import {
   gridColumns,
   gridCombinations,
   gridRows,
-  numberFields,
+  numericFields,
   optionProblem,
   optionsMax,
-  withColorRenamed,
+  renameColor,
   repeatedCodes,
   cellTextProblem,
   variantsOnSale,
-  valueProblem,
+  cellValueProblem,
   variantsByKey,
-  withColor,
-  withSize,
-  withTexts,
-  withoutColor,
-  withoutSize,
+  tickColor,
+  tickSize,
+  writeCells,
+  untickColor,
+  untickSize,
 } from './variant-grid'
 
 const red = { name: 'Đỏ', color_code: '#a2281f' }
@@ -33,37 +33,37 @@ const prices = (grid: VariantGrid) =>
 
 test('without ticks there is no grid; colours alone make one column, sizes alone one row §10.4.5', () => {
   expect([gridRows(empty), gridColumns(empty)]).toEqual([[], []])
-  const colours = withColor(empty, red, 250_000)
+  const colours = tickColor(empty, red, 250_000)
   expect([gridRows(colours), gridColumns(colours)]).toEqual([['Đỏ'], ['']])
-  const sizes = withSize(empty, 'M', 250_000)
+  const sizes = tickSize(empty, 'M', 250_000)
   expect([gridRows(sizes), gridColumns(sizes)]).toEqual([[''], ['M']])
 })
 
 test('combinations cover a row, a column or the whole grid, without unticked options', () => {
-  const colours = withColor(withColor(empty, red, 1), blue, 1)
-  const grid = withSize(withSize(colours, 'M', 1), 'L', 1)
+  const colours = tickColor(tickColor(empty, red, 1), blue, 1)
+  const grid = tickSize(tickSize(colours, 'M', 1), 'L', 1)
   const named = (within?: { color?: string; size?: string }, of = grid) =>
     gridCombinations(of, within).map(({ color, size }) => `${color}/${size}`)
   expect(named()).toEqual(['Đỏ/M', 'Đỏ/L', 'Xanh/M', 'Xanh/L'])
   expect(named({ color: 'Đỏ' })).toEqual(['Đỏ/M', 'Đỏ/L'])
   expect(named({ size: 'M' })).toEqual(['Đỏ/M', 'Xanh/M'])
-  expect(named({}, withoutSize(grid, 'L', 1))).toEqual(['Đỏ/M', 'Xanh/M'])
-  expect(named({}, withoutColor(grid, 'Đỏ', 1))).toEqual(['Xanh/M', 'Xanh/L'])
+  expect(named({}, untickSize(grid, 'L', 1))).toEqual(['Đỏ/M', 'Xanh/M'])
+  expect(named({}, untickColor(grid, 'Đỏ', 1))).toEqual(['Xanh/M', 'Xanh/L'])
 })
 
 describe('a new combination', () => {
   test('has the price of the product', () => {
-    const grid = withSize(withColor(empty, red, 250_000), 'M', 250_000)
+    const grid = tickSize(tickColor(empty, red, 250_000), 'M', 250_000)
     const added = { id: null, color: 'Đỏ', size: 'M', price: 250_000, stock: 0 }
     expect(variantsOnSale(grid)).toEqual([{ ...added, original_price: null, image_url: null }])
   })
 
   test('takes the original price of the others if it is above its price, and the picture of its colour', () => {
-    const one = withSize(withColor(withColor(empty, red, 1), blue, 1), 'M', 1)
+    const one = tickSize(tickColor(tickColor(empty, red, 1), blue, 1), 'M', 1)
     const next = (original_price: number) => {
       const offer = { original_price, price: 5 }
       const old = one.variants.map((each) => ({ ...each, ...offer, image_url: `/${each.color}` }))
-      const added = withSize({ ...one, variants: old }, 'L', 9).variants.slice(-2)
+      const added = tickSize({ ...one, variants: old }, 'L', 9).variants.slice(-2)
       return added.map((each) => [each.original_price, each.image_url])
     }
     expect(next(7)).toEqual([
@@ -74,14 +74,14 @@ describe('a new combination', () => {
   })
 
   test('has the common price of the others', () => {
-    const one = withTexts(withSize(withColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', '300000')])
-    expect(prices(withSize(one, 'L', 250_000))).toEqual(['Đỏ/M 300000', 'Đỏ/L 300000'])
+    const one = writeCells(tickSize(tickColor(empty, red, 1), 'M', 1), [price('Đỏ', 'M', '300000')])
+    expect(prices(tickSize(one, 'L', 250_000))).toEqual(['Đỏ/M 300000', 'Đỏ/L 300000'])
   })
 
   test('has the price of the product when the others differ', () => {
-    const two = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
-    const differing = withTexts(two, [price('Đỏ', 'M', '5')])
-    expect(prices(withSize(differing, 'S', 9))).toEqual(['Đỏ/M 5', 'Đỏ/L 1', 'Đỏ/S 9'])
+    const two = tickSize(tickSize(tickColor(empty, red, 1), 'M', 1), 'L', 1)
+    const differing = writeCells(two, [price('Đỏ', 'M', '5')])
+    expect(prices(tickSize(differing, 'S', 9))).toEqual(['Đỏ/M 5', 'Đỏ/L 1', 'Đỏ/S 9'])
   })
 })
 
@@ -92,13 +92,13 @@ test.each([
   [['Free', 'M'], 'Mini', ['Free', 'M', 'Mini']],
   [['Free'], 'S', ['Free', 'S']],
 ])('sizes %j with %s §10.4.5', (sizes, added, expected) => {
-  expect(withSize({ ...empty, sizes }, added, 1).sizes).toEqual(expected)
+  expect(tickSize({ ...empty, sizes }, added, 1).sizes).toEqual(expected)
 })
 
 test('a renamed colour keeps its variants and their ids §10.4.5', () => {
-  const grid = withColor(withColor(withSize(empty, 'M', 1), red, 1), blue, 1)
+  const grid = tickColor(tickColor(tickSize(empty, 'M', 1), red, 1), blue, 1)
   const saved = { ...grid, variants: grid.variants.map((one, id) => ({ ...one, id })) }
-  const renamed = withColorRenamed(saved, 'Đỏ', 'Đỏ sơn')
+  const renamed = renameColor(saved, 'Đỏ', 'Đỏ sơn')
   expect(renamed.colors[0]).toEqual({ ...red, name: 'Đỏ sơn' })
   expect(variantsOnSale(renamed).map(({ id }) => id)).toEqual(
     variantsOnSale(saved).map(({ id }) => id),
@@ -106,7 +106,7 @@ test('a renamed colour keeps its variants and their ids §10.4.5', () => {
 })
 
 test('a colour with another code is the same colour', () => {
-  const grid = withColor(withColor(empty, red, 1), { ...red, color_code: '#ff0000' }, 1)
+  const grid = tickColor(tickColor(empty, red, 1), { ...red, color_code: '#ff0000' }, 1)
   expect(grid.colors).toEqual([{ name: 'Đỏ', color_code: '#ff0000' }])
 })
 
@@ -139,20 +139,20 @@ describe('a cell', () => {
 
   test('an original price is above the sale price', () => {
     const offer = { ...variant, price: 100, original_price: 100 }
-    expect(valueProblem(offer, 'original_price')).toBe('notAboveSale')
-    expect(valueProblem({ ...offer, original_price: 101 }, 'original_price')).toBeNull()
-    expect(valueProblem(offer, 'price')).toBeNull()
+    expect(cellValueProblem(offer, 'original_price')).toBe('notAboveSale')
+    expect(cellValueProblem({ ...offer, original_price: 101 }, 'original_price')).toBeNull()
+    expect(cellValueProblem(offer, 'price')).toBeNull()
   })
 })
 
 test('a code is written to ticked variants only, and a shared code is found', () => {
-  const grid = withSize(withSize(withColor(empty, red, 1), 'M', 1), 'L', 1)
+  const grid = tickSize(tickSize(tickColor(empty, red, 1), 'M', 1), 'L', 1)
   const code = (color: string, size: string, text: string) =>
     ({ color, size, layer: 'sku', text }) as const
-  const coded = withTexts(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
+  const coded = writeCells(grid, [code('Đỏ', 'M', ' ML1 '), code('Xanh', 'M', 'ML1')])
   expect(variantsOnSale(coded).map(({ sku }) => sku)).toEqual(['ML1', undefined])
   expect(repeatedCodes(coded).size).toBe(0)
-  const twice = withTexts(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
+  const twice = writeCells(coded, [code('Đỏ', 'L', 'ML1'), code('Đỏ', 'L', 'Mã')])
   expect([...repeatedCodes(twice)]).toEqual(['ML1'])
 })
 
@@ -173,14 +173,14 @@ const amount = fc.option(fc.nat(900_000)).map((number) => String(number ?? ''))
 type Step = (grid: VariantGrid) => VariantGrid
 
 const step: fc.Arbitrary<Step> = fc
-  .record({ color, size, layer: fc.constantFrom(...numberFields), text: amount })
+  .record({ color, size, layer: fc.constantFrom(...numericFields), text: amount })
   .chain((cell) =>
     fc.constantFrom<Step>(
-      (grid) => withColor(grid, { name: cell.color, color_code: '#112233' }, 5),
-      (grid) => withoutColor(grid, cell.color, 5),
-      (grid) => withSize(grid, cell.size, 5),
-      (grid) => withoutSize(grid, cell.size, 5),
-      (grid) => withTexts(grid, [cell]),
+      (grid) => tickColor(grid, { name: cell.color, color_code: '#112233' }, 5),
+      (grid) => untickColor(grid, cell.color, 5),
+      (grid) => tickSize(grid, cell.size, 5),
+      (grid) => untickSize(grid, cell.size, 5),
+      (grid) => writeCells(grid, [cell]),
     ),
   )
 const anyGrid = fc
@@ -202,9 +202,9 @@ test('ticking an option again restores its values', () => {
   fc.assert(
     fc.property(anyGrid, color, size, (grid, name, one) => {
       const code = { name, color_code: '#112233' }
-      const ticked = withSize(withColor(grid, code, 5), one, 5)
-      const again = withColor(withoutColor(ticked, name, 7), code, 7)
-      const back = withSize(withoutSize(again, one, 7), one, 7)
+      const ticked = tickSize(tickColor(grid, code, 5), one, 5)
+      const again = tickColor(untickColor(ticked, name, 7), code, 7)
+      const back = tickSize(untickSize(again, one, 7), one, 7)
       const values = variantsByKey(back)
       for (const variant of ticked.variants) expect(values.get(cellKey(variant))).toEqual(variant)
     }),

@@ -6,13 +6,13 @@ import { variant } from './description'
 import { isOriginalLow } from './judge'
 
 /** The fields of a variant that contain numbers. They are the columns of the price and stock sheet. */
-export const numberFields = [
+export const numericFields = [
   ...fieldNamesWith(variant, { kind: 'money' }),
   ...fieldNamesWith(variant, { kind: 'count' }),
 ]
-type Layer = (typeof numberFields)[number]
+type Layer = (typeof numericFields)[number]
 /** The fields that the variant grid can show, one at a time: the fields with numbers, and the code (SKU). */
-export const gridLayers = [...numberFields, ...fieldNamesWith(variant, { kind: 'code' })]
+export const gridLayers = [...numericFields, ...fieldNamesWith(variant, { kind: 'code' })]
 export type GridLayer = (typeof gridLayers)[number]
 
 /** A colour and a size. If the product has no colours or no sizes, the value is ''. */
@@ -53,7 +53,7 @@ export function cellTextProblem(text: string, layer: GridLayer): CellProblem | n
  * Returns the reason why a value does not fit the other values of its variant, or null. An original price
  * must be higher than the sale price.
  */
-export function valueProblem(
+export function cellValueProblem(
   of: Pick<AdminVariant, 'price' | 'original_price'> | undefined,
   layer: GridLayer,
 ): CellProblem | null {
@@ -148,19 +148,19 @@ function commonValue(variants: readonly AdminVariant[], layer: Layer): number | 
 }
 
 /** Ticks a colour. If it is already ticked, its colour code is changed. */
-export function withColor(grid: VariantGrid, color: ProductColor, basePrice: number): VariantGrid {
+export function tickColor(grid: VariantGrid, color: ProductColor, basePrice: number): VariantGrid {
   const index = grid.colors.findIndex(({ name }) => name === color.name)
   const colors = index < 0 ? [...grid.colors, color] : grid.colors.with(index, color)
   return completed({ ...grid, colors }, basePrice)
 }
 
 /** Unticks a colour. Its variants stay, so that they come back if the colour is ticked again. */
-export function withoutColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
+export function untickColor(grid: VariantGrid, name: string, basePrice: number): VariantGrid {
   const colors = grid.colors.filter((color) => color.name !== name)
   return completed({ ...grid, colors }, basePrice)
 }
 
-export function withColorRenamed(grid: VariantGrid, from: string, to: string): VariantGrid {
+export function renameColor(grid: VariantGrid, from: string, to: string): VariantGrid {
   return {
     ...grid,
     colors: grid.colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
@@ -171,7 +171,7 @@ export function withColorRenamed(grid: VariantGrid, from: string, to: string): V
 }
 
 /** Ticks a size. A known size is sorted into the list (S before M). Any other size goes to the end. */
-export function withSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
+export function tickSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   if (grid.sizes.includes(size)) return grid
   return completed({ ...grid, sizes: inOrder(grid.sizes, size) }, basePrice)
 }
@@ -183,7 +183,7 @@ function inOrder(sizes: readonly string[], added: string): string[] {
 }
 
 /** Unticks a size. Its variants stay, so that they come back if the size is ticked again. */
-export function withoutSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
+export function untickSize(grid: VariantGrid, size: string, basePrice: number): VariantGrid {
   return completed({ ...grid, sizes: grid.sizes.filter((other) => other !== size) }, basePrice)
 }
 
@@ -191,7 +191,7 @@ export function withoutSize(grid: VariantGrid, size: string, basePrice: number):
  * Writes texts into cells, and adds the variants that these cells lack. An invalid text changes nothing, and
  * neither does a text for a combination that is not ticked.
  */
-export function withTexts(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
+export function writeCells(grid: VariantGrid, texts: readonly CellText[]): VariantGrid {
   const ticked = new Set(gridCombinations(grid).map((place) => cellKey(place)))
   const valid = texts.filter(
     (cell) => ticked.has(cellKey(cell)) && !cellTextProblem(cell.text, cell.layer),

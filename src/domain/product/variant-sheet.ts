@@ -62,8 +62,8 @@ export function editsWithTexts(edits: SheetEdits, texts: readonly VariantText[])
 }
 
 /**
- * Returns the reason why a changed cell cannot be saved, or null. Unchanged cells count with the server's
- * values.
+ * Returns the reason why a changed cell cannot be saved, or null. For unchanged cells, the values of the
+ * server are used.
  */
 export function editProblem(edits: SheetEdits, edit: SheetEdit): CellProblem | null {
   const { row, field, text } = edit

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Order } from '@/api/generated/model'
-import { contentsOf } from '../carriers/carrier-file'
+import { parcelText } from '../carriers/carrier-file'
 import { billOf } from '../order/bill'
 import { blankItem, blankOrder, blankReturn } from '../order/order.fixtures'
 import { discountsByLine, amountForUnits } from '../order/terms'
 import { billOfKeptGoods, canKeepInPart, isPartRefused, likelyRefusedLines } from './kept-in-part'
 
 /**
- * The bill of a parcel with goods for 600,000₫: one piece for 400,000₫ and two for 100,000₫ each. It has
- * 165,000₫ discount and 30,000₫ for delivery.
+ * The bill of a parcel with goods for 600,000₫: one piece for 400,000₫ and two for 100,000₫ each. The bill
+ * has 165,000₫ discount and 30,000₫ for delivery.
  */
 const bill = billOf(600_000)
 const lines = [
@@ -76,7 +76,7 @@ test('a short amount identifies the refused pieces only if one combination fits 
     })),
   }
   expect(likelyRefusedLines(twins, twins.total_amount - 300_000)).toBeNull()
-  const named = contentsOf(twins.items.slice(0, 1)).toUpperCase()
+  const named = parcelText(twins.items.slice(0, 1)).toUpperCase()
   expect(likelyRefusedLines(twins, twins.total_amount - 300_000, named)).toEqual([piece(2)])
   const large = { ...order, items: Array.from({ length: 12 }, (_, id) => ({ ...blankItem, id })) }
   expect(likelyRefusedLines(large, 1)).toBeNull()

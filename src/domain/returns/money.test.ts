@@ -7,8 +7,8 @@ import {
   billTermsAfterChange,
   discountsByLine,
   amountForUnits,
-  type Terms,
-  termsOf,
+  type Discounts,
+  discountsOf,
 } from '../order/terms'
 import { voucherGrant } from '../voucher/grant'
 import { amountDue, exchangeTermsOf, amountHeld, replacementPrice } from './money'
@@ -104,7 +104,7 @@ test('without discounts of lines from the host, the bill is split by the prices 
   const order = placed([890_000, 780_000], { coupon: 'A', granted: 801_000 }, [true, false])
   const silent = { ...order, items: order.items.map(({ granted: _, ...one }) => one) }
   expect(backInTurn(silent, [1, 2])).toEqual([383_180, 365_820])
-  expect([termsOf(silent), termsOf(order)].map(({ isEstimate }) => isEstimate)).toEqual([
+  expect([discountsOf(silent), discountsOf(order)].map(({ isEstimate }) => isEstimate)).toEqual([
     true,
     false,
   ])
@@ -115,7 +115,7 @@ test('settled returns are gone from the order, open and declined ones are not §
   const due = (state: OrderReturn['state']) =>
     amountDue(orderOf([back(1, 1), back(2, 2, { state, received })]), back(1, 1))
   expect([due('requested'), due('declined'), due('received')]).toEqual([290_000, 290_000, 290_000])
-  // The last piece brings the delivery fee back with it.
+  // With the last piece, the delivery fee is refunded, too.
   expect([due('refunded'), due('exchanged')]).toEqual([320_000, 320_000])
 })
 
@@ -140,7 +140,7 @@ test('the same price is even; a dearer thing is paid, a cheaper one leaves a res
   const outcome = (price: number) => exchangeTermsOf(order, one, [{ item_id: 1, price }])
   expect(outcome(400_000)).toMatchObject({ bill: { total: 0 }, left: 0 })
   expect(outcome(450_000)).toMatchObject({ bill: { total: 50_000 }, left: 0 })
-  // A cheaper thing takes over a share of the discount.
+  // A cheaper replacement gets only a share of the discount.
   expect(outcome(380_000)).toMatchObject({ bill: { total: 0 }, left: 14_500 })
   expect(outcome(450_000).bill.lines.map(({ code, amount }) => [code, amount])).toEqual([
     ['subtotal', 450_000],
@@ -233,11 +233,11 @@ type Sold = { product: number; price: number; quantity: number }
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
 /** Returns a delivered order of these lines, with their discounts if the host sends them. */
-function soldOf(id: number, lines: readonly Sold[], bill: Bill, granted: Terms['granted'] | null) {
+function soldOf(id: number, lines: readonly Sold[], bill: Bill, off: Discounts['granted'] | null) {
   const items = lines.map(({ product, price, quantity }, at) => ({
     ...item(id * 10 + at, price, quantity),
     product_id: product,
-    ...(granted && { granted: [...(granted[at] ?? [])] }),
+    ...(off && { granted: [...(off[at] ?? [])] }),
   }))
   const amounts = { subtotal: subtotalOf(lines), total_amount: bill.total, bill, items }
   return orderOf([], { id, code: String(id), ...amounts })
@@ -275,7 +275,7 @@ test('with any vouchers, changes, returns and exchanges, the money paid is the m
         bill,
         items: sale.items.map((item, at) => ({
           ...item,
-          granted: [...(termsOf(sale).granted[at] ?? [])],
+          granted: [...(discountsOf(sale).granted[at] ?? [])],
         })),
       }
       expect(billTermsAfterChange({ ...first, placed }, sale.items).bill, 'taken back').toEqual(

@@ -1,6 +1,6 @@
 import type { Order, OrderItem, OrderReturn, ReturnState } from '@/api/generated/model'
 import { billOfLines, exchangeCredit } from '../order/bill'
-import { amountForUnits, type BillTerms, termsOfReplacement } from '../order/terms'
+import { amountForUnits, type BillTerms, replacementTerms } from '../order/terms'
 import { returnedUnits } from './returns'
 
 /**
@@ -73,7 +73,7 @@ export function exchangeTermsOf(
     return item ? [{ item, units: returnedUnits(one, item_id), stay: stay(item), price }] : []
   })
   const hasDelivery = order.items.every((item) => stay(item) === 0)
-  const terms = termsOfReplacement(order, replacing, hasDelivery)
+  const terms = replacementTerms(order, replacing, hasDelivery)
   const due = amountDue(order, one)
   const credit = Math.min(due, terms.bill.total)
   const paid = { code: 'exchange', label: order.code, amount: -credit }

@@ -13,7 +13,7 @@ import {
   hasReturnArrived,
   hasReturnMoved,
   isOpenReturn,
-  itemName,
+  lineName,
   lastReturnDay,
   namedReturns,
   returnDays,
@@ -103,9 +103,9 @@ test('an order can be returned on its last day, while a piece is left', () => {
 })
 
 test('a line is named as it was bought; a line that the order no longer has gets no name', () => {
-  expect(itemName(bought)).toBe('Áo sơ mi (Ngà, M)')
-  expect(itemName({ ...bought, color: '' })).toBe('Áo sơ mi (M)')
-  expect(itemName({ ...bought, color: '', size: '' })).toBe('Áo sơ mi')
+  expect(lineName(bought)).toBe('Áo sơ mi (Ngà, M)')
+  expect(lineName({ ...bought, color: '' })).toBe('Áo sơ mi (M)')
+  expect(lineName({ ...bought, color: '', size: '' })).toBe('Áo sơ mi')
   const returns = [asked('requested', 1), asked('requested', 1, 9)].map(whole)
   expect(
     namedReturns({ items: [{ ...bought, id: 5 }, bought], returns }).map(({ items }) => items),

@@ -57,8 +57,8 @@ export function returnableUnits(
 }
 
 /**
- * Returns the number of units of a line in a return. After the shop has counted the parcel, its numbers count
- * instead of the requested ones.
+ * Returns the number of units of a line in a return. After the shop has counted the parcel, the counted
+ * numbers replace the requested numbers.
  */
 export function returnedUnits(
   { items, received }: Pick<OrderReturn, 'items' | 'received'>,
@@ -101,7 +101,7 @@ export function hasReturnArrived(
 export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'>) {
   const nameOf = (id: number) => {
     const item = items.find((one) => one.id === id)
-    return item ? itemName(item) : ''
+    return item ? lineName(item) : ''
   }
   return returns.map((one) => ({
     ...one,
@@ -110,14 +110,14 @@ export function namedReturns({ items, returns }: Pick<Order, 'items' | 'returns'
 }
 
 /** Returns the name of an order line with its colour and size: "Áo sơ mi (Ngà, M)". */
-export function itemName({ product_name, color, size }: OrderItem): string {
+export function lineName({ product_name, color, size }: OrderItem): string {
   const variant = [color, size].filter(Boolean).join(', ')
   return variant ? `${product_name} (${variant})` : product_name
 }
 
 /**
- * Returns true if something of an order can be returned on this day. `today` is an ISO 8601 day in the shop's
- * time zone.
+ * Returns true if at least one unit of an order can be returned on this day. `today` is an ISO 8601 day in
+ * the shop's time zone.
  */
 export function canReturn(
   order: Pick<Order, 'status' | 'events' | 'items' | 'returns'>,

@@ -10,7 +10,7 @@ test('an operation needs its permission; without a known list the host decides Â
     'products:write',
   ])
   expect(missingPermissions(['products:write'], ['deleteProduct'])).toEqual([])
-  // The permission to write does not include the permission to read.
+  // The permission to write does not include the permission to read, so the latter is missing.
   expect(missingPermissions(['products:write'], ['adminProducts', 'deleteProduct'])).toEqual([
     'products:read',
   ])

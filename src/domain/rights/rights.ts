@@ -22,7 +22,10 @@ export function rightsOf(
   return permissions ?? (knowsRights ? [] : null)
 }
 
-/** Returns a function that lists the permissions that the signed-in staff member lacks for operations. */
+/**
+ * Returns a function that takes operations and lists the permissions that the signed-in staff member lacks
+ * for them.
+ */
 export function useLackingPermissions(): (
   operations: readonly StaffOperation[],
 ) => readonly Permission[] {
@@ -31,10 +34,10 @@ export function useLackingPermissions(): (
 }
 
 /**
- * Returns a function that is true for an operation that the signed-in staff member may use:
- * `const may = useMay(); may('deleteProduct')`.
+ * Returns a function that is true for an operation that the signed-in staff member may use: `const may =
+ * useMayCall(); may('deleteProduct')`.
  */
-export function useMay(): (operation: StaffOperation) => boolean {
+export function useMayCall(): (operation: StaffOperation) => boolean {
   const lacking = useLackingPermissions()
   return (operation) => lacking([operation]).length === 0
 }

@@ -9,7 +9,7 @@ export type BodyForm = Record<BodyField, string>
 
 export const emptyBodyForm: BodyForm = { bust: '', waist: '', hip: '', height: '', weight: '' }
 
-/** The possible measures of adults, in cm and kg. A value outside is a typing mistake. */
+/** The possible measures of adults, in cm and kg. A value outside these bounds must be a typing mistake. */
 const bodyBounds: Readonly<Record<BodyField, { min: number; max: number }>> = {
   bust: { min: 60, max: 160 },
   waist: { min: 45, max: 150 },

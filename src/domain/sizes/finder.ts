@@ -34,7 +34,7 @@ export type SizeAdvice = {
 
 /** A girth may be outside the sizes by this much, in cm, because clothes vary. */
 const tolerance = 2
-/** A girth that is less than this below the upper end of its size is between two sizes. In cm. */
+/** If a girth is less than this below the upper end of its size, in cm, it counts as between two sizes. */
 const edge = 1
 /** The hip in cm is about this factor times the square root of the weight in kg per metre of height. */
 const hipFactor = 16

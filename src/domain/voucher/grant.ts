@@ -2,8 +2,8 @@ import type { Voucher } from '@/api/generated/model'
 import { billOf, subtotalOf } from '@/domain/order/bill'
 
 /**
- * The data of an order line that decides about a voucher. `categories` contains the product's categories and
- * all categories above them.
+ * The data of an order line that decides whether a voucher applies to the line. `categories` contains the
+ * product's categories and all categories above them.
  */
 export type VoucherLine = {
   product: number

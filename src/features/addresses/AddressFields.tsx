@@ -5,8 +5,8 @@ import { type Cascade, isCascadeComplete } from '@/domain/address/cascade'
 import {
   addressQuery,
   successorWards,
-  offeredHits,
-  soleWard,
+  offeredAddresses,
+  onlyWard,
   withoutCountry,
 } from '@/domain/address/text'
 import { useMsg } from '@/i18n/use-msg'
@@ -50,12 +50,12 @@ export function AddressFields({ onType }: AddressFieldsProps) {
   const sought = addressQuery(field.value, region)
   const text = useDebounced(sought, delayMs)
   const answered = useQuery(addressSearchQuery(text)).data ?? []
-  const hits = text === sought ? offeredHits(answered, field.value) : []
+  const hits = text === sought ? offeredAddresses(answered, field.value) : []
   // A complete address from a stored form must not change, so no ward is filled in or suggested for it.
   const settled = !isTyping && (wasTyped || !isCascadeComplete(region)) ? hits : []
   // Only a typed street may fill in a ward without a click. An address that was not typed is already being
   // read by another part of the form.
-  const sole = wasTyped ? soleWard(settled) : null
+  const sole = wasTyped ? onlyWard(settled) : null
   const moved = successorWards(settled)
 
   const takeSole = useEffectEvent((hit: AddressHit) => void take(hit))

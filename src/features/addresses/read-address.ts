@@ -7,7 +7,7 @@ import {
   skipsDistricts,
 } from '@/domain/address/cascade'
 import { unparsedDelivery } from '@/domain/address/saved-address'
-import { placeAtEnd, soleWard, withoutCountry } from '@/domain/address/text'
+import { placeAtEnd, onlyWard, withoutCountry } from '@/domain/address/text'
 import type { Delivery } from '@/domain/order/form'
 import {
   addressSearchQuery,
@@ -69,7 +69,7 @@ async function readInto(read: AddressParts, client: QueryClient): Promise<void> 
 
   if (!skipsDistricts(read.region)) return
   const hits = await client.ensureQueryData(addressSearchQuery(text))
-  const hit = soleWard(hits.data.filter(({ was, street }) => was && street))
+  const hit = onlyWard(hits.data.filter(({ was, street }) => was && street))
   const place = wards.data.find(({ id }) => id === hit?.id)
   if (hit && place) choose(read, { level: 'ward', place }, hit.street)
 }

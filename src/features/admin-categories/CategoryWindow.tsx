@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, failedWriteKind } from '@/api/errors'
 import type { AdminCategory } from '@/api/generated/model'
-import { acceptedImages, fileProblem, imageRules } from '@/domain/content/image-file'
+import { acceptedImages, imageFileProblem, imageRules } from '@/domain/content/image-file'
 import { useMsg } from '@/i18n/use-msg'
 import { limits } from '@/lib/limits'
 import { sendablePicture } from '@/lib/picture-file'
@@ -237,7 +237,7 @@ function CategoryImage({ picked }: CategoryImageProps) {
     [picked],
   )
   const pick = async (file: File): Promise<SentImage> => {
-    const problem = await fileProblem(file).catch(() => 'failed' as const)
+    const problem = await imageFileProblem(file).catch(() => 'failed' as const)
     if (problem) return { problem: msg(`imageField.${problem}`) }
     const image = await sendablePicture(file, imageRules).catch(() => null)
     if (!image) return { problem: msg('imageField.failed') }

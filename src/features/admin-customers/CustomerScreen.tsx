@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import * as v from 'valibot'
 import { staffErrorTable } from '@/api/errors'
 import type { AdminCustomerData, CustomerAddress } from '@/api/generated/model'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { orderListErrorText } from '@/features/admin-orders/mutations'
 import { useOrderColumns } from '@/features/admin-orders/order-columns'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
@@ -28,7 +28,7 @@ import { useCustomer, useCustomerOrders } from './queries'
 export function CustomerScreen({ id }: { id: string }) {
   const msg = useMsg()
   const query = useCustomer(id)
-  const may = useMay()
+  const may = useMayCall()
   return (
     <>
       <Back to="/admin/customers">{msg('adminCustomers.back')}</Back>

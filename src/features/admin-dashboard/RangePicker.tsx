@@ -5,10 +5,10 @@ import {
   type DashboardSearch,
   type DayRange,
   daysToShow,
-  isRange,
+  isDayRange,
   type PresetRange,
   presetRanges,
-  rangeProblem,
+  dayRangeProblem,
 } from '@/domain/dashboard'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay, shopDay } from '@/lib/dates'
@@ -103,9 +103,9 @@ function CustomRange({ days, onDays }: CustomRangeProps) {
   const change = (end: 'from' | 'to', day: string | undefined) => {
     const next = { from: typed.from, to: typed.to, [end]: day }
     setTyped(next)
-    if (isRange(next)) onDays(next)
+    if (isDayRange(next)) onDays(next)
   }
-  const problem = rangeProblem({ from: typed.from, to: typed.to })
+  const problem = dayRangeProblem({ from: typed.from, to: typed.to })
   return (
     <Fields role="group" aria-label={msg('adminDashboard.range.custom')} aria-describedby={id}>
       <DayField

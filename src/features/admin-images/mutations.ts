@@ -2,7 +2,7 @@ import { staffErrorTable } from '@/api/errors'
 import { useUploadBannerImage } from '@/api/generated/admin-banners/admin-banners'
 import { useUploadSectionImage } from '@/api/generated/admin-home/admin-home'
 import type { SectionKey } from '@/api/generated/model'
-import { fileProblem, imageRules } from '@/domain/content/image-file'
+import { imageFileProblem, imageRules } from '@/domain/content/image-file'
 import type { MessageId } from '@/i18n/message-id.gen'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
 import { sendablePicture } from '@/lib/picture-file'
@@ -24,7 +24,7 @@ export function useUploadImage() {
   const { mutateAsync: upload } = useUploadBannerImage()
   return async (file: File, section?: SectionKey): Promise<SentImage> => {
     try {
-      const problem = await fileProblem(file)
+      const problem = await imageFileProblem(file)
       if (problem) return { problem: msg(`imageField.${problem}`) }
       const image = await sendablePicture(file, imageRules)
       const { data } = await (section

@@ -10,7 +10,7 @@ import {
   type Mapping,
   mappingProblem,
   needsKnownVariants,
-  withField,
+  mapColumn,
 } from '@/domain/product/import/fields'
 import { useNoReloadWhileTyped } from '@/lib/reload-page'
 import { useTableFile } from '@/ui/media/upload/use-table-file'
@@ -87,7 +87,7 @@ export function useImportFile() {
     checked,
     open,
     choose: (column: number, field: ImportField | null) =>
-      file && void check({ ...file, mapping: withField(file.mapping, column, field) }),
+      file && void check({ ...file, mapping: mapColumn(file.mapping, column, field) }),
     close: () => {
       restart()
       setFile(undefined)

@@ -5,7 +5,7 @@ import { versionSearchSchema } from '@/domain/activity/activity'
 import { loggedOrderValue } from '@/domain/activity/versions'
 import type { AdminOrdersSearch } from '@/domain/order/orders-list'
 import { canChangeDelivery } from '@/domain/order/status'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
@@ -32,7 +32,7 @@ export function AdminOrderScreen({ id }: { id: number }) {
   const query = useOrderDetails(id)
   const order = query.data?.order
   const mayOpen = useMayOpen()
-  const maySeeLog = useMay()('adminActivity')
+  const maySeeLog = useMayCall()('adminActivity')
   const [slipOpen, setSlipOpen] = useState<boolean>()
   return (
     <>

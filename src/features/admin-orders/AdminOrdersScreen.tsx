@@ -9,9 +9,9 @@ import {
   ordersTab,
   paymentMethods,
   paymentStates,
-  tabSearchOnly,
+  searchOfTab,
 } from '@/domain/order/orders-list'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -52,12 +52,12 @@ const SlipWindow = defer(async () => (await import('./SlipWindow')).SlipWindow)
  */
 export function AdminOrdersScreen() {
   const msg = useMsg()
-  const may = useMay()
+  const may = useMayCall()
   const mayOpen = useMayOpen()
   const list = useList({
     name: 'orders',
     schema: adminOrdersSearchSchema,
-    tab: tabSearchOnly,
+    tab: searchOfTab,
     sort: '-created',
     optional(search) {
       const tab = ordersTab(search)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Order } from '@/api/generated/model'
-import { itemName } from '@/domain/returns/returns'
+import { lineName } from '@/domain/returns/returns'
 import { publishedUrl } from '@/features/site/head-tags'
 import { siteQuery } from '@/features/site/queries'
 import { useMsg } from '@/i18n/use-msg'
@@ -32,7 +32,7 @@ export function CopyConfirmation({ id, code }: CopyConfirmationProps) {
     const shop = publishedUrl(website.url)
     return [
       msg('adminOrders.copy.head', { shop: website.name || shopName, code }),
-      ...order.items.map((item) => `${item.quantity} × ${itemName(item)}`),
+      ...order.items.map((item) => `${item.quantity} × ${lineName(item)}`),
       msg('adminOrders.copy.total', { total: formatVnd(order.total_amount) }),
       msg('adminOrders.copy.address', { name: order.full_name, address: order.address }),
       ...(shop

@@ -1,6 +1,6 @@
 import type { AdminOrderData, OrderItem, RefusedLine } from '@/api/generated/model'
 import { billOfKeptGoods, isPartRefused, refusedUnits } from '@/domain/returns/kept-in-part'
-import { itemName } from '@/domain/returns/returns'
+import { lineName } from '@/domain/returns/returns'
 import { useMsg } from '@/i18n/use-msg'
 import { Select } from '@/ui/choosing/Select'
 import { Bill } from '@/ui/data/Bill'
@@ -62,7 +62,7 @@ function Kept({ order }: Pick<AdminOrderData, 'order'>) {
       {order.items.map((item) => (
         <Select
           key={item.id}
-          label={itemName(item)}
+          label={lineName(item)}
           options={Array.from({ length: item.quantity + 1 }, (_, left) => ({
             value: String(item.quantity - left),
             label: msg('part.kept', { n: item.quantity - left, of: item.quantity }),

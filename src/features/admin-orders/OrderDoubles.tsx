@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import type { AdminOrderData, MergedOrder, OrderDouble } from '@/api/generated/model'
 import { readableMergeProblems } from '@/domain/order/doubles'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -52,7 +52,7 @@ function Double({ data, double }: OrderDoublesProps & { double: OrderDouble }) {
   const confirm = useConfirm()
   const toast = useToast()
   const { mutateAsync: merge } = useMergeOrders()
-  const mayMerge = useMay()('mergeOrders')
+  const mayMerge = useMayCall()('mergeOrders')
   const [slips, files] = [usePrintedAddresses('slip'), usePrintedAddresses('file')]
   const { order, updated_at } = data
   const { id, code, created_at, merged_total } = double
@@ -123,7 +123,7 @@ function Double({ data, double }: OrderDoublesProps & { double: OrderDouble }) {
 /** An order that was merged into this one. Staff can undo the merge for ten minutes (Product §10.24.5). */
 function Merged({ order: { code, undo_until, ...order } }: { order: MergedOrder }) {
   const msg = useMsg()
-  const mayMerge = useMay()('mergeOrders')
+  const mayMerge = useMayCall()('mergeOrders')
   return (
     <Row $gap={[1, 3]} $align="center" $justify="space-between" $wrap>
       <div>

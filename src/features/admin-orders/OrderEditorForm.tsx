@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import styled from 'styled-components'
 import type { FieldErrors } from '@/api/errors'
-import { lineKey, optionsText } from '@/domain/cart/cart'
+import { lineKey, lineOptions } from '@/domain/cart/cart'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { orderFormErrors } from '@/features/checkout/server-errors'
@@ -155,14 +155,14 @@ function OrderLines({ search, held }: OrderLinesProps) {
       {lines.length > 0 && (
         <List>
           {lines.map((line) => {
-            const name = [line.name, optionsText(line)].filter(Boolean).join(' · ')
+            const name = [line.name, lineOptions(line)].filter(Boolean).join(' · ')
             return (
               <li key={line.itemId ?? lineKey(line)}>
                 <Row $gap={[2, 4]} $align="center" $justify="space-between" $wrap>
                   <LineText>
                     {line.name}
                     <Text $color="inkSoft">
-                      {[optionsText(line), formatVnd(line.price)].filter(Boolean).join(' · ')}
+                      {[lineOptions(line), formatVnd(line.price)].filter(Boolean).join(' · ')}
                     </Text>
                   </LineText>
                   <Row $gap={1} $align="center">

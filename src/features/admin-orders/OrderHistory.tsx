@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '@/api/generated/model'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { loggedChangeText } from '@/features/admin-activity/change-text'
 import { activityErrorText, useRecordHistory } from '@/features/admin-activity/queries'
 import { useErrorText, useMsg } from '@/i18n/use-msg'
@@ -17,7 +17,7 @@ import { TitledCard } from '@/ui/layout/TitledCard'
 export function OrderHistory({ order: { id, events } }: { order: Order }) {
   const msg = useMsg()
   const errorText = useErrorText()
-  const maySeeLog = useMay()('adminActivity')
+  const maySeeLog = useMayCall()('adminActivity')
   const [withChanges, setWithChanges] = useState(false)
   const { data, error, isFetching, refetch } = useRecordHistory('order', id, withChanges)
   if (events.length === 0 && !maySeeLog) return null

@@ -2,7 +2,7 @@ import { useId, useState, useTransition } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderData, OrderStatus, Shipment } from '@/api/generated/model'
 import { canChangeDelivery } from '@/domain/order/status'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { type ErrorText, useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -43,7 +43,7 @@ export function OrderMoves({ data }: { data: AdminOrderData }) {
   const [isLoading, startLoading] = useTransition()
   /** The status for which the confirmation is loading. */
   const [opening, setOpening] = useState<OrderStatus>()
-  const mayMove = useMay()('transitionOrder')
+  const mayMove = useMayCall()('transitionOrder')
   const { order, allowed_transitions } = data
 
   const click = (status: OrderStatus) => {

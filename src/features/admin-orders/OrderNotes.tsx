@@ -2,7 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { OrderNote } from '@/api/generated/model'
 import { orderWork } from '@/domain/order/description'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatMoment } from '@/lib/dates'
 import { kept } from '@/lib/kept'
@@ -24,7 +24,7 @@ type OrderNotesProps = {
 export function OrderNotes({ orderId, notes }: OrderNotesProps) {
   const msg = useMsg()
   const locale = useLocale()
-  const mayAdd = useMay()('addOrderNote')
+  const mayAdd = useMayCall()('addOrderNote')
   return (
     <TitledCard title={msg('adminOrders.notes')}>
       {notes.length === 0 ? (

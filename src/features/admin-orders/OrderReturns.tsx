@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AdminOrderData, OrderReturn, ReturnMoveRequestState } from '@/api/generated/model'
 import { hasUnitsToReturn, namedReturns, nextReturnStates } from '@/domain/returns/returns'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { useMsg } from '@/i18n/use-msg'
 import { keyHeaders } from '@/lib/random-key'
 import { Button } from '@/ui/actions/Button'
@@ -37,7 +37,7 @@ export function OrderReturns({ data }: OrderReturnsProps) {
   const read = useFetchOrder()
   const asking = useWindowTask<true>()
   const moving = useWindowTask<{ returnId: number; state: ReturnMoveRequestState }>()
-  const may = useMay()
+  const may = useMayCall()
   const canOpen =
     order.status === 'delivered' && hasUnitsToReturn(order) && may('createAdminReturn')
   const parting = useWindowTask<true>()

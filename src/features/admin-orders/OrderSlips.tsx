@@ -4,12 +4,12 @@ import styled, { createGlobalStyle } from 'styled-components'
 import type { Order, OrderItem } from '@/api/generated/model'
 import { amountToCollect } from '@/domain/carriers/statement'
 import {
-  barWidth,
-  type Sender,
+  slipBarWidth,
+  type SlipSender,
   slipPages,
   type SlipPaper,
   slipWidth,
-  textPieces,
+  slipTextPieces,
 } from '@/domain/order/slip'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { code128, barcodeQuietZone } from '@/lib/barcode'
@@ -19,7 +19,7 @@ import { formatVnd } from '@/lib/numbers'
 
 type OrderSlipsProps = {
   orders: readonly Order[]
-  sender: Sender
+  sender: SlipSender
   paper: SlipPaper
   /** Called when the slips are divided into pages and can be printed. */
   onReady: () => void
@@ -197,14 +197,14 @@ const Sheet = styled.article`
 const maxPieceLength = 300
 
 /** Returns the parts of a slip below its head. A part always stays whole on one page. */
-function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly ReactNode[] {
+function slipParts(order: Order, { look }: Pick<SlipSender, 'look'>): readonly ReactNode[] {
   return [
     <Recipient key="recipient" order={order} />,
-    ...[...textPieces(order.address, maxPieceLength).entries()].map(([place, text]) => (
+    ...[...slipTextPieces(order.address, maxPieceLength).entries()].map(([place, text]) => (
       <Address key={`address ${place}`}>{text}</Address>
     )),
     <Due key="due" order={order} look={look} />,
-    ...[...textPieces(order.note ?? '', maxPieceLength).entries()].map(([place, text]) => (
+    ...[...slipTextPieces(order.note ?? '', maxPieceLength).entries()].map(([place, text]) => (
       <Note key={`note ${place}`} text={text} isFirst={place === 0} />
     )),
     ...order.items.map((item) => <Line key={item.id} item={item} />),
@@ -215,7 +215,7 @@ function slipParts(order: Order, { look }: Pick<Sender, 'look'>): readonly React
 type HeadProps = { order: Order; page: string }
 
 /** The head of the first page: the sender, the order's code, and the tracking number. */
-function FirstHead({ order, sender, page }: HeadProps & { sender: Sender }) {
+function FirstHead({ order, sender, page }: HeadProps & { sender: SlipSender }) {
   const msg = useMsg()
   const locale = useLocale()
   const { code, shipment, created_at } = order
@@ -261,7 +261,7 @@ function NextHead({ order: { code, full_name }, page }: HeadProps) {
 function Bars({ text, children }: { text: string; children: ReactNode }) {
   const code = code128(text)
   const modules = (code?.width ?? 0) + 2 * barcodeQuietZone
-  const width = code && barWidth(modules)
+  const width = code && slipBarWidth(modules)
   return (
     <Code>
       {width !== null && (
@@ -293,7 +293,7 @@ function Recipient({ order: { full_name, phone } }: { order: Order }) {
 }
 
 /** The amount that the courier collects, or the reason why the courier must not collect money. */
-function Due({ order, look }: { order: Order } & Pick<Sender, 'look'>) {
+function Due({ order, look }: { order: Order } & Pick<SlipSender, 'look'>) {
   const msg = useMsg()
   const collect = amountToCollect(order)
   const reason =

@@ -14,7 +14,7 @@ import {
   type ExchangeTerms,
   replacementPrice,
 } from '@/domain/returns/money'
-import { hasReturnMoved, itemName, returnLimits, returnedUnits } from '@/domain/returns/returns'
+import { hasReturnMoved, lineName, returnLimits, returnedUnits } from '@/domain/returns/returns'
 import { VariantField } from '@/features/admin-products/VariantField'
 import { newBillFromError } from '@/features/cart/purchases'
 import { useMsg } from '@/i18n/use-msg'
@@ -275,7 +275,7 @@ const countOptions = (max: number) =>
 
 function nameOf({ order }: AdminOrderData, itemId: number): string {
   const item = order.items.find(({ id }) => id === itemId)
-  return item ? itemName(item) : ''
+  return item ? lineName(item) : ''
 }
 
 type InsteadProps = PartProps & { outcome: ExchangeTerms }

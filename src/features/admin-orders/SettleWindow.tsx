@@ -15,8 +15,8 @@ import {
 } from '@/domain/carriers/statement'
 import { cashSettlement } from '@/domain/order/description'
 import { likelyRefusedLines } from '@/domain/returns/kept-in-part'
-import { itemName } from '@/domain/returns/returns'
-import { useMay } from '@/domain/rights/rights'
+import { lineName } from '@/domain/returns/returns'
+import { useMayCall } from '@/domain/rights/rights'
 import { useErrorText, useLocale, useMsg } from '@/i18n/use-msg'
 import { formatDay } from '@/lib/dates'
 import { formatVnd } from '@/lib/numbers'
@@ -50,7 +50,7 @@ export function SettleWindow({ orders, isOpen, onClose, onSettled }: SettleProps
   const errorText = useErrorText()
   const toast = useToast()
   const fail = useErrorToast()
-  const mayKeep = useMay()('keepInPart')
+  const mayKeep = useMayCall()('keepInPart')
   const [result, setResult] = useState<Result>()
   const { carrier, choice } = useCarrierChoice(() => setResult(undefined))
   const [statement, setStatement] = useState('')
@@ -220,7 +220,7 @@ const namesOf = ({ data, back }: LikelyPart) =>
   back
     .map(({ item_id, quantity }) => {
       const item = data.order.items.find(({ id }) => id === item_id)
-      return `${quantity} × ${item ? itemName(item) : ''}`
+      return `${quantity} × ${item ? lineName(item) : ''}`
     })
     .join(', ')
 

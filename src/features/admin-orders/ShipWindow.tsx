@@ -2,8 +2,8 @@ import { type ClipboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminOrderRow, Shipment } from '@/api/generated/model'
 import {
-  type NumbersById,
-  pasteNumbers,
+  type TrackingById,
+  pasteTracking,
   orderWithSameTracking,
 } from '@/domain/carriers/tracking-numbers'
 import { carrierNames } from '@/domain/delivery/carriers'
@@ -22,7 +22,7 @@ import { OldSlipsWarning } from './OldSlipsWarning'
 
 export type Parcel = Pick<AdminOrderRow, 'id' | 'code' | 'full_name' | 'phone' | 'address'>
 
-export type CarrierFileContent = { carrier: string; numbers: NumbersById; refusals: ReactNode }
+export type CarrierFileContent = { carrier: string; numbers: TrackingById; refusals: ReactNode }
 
 export type ShipWindowProps = Pick<DialogProps, 'finalFocus'> & {
   /** The orders to ship, at least one. */
@@ -46,18 +46,18 @@ type Numbered = { carrier: string; numbers: readonly (readonly [id: number, numb
  * Returns true if tracking numbers are typed without a carrier. A shipment needs a carrier, so these numbers
  * could not be saved.
  */
-const lacksCarrier = (carrier: string, numbers: NumbersById) =>
+const lacksCarrier = (carrier: string, numbers: TrackingById) =>
   carrier.trim() === '' && [...numbers.values()].some((number) => number.trim() !== '')
 
 /** Returns the tracking number of a parcel as it will be sent. */
-const numberOf = (numbers: NumbersById, { id }: Pick<Parcel, 'id'>) =>
+const numberOf = (numbers: TrackingById, { id }: Pick<Parcel, 'id'>) =>
   readCode(numbers.get(id) ?? '')
 
 /**
  * Returns why a tracking number can't be sent: 'lostDigits' if a spreadsheet has removed digits from it, or
  * the other parcel that has the same number.
  */
-const numberProblem = (parcels: readonly Parcel[], numbers: NumbersById, parcel: Parcel) =>
+const numberProblem = (parcels: readonly Parcel[], numbers: TrackingById, parcel: Parcel) =>
   hasLostDigits(numberOf(numbers, parcel))
     ? 'lostDigits'
     : orderWithSameTracking(parcels, numbers, parcel)
@@ -110,7 +110,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
   const carrier = useFormField<string>('carrier')
   const { value, onChange } = useFormField<Numbered['numbers']>('numbers')
   const numbers = new Map(value)
-  const change = (next: NumbersById) => onChange([...next].filter(([, number]) => number !== ''))
+  const change = (next: TrackingById) => onChange([...next].filter(([, number]) => number !== ''))
   const [{ left, twice }, setPasted] = useState<Pasted>({ left: [], twice: [] })
   const filled = parcels.filter((parcel) => numberOf(numbers, parcel)).length
   const isMissing = lacksCarrier(carrier.value, numbers)
@@ -121,7 +121,7 @@ function ParcelFields({ parcels }: Pick<ShipWindowProps, 'parcels'>) {
     const typed = event.clipboardData.getData('text')
     if (!isTableBlock(typed) && !parcels.some(({ code }) => typed.includes(code))) return
     event.preventDefault()
-    const pasted = pasteNumbers({ parcels, numbers, from, text: typed })
+    const pasted = pasteTracking({ parcels, numbers, from, text: typed })
     setPasted(pasted)
     change(pasted.numbers)
   }

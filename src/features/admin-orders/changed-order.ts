@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AdminOrderData, Order, OrderChangeRequest } from '@/api/generated/model'
-import { type Line, lineKey, storedLine } from '@/domain/cart/cart'
-import { type Delivery, recipientOf } from '@/domain/order/form'
+import { type Line, lineKey, lineSchema } from '@/domain/cart/cart'
+import { type Delivery, recipientRequest } from '@/domain/order/form'
 import { billTermsAfterChange } from '@/domain/order/terms'
 import { readDelivery } from '@/features/addresses/read-address'
 import { optionalIfValid, wholeNumberOrTextFrom } from '@/lib/schema'
@@ -28,7 +28,7 @@ export const changedOrderFields: FieldTable<ChangedOrder> = {
     // A product that the shop no longer sells has the product id 0.
     stored: v.array(
       v.object({
-        ...storedLine.entries,
+        ...lineSchema.entries,
         productId: wholeNumberOrTextFrom(0),
         itemId: optionalIfValid(wholeNumberOrTextFrom(1)),
       }),
@@ -103,7 +103,7 @@ export function orderChangeRequest(
   updatedAt: string | null,
   quotedTotal: number,
 ): OrderChangeRequest | null {
-  const recipient = recipientOf(form)
+  const recipient = recipientRequest(form)
   return (
     recipient && {
       ...recipient,

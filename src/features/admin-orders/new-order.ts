@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AdminCustomer, AdminOrderRequest, AdminVariantRow } from '@/api/generated/model'
-import { shortAddress, storedUnits } from '@/domain/address/cascade'
-import { type Line, optionsText, type OrderableLine, storedOrderLine } from '@/domain/cart/cart'
+import { shortAddress, unitSchemas } from '@/domain/address/cascade'
+import { type Line, lineOptions, type OrderableLine, orderLineSchema } from '@/domain/cart/cart'
 import {
   type Delivery,
   emptyOrderForm,
@@ -40,15 +40,15 @@ export const emptyNewOrder: NewOrder = {
 const region = {
   'region.province': {
     label: 'address.province',
-    stored: storedUnits.province,
+    stored: unitSchemas.province,
     // The country is filled in automatically, so a different country does not count as a change.
     equal: (a: Delivery, b: Delivery) =>
       isEqual({ ...a.region, country: null }, { ...b.region, country: null }),
     show: (form: Delivery) => shortAddress(form.region),
   },
-  'region.country': { stored: storedUnits.country, partOf: 'region.province' },
-  'region.district': { stored: storedUnits.district, partOf: 'region.province' },
-  'region.ward': { stored: storedUnits.ward, partOf: 'region.province' },
+  'region.country': { stored: unitSchemas.country, partOf: 'region.province' },
+  'region.district': { stored: unitSchemas.district, partOf: 'region.province' },
+  'region.ward': { stored: unitSchemas.ward, partOf: 'region.province' },
 } as const
 
 const { region: _region, ...fieldsWithoutRegion } = orderFields
@@ -68,7 +68,7 @@ export const sharedOrderFields: FieldTable<OrderParts> = { ...common, ...region 
 export const orderLinesField = {
   label: 'adminOrders.new.lines',
   show: ({ lines }: { lines: readonly Line[] }) =>
-    lines.map((line) => `${line.quantity} × ${line.name} ${optionsText(line)}`).join('\n'),
+    lines.map((line) => `${line.quantity} × ${line.name} ${lineOptions(line)}`).join('\n'),
 } as const
 
 export const newOrderFields: FieldTable<NewOrder> = {
@@ -85,7 +85,7 @@ export const newOrderFields: FieldTable<NewOrder> = {
     ),
     show: ({ caller }) => caller?.full_name ?? '',
   },
-  lines: { ...orderLinesField, stored: v.array(storedOrderLine) },
+  lines: { ...orderLinesField, stored: v.array(orderLineSchema) },
   ...formParts,
   ...region,
   isPaid: { label: 'adminOrders.new.paid', stored: v.boolean() },

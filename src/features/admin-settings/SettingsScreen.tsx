@@ -5,7 +5,7 @@ import { failedWriteKind } from '@/api/errors'
 import type { SettingsData, Site } from '@/api/generated/model'
 import { site as described } from '@/domain/content/description'
 import { parcelLooks } from '@/domain/delivery/carriers'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { FormImage } from '@/features/admin-images/FormImage'
 import { AdminHead } from '@/features/admin/AdminHead'
@@ -101,7 +101,7 @@ function SettingsEditor({ data }: { data: SettingsData }) {
  * member may not see categories.
  */
 function useCategoryChoice(): readonly Option[] {
-  const enabled = useMay()('adminCategories')
+  const enabled = useMayCall()('adminCategories')
   const { data = [] } = useQuery({ ...adminCategoriesQuery, enabled })
   return data.map(({ slug, name }) => ({ value: slug, label: name }))
 }

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { isAvailable, type Line, lineKey, optionsText } from '@/domain/cart/cart'
+import { isAvailableLine, type Line, lineKey, lineOptions } from '@/domain/cart/cart'
 import { useMsg } from '@/i18n/use-msg'
 import { focusHeading } from '@/lib/screen-heading'
 import { useSetAtom } from '@/lib/store'
@@ -42,8 +42,8 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
     moveFocusOffRow()
     removeLine()
   }
-  const available = isAvailable(line)
-  const options = optionsText(line) || msg('line.edit.title')
+  const available = isAvailableLine(line)
+  const options = lineOptions(line) || msg('line.edit.title')
   return (
     <Row data-gone={!available || undefined}>
       <Checkbox

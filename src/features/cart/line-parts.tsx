@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAvailable, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
+import { isAvailableLine, type Line, lineKey, maxQuantity } from '@/domain/cart/cart'
 import { subtotalOf } from '@/domain/order/bill'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -37,12 +37,12 @@ export function CartLineQuantity({ line, min, onChange }: LineQuantityProps) {
         value={quantity}
         min={min}
         max={Math.max(quantity, stock)}
-        disabled={!isAvailable(line)}
+        disabled={!isAvailableLine(line)}
         onChange={onChange}
         onMax={() => setWantsMore(true)}
       />
       <Text role="status" $size="sm" $color="warning">
-        {isAvailable(line) && isFull && msg('cart.note.left', { n: stock })}
+        {isAvailableLine(line) && isFull && msg('cart.note.left', { n: stock })}
       </Text>
     </div>
   )

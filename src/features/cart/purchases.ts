@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ApiError } from '@/api/errors'
 import type { Bill } from '@/api/generated/model'
-import { type Line, storedOrderLine } from '@/domain/cart/cart'
-import { openPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
+import { type Line, orderLineSchema } from '@/domain/cart/cart'
+import { waitingPurchase, type PlacedOrder, type Purchase } from '@/domain/order/ledger'
 import { kept, parseKept, person, whenPersonChanges } from '@/lib/kept'
 import { limits } from '@/lib/limits'
 import { optionalIfValid, parseStored, wholeNumberOrTextFrom, validEntries } from '@/lib/schema'
@@ -129,7 +129,7 @@ export function forgetPurchase(key: string, unlessOrdered = false): void {
  * Returns the key of an unpaid order of this shopper with the same lines. A new order replaces this order.
  */
 export const replaceableOrderKey = (lines: readonly Line[]): string | undefined =>
-  shopConfig.idempotencyKeys ? openPurchase(readPurchases(), lines)?.key : undefined
+  shopConfig.idempotencyKeys ? waitingPurchase(readPurchases(), lines)?.key : undefined
 
 function others(key: string): Purchase[] {
   return readPurchases().filter((purchase) => purchase.key !== key)
@@ -227,7 +227,7 @@ const shared = {
   key: v.string(),
   at: v.number(),
   method: v.picklist(['cod', 'paypal']),
-  lines: v.array(storedOrderLine),
+  lines: v.array(orderLineSchema),
   besides: v.array(v.string()),
 }
 

@@ -5,7 +5,7 @@ import {
   cappedQuantity,
   type Cart,
   changeVariant,
-  isAvailable,
+  isAvailableLine,
   type Line,
   lineKey,
   removeLines,
@@ -16,7 +16,7 @@ import {
   selectAll,
   selectedLines,
   setQuantity,
-  storedLine,
+  lineSchema,
   undoAddLine,
   unitCount,
   quantityInCart,
@@ -46,12 +46,12 @@ function look(): void {
 export function readCart(): StoredCart {
   look()
   const text = cartStorage.lines.read()
-  const entries = parseKept(cartStorage.lines, v.array(v.fallback(v.nullable(storedLine), null)))
+  const entries = parseKept(cartStorage.lines, v.array(v.fallback(v.nullable(lineSchema), null)))
   const lines = new Map<string, Line>()
   for (const line of entries ?? []) if (line) add(lines, line)
   const all = [...lines.values()]
   const selected = new Set(parseKept(cartStorage.selected, validEntries(v.string())))
-  const keys = all.filter(isAvailable).map(lineKey)
+  const keys = all.filter(isAvailableLine).map(lineKey)
   return {
     cart: { lines: all, selected: keys.filter((key) => selected.has(key)) },
     damaged: Boolean(text) && (!entries || entries.includes(null)),
@@ -232,7 +232,7 @@ export const removeOrderedLinesAtom = atom(null, (_get, set, ordered: readonly L
 /** True if all available lines are selected. False for a cart without available lines. */
 export const areAllLinesSelectedAtom = atom((get) => {
   const { lines, selected } = get(cartAtom)
-  const available = lines.filter(isAvailable).length
+  const available = lines.filter(isAvailableLine).length
   return available > 0 && selected.length === available
 })
 

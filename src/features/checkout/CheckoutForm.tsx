@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import {
-  type FieldAt,
-  fieldsAt,
-  isAskedOf,
+  type OrderFieldAt,
+  orderFieldsAt,
+  isFieldShownTo,
   orderFields,
   quoteDetails,
   type OrderFormValues,
@@ -101,7 +101,7 @@ export function CheckoutForm({
           <Choice>
             <Quoted lines={lines}>{({ usd }) => <PaymentField usd={usd} />}</Quoted>
           </Choice>
-          <FormFields>{fieldsAt('wishes').map(controlOf)}</FormFields>
+          <FormFields>{orderFieldsAt('wishes').map(controlOf)}</FormFields>
           <NextSteps />
         </Fields>
         <Quoted lines={lines}>
@@ -139,7 +139,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   // The box for saved addresses stays when the session ends. Without it, the fields below would move.
   const [hasRoom, setHasRoom] = useState(isSignedIn)
   if (isSignedIn && !hasRoom) setHasRoom(true)
-  const fields = fieldsAt('delivery').filter((name) => isAskedOf(name, isSignedIn))
+  const fields = orderFieldsAt('delivery').filter((name) => isFieldShownTo(name, isSignedIn))
   return (
     <FormFields>
       {hasRoom ? (
@@ -154,7 +154,7 @@ function DeliveryFields({ isSignedIn }: Pick<CheckoutFormProps, 'isSignedIn'>) {
   )
 }
 
-type OwnField = FieldAt<'delivery' | 'wishes'>
+type OwnField = OrderFieldAt<'delivery' | 'wishes'>
 
 /**
  * The component of each field. The fields of the recipient and of the payment are missing, because their

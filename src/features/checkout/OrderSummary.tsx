@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
-import { lineKey, optionsText, unitCount } from '@/domain/cart/cart'
+import { lineKey, lineOptions, unitCount } from '@/domain/cart/cart'
 import { type CheckedLine, orderableLines } from '@/domain/cart/checked-lines'
 import { deliveryEstimate, deliveryPlaces } from '@/domain/delivery/estimate'
 import { tidyCoupon } from '@/domain/order/bill'
@@ -164,7 +164,7 @@ type SummaryItemProps = { line: CheckedLine; error: string | undefined }
 function SummaryItem({ line, error }: SummaryItemProps) {
   const msg = useMsg()
   const notes = useLineChangeTexts()(line)
-  const options = optionsText(line)
+  const options = lineOptions(line)
   return (
     <Item as="li" data-gone={line.gone} $gap={4} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { missingParts, type OrderFormValues } from '@/domain/order/form'
+import { missingFields, type OrderFormValues } from '@/domain/order/form'
 import { countriesQuery } from '@/features/addresses/queries'
 import { useMsg } from '@/i18n/use-msg'
 import { formatVnd } from '@/lib/numbers'
@@ -30,7 +30,7 @@ export function PayBar({ total, failureId }: PayBarProps) {
   const isWide = useIsWide('desktop')
   const form = useFormValues<OrderFormValues>()
   const { isHeld, hold, ref } = useHeldClick(form)
-  const missing = missingParts(form)
+  const missing = missingFields(form)
   const isIncomplete = missing.length > 0
   const parts = missing.map((part) => msg(`checkout.missing.${part}`)).join(', ')
   const waits = isHeld ? msg('checkout.waitsForCountries') : null

@@ -1,8 +1,8 @@
 import { type ParsedLocation, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { isOrderable, type Line, type OrderableLine, storedOrderLine } from '@/domain/cart/cart'
-import { type OrderFormValues, storedForm } from '@/domain/order/form'
+import { isOrderableLine, type Line, type OrderableLine, orderLineSchema } from '@/domain/cart/cart'
+import { type OrderFormValues, storedOrderForm } from '@/domain/order/form'
 import { kept, parseKept } from '@/lib/kept'
 import { randomKey } from '@/lib/random-key'
 import { nonEmptyText, optionalIfValid, validEntries } from '@/lib/schema'
@@ -40,7 +40,7 @@ export const checkoutAtom = atom((get) => get(startedAtom))
  * Begins a checkout and returns it. Lines without a variant id are left out, because they can't be ordered.
  */
 export const startCheckoutAtom = atom(null, (_get, set, lines: readonly Line[], since: number) => {
-  const checkout = { lines: lines.filter(isOrderable), since, key: randomKey() }
+  const checkout = { lines: lines.filter(isOrderableLine), since, key: randomKey() }
   set(startedAtom, checkout)
   return checkout
 })
@@ -65,7 +65,7 @@ export const checkoutLinesStore = kept('checkout_lines')
 /** `visit` is the id of the visit that stored the checkout. Another visit must not find these lines. */
 const storedSchema = v.object({
   visit: v.string(),
-  lines: validEntries(storedOrderLine),
+  lines: validEntries(orderLineSchema),
   since: optionalIfValid(v.number()),
   key: optionalIfValid(nonEmptyText),
 })
@@ -176,5 +176,5 @@ export function deleteCheckoutDraft(): void {
 
 /** Returns the stored form. A missing or damaged field is empty. */
 export function readCheckoutDraft(): OrderFormValues {
-  return storedForm(parseKept(draft, v.unknown()))
+  return storedOrderForm(parseKept(draft, v.unknown()))
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/api/generated/model'
 import { deliveryEstimate, placeOfAddress } from '@/domain/delivery/estimate'
 import { chargedBill } from '@/domain/order/bill'
 import type { PlacedItem, PlacedOrder } from '@/domain/order/ledger'
-import { orderTones } from '@/domain/order/status'
+import { statusTones } from '@/domain/order/status'
 import { useLocale, useMsg } from '@/i18n/use-msg'
 import { formatWeekday, shopDay } from '@/lib/dates'
 import { phoneText } from '@/lib/kinds/phone'
@@ -68,7 +68,7 @@ export function OrderReceipt({ order, hasArrival = false, isTitled = false }: Or
 
 /**
  * A fact of an order: a name and a value. Renders nothing without a value. Some values are missing in an
- * order that was stored without data about the person (`withoutPerson`).
+ * order that was stored without data about the person (`anonymousOrder`).
  */
 export function OrderFact({ name, value }: { name: string; value: ReactNode }) {
   return (
@@ -185,5 +185,5 @@ const ItemRow = styled(Grid)`
 /** The status of an order, in words for shoppers (Product §4). */
 export function OrderStatusTag({ status }: { status: OrderStatus }) {
   const msg = useMsg()
-  return <Tag tone={orderTones[status]}>{msg(`account.status.${status}`)}</Tag>
+  return <Tag tone={statusTones[status]}>{msg(`account.status.${status}`)}</Tag>
 }

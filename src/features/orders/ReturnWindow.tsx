@@ -6,7 +6,7 @@ import { optionsOf, attributeValue } from '@/domain/catalogue/variant'
 import { acceptedImages, imageRules, isHeic, withImageUploaded } from '@/domain/content/image-file'
 import {
   hasReturnArrived,
-  itemName,
+  lineName,
   returnItems,
   returnLimits,
   returnReasons,
@@ -162,11 +162,11 @@ function Lines({ order, wish }: { order: Order; wish: string }) {
       label: count === 0 ? msg('return.quantity.none') : String(count),
     }))
     return (
-      <Line key={item.id} $gap={4} role="group" aria-label={itemName(item)}>
+      <Line key={item.id} $gap={4} role="group" aria-label={lineName(item)}>
         <Grid $gap={4} $columns="64px minmax(0, 1fr)">
           <Picture src={item.variant?.image_url} alt="" sizes="64px" />
           <Stack $gap={1} $align="start">
-            <Text $weight="bold">{itemName(item)}</Text>
+            <Text $weight="bold">{lineName(item)}</Text>
             <FormSelect name={`${name}.quantity`} label={msg('return.quantity')} options={counts} />
           </Stack>
         </Grid>

@@ -4,7 +4,7 @@ import type { OrderCreatedData, OrderRequest } from '@/api/generated/model'
 import { shirtLine } from '@/domain/cart/example-lines'
 import type { Purchase } from '@/domain/order/ledger'
 import { blankOrder } from '@/domain/order/order.fixtures'
-import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
+import type { Attempt, CheckoutState } from '@/domain/order/purchase-states'
 import { readPurchases } from '@/features/cart/purchases'
 import { person as currentPerson } from '@/lib/kept'
 import { memoryStorage } from '@/lib/memory-storage'
@@ -78,7 +78,7 @@ async function pay(
     besides = [],
     key = `key-${++keys}`,
   }: { besides?: readonly (Purchase | undefined)[]; key?: string } = {},
-): Promise<Purchasing> {
+): Promise<CheckoutState> {
   const known = {
     lines: [shirtLine],
     since: 0,

@@ -5,9 +5,9 @@ import { nextStep } from '@/domain/order/purchase'
 import type {
   Attempt,
   CaptureFailure,
-  Effect,
+  PurchaseEffect,
   PurchaseEvent,
-  Purchasing,
+  CheckoutState,
   SendFailure,
 } from '@/domain/order/purchase-states'
 import {
@@ -45,10 +45,10 @@ export type PurchaseCalls = {
  * the effect `takeTurn`, no other browser tab can order or pay at the same time.
  */
 export async function runPurchase(
-  from: Purchasing,
+  from: CheckoutState,
   first: PurchaseEvent,
   steps: PurchaseCalls,
-): Promise<Purchasing> {
+): Promise<CheckoutState> {
   const shopper = person.number()
   let now = from
   let event: PurchaseEvent | null = first
@@ -78,7 +78,7 @@ const turn = () =>
   }) as const
 
 async function perform(
-  effect: Exclude<Effect, { do: 'takeTurn' }>,
+  effect: Exclude<PurchaseEffect, { do: 'takeTurn' }>,
   steps: PurchaseCalls,
 ): Promise<PurchaseEvent | null> {
   switch (effect.do) {

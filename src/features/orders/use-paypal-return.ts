@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lineKey } from '@/domain/cart/cart'
-import {
-  approvingByPaymentId,
-  approvingByToken,
-  type ApprovingPurchase,
-} from '@/domain/order/ledger'
-import type { Purchasing } from '@/domain/order/purchase-states'
+import { purchaseByPaymentId, purchaseByToken, type ApprovingPurchase } from '@/domain/order/ledger'
+import type { CheckoutState } from '@/domain/order/purchase-states'
 import type { PaypalReturnParams } from '@/domain/order/search'
 import { saveAsDefault } from '@/features/address-book/mutations'
 import { useSession } from '@/features/auth/state'
@@ -69,8 +65,8 @@ export function usePaypalReturn(
   return async ({ success, token }) => {
     const isClosed = success === undefined
     const purchase = isClosed
-      ? approvingByPaymentId(readPurchases(), keptPaypalPaymentId.read())
-      : approvingByToken(readPurchases(), token)
+      ? purchaseByPaymentId(readPurchases(), keptPaypalPaymentId.read())
+      : purchaseByToken(readPurchases(), token)
     const event = success
       ? ({ is: 'approved', token } as const)
       : ({ is: 'cameBack', purchase, isCancelled: !isClosed } as const)
@@ -87,7 +83,7 @@ export function usePaypalReturn(
  * Returns a function that shows the outcome of a payment: the page of the order after success, otherwise the
  * cart with the unpaid lines and a message.
  */
-export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> {
+export function useShowPaymentOutcome(): (outcome: CheckoutState) => Promise<void> {
   const msg = useMsg()
   const errorText = useErrorText()
   const toast = useToast()
@@ -121,7 +117,7 @@ export function useShowPaymentOutcome(): (outcome: Purchasing) => Promise<void> 
     for (const line of lines) if (!inCart.has(lineKey(line))) addLine(line)
   }
 
-  function show(outcome: Purchasing): Promise<void> {
+  function show(outcome: CheckoutState): Promise<void> {
     if (outcome.state === 'placed') {
       const { purchase, token, how, order } = outcome
       if (purchase?.state === 'approving') paid(purchase)

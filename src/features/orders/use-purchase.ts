@@ -12,13 +12,13 @@ import {
 import { billDifference, chargedBill } from '@/domain/order/bill'
 import { quoteDetails, type OrderFormValues, orderRequest } from '@/domain/order/form'
 import {
-  openPurchase,
+  waitingPurchase,
   type OrderedPurchase,
   type PlacedOrder,
   type SentPurchase,
 } from '@/domain/order/ledger'
 import { nextStep } from '@/domain/order/purchase'
-import type { Attempt, Purchasing } from '@/domain/order/purchase-states'
+import type { Attempt, CheckoutState } from '@/domain/order/purchase-states'
 import { isSessionAlive, saveAsDefault } from '@/features/address-book/mutations'
 import { askSignInAtom, useSession } from '@/features/auth/state'
 import {
@@ -168,7 +168,11 @@ export function usePurchase(checkout: Checkout) {
     setBillNotice({ kind, clicks: 1, ...billDifference(bill, after) })
   }
 
-  async function show(outcome: Purchasing, submitted: Submitted | undefined, helpers: FormHelpers) {
+  async function show(
+    outcome: CheckoutState,
+    submitted: Submitted | undefined,
+    helpers: FormHelpers,
+  ) {
     switch (outcome.state) {
       case 'approving': {
         const charged = outcome.order && chargedBill(outcome.order)
@@ -265,12 +269,12 @@ function usePurchasing({ lines, since }: Checkout) {
   const msg = useMsg()
   const toast = useToast()
   const besides = useRef<readonly string[]>([])
-  const machine = useRef<Purchasing>({ state: 'composing' })
+  const machine = useRef<CheckoutState>({ state: 'composing' })
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const known = () => ({ lines, since, besides: besides.current })
 
-  function move(next: Purchasing, isPressed: boolean): void {
+  function move(next: CheckoutState, isPressed: boolean): void {
     machine.current = next
     const purchase = next.state === 'composing' ? next.notice : undefined
     setNotice((before) =>
@@ -282,7 +286,7 @@ function usePurchasing({ lines, since }: Checkout) {
     const before = machine.current
     const news = { is: 'news', ledger: readPurchases(), ...known() } as const
     const { next } = nextStep(before, news, { now: Date.now(), fresh: '' })
-    const keyIn = (state: Purchasing) =>
+    const keyIn = (state: CheckoutState) =>
       state.state === 'composing' ? state.notice?.key : undefined
     if (next === before || keyIn(next) === keyIn(before)) return
     move(next, false)
@@ -313,7 +317,7 @@ function usePurchasing({ lines, since }: Checkout) {
  */
 function useCheckedLines(ordered: readonly OrderableLine[]) {
   const client = useQueryClient()
-  const isOpen = () => openPurchase(readPurchases(), ordered) !== undefined
+  const isOpen = () => waitingPurchase(readPurchases(), ordered) !== undefined
   const [mayHoldStock, setMayHoldStock] = useState(isOpen)
   const query = cartSyncQuery(ordered)
   const { data, refetch } = useQuery(query)

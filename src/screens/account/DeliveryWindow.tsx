@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Bill, Order } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { type Delivery, recipientOf } from '@/domain/order/form'
+import { type Delivery, recipientRequest } from '@/domain/order/form'
 import { RecipientFields } from '@/features/addresses/AddressFields'
 import { readDelivery } from '@/features/addresses/read-address'
 import { newBillFromError } from '@/features/cart/purchases'
@@ -50,7 +50,7 @@ export function DeliveryWindow(props: DeliveryWindowProps) {
     onClose()
   }
   const send = async (form: Delivery, { setFieldErrors }: FormHelpers<Delivery>) => {
-    const recipient = recipientOf(form)
+    const recipient = recipientRequest(form)
     if (!recipient) return null
     try {
       const { data } = await mutateAsync({

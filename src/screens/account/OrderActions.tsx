@@ -36,7 +36,7 @@ type OrderActionProps = OrderUpdates & {
  * A button that changes the recipient and address of an order, until the parcel leaves the shop (Product
  * §2.16). The window stays open even if the button disappears.
  */
-export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps) {
+export function DeliveryButton({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const { shown, open, close } = useWindowTask<Order>()
   return (
@@ -61,7 +61,7 @@ export function ChangeDelivery({ order, fallback, ...updates }: OrderActionProps
 }
 
 /** A button that cancels a pending order of the shopper, after a confirmation. */
-export function CancelOrder({ code }: { code: string }) {
+export function CancelOrderButton({ code }: { code: string }) {
   const msg = useMsg()
   const toast = useToast()
   const confirm = useConfirm()
@@ -91,7 +91,7 @@ const ReturnWindow = defer(
  * A button that requests a return of delivered items within the allowed days (Product §2.16). The window
  * stays open even if the button disappears.
  */
-export function ReturnOrder({ order, fallback, ...updates }: OrderActionProps) {
+export function ReturnOrderButton({ order, fallback, ...updates }: OrderActionProps) {
   const msg = useMsg()
   const [today] = useState(() => shopDay())
   const { shown, open, close } = useWindowTask<true>()

@@ -23,7 +23,7 @@ import { Timeline } from '@/ui/data/Timeline'
 import { Async } from '@/ui/feedback/Async'
 import { Skeleton, SkeletonText } from '@/ui/feedback/Skeleton'
 import { PageTitle, Row, Stack, Text } from '@/ui/layout/basics'
-import { CancelOrder, ChangeDelivery, ReturnOrder, useOrderAgain } from './OrderActions'
+import { CancelOrderButton, DeliveryButton, ReturnOrderButton, useOrderAgain } from './OrderActions'
 
 /** The page of an order: its status, history and items, and a button that orders the items again. */
 export function OrderScreen({ code }: { code: string }) {
@@ -88,9 +88,9 @@ export function OrderArticle({ order, isLookedUp = false, ...updates }: OrderVie
           <OrderStatusTag status={order.status} />
         </div>
         <Actions $wrap $gap={3}>
-          <ChangeDelivery order={order} fallback={status} {...updates} />
-          <ReturnOrder order={order} fallback={status} {...updates} />
-          {!isLookedUp && canCancel(order) && <CancelOrder code={order.code} />}
+          <DeliveryButton order={order} fallback={status} {...updates} />
+          <ReturnOrderButton order={order} fallback={status} {...updates} />
+          {!isLookedUp && canCancel(order) && <CancelOrderButton code={order.code} />}
           <Button variant="secondary" onClick={() => reorder(order)}>
             {msg('account.order.reorder')}
           </Button>

@@ -54,8 +54,8 @@ export function OrdersScreen(props: OrdersScreenProps) {
 
 type OwnOrdersProps = OrdersScreenProps & {
   /**
-   * Called when the form that adds this device's orders to the account may have disappeared. The caller moves
-   * the focus.
+   * Called when the form that adds this device's orders to the account may have disappeared, so that the
+   * caller moves the focus.
    */
   onClaimEnd: () => void
 }
@@ -225,7 +225,7 @@ const StatusAndTotal = styled(Row)`
 
 type OrdersEmptyProps = {
   tab: OrdersTab
-  /** The server's paging. A page after the last one is empty, too. */
+  /** The server's paging. A page after the last page is also empty, but gets another message. */
   pagination: Page
 }
 

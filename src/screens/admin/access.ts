@@ -2,7 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { User } from '@/api/generated/model'
 import { signOut } from '@/features/auth/state'
 
-/** The access of a user to the back office (Product §10.1). The app calls `/api/admin` only for 'staff'. */
+/**
+ * The access of a user to the back office (Product §10.1): 'pending' until the user has loaded, 'unknown' if
+ * the user can't be loaded. The app calls `/api/admin` only for 'staff'.
+ */
 export type AdminAccess = 'visitor' | 'pending' | 'unknown' | 'shopper' | 'staff'
 
 type Shopper = { isSignedIn: boolean; user: User | undefined; isUnknown: boolean }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
-import { isAvailable, lineKey, optionsText } from '@/domain/cart/cart'
+import { isAvailableLine, lineKey, lineOptions } from '@/domain/cart/cart'
 import { type CartSearch, readCartLink } from '@/domain/cart/cart-link'
 import { subtotalOf } from '@/domain/order/bill'
 import { CartLineNotes } from '@/features/cart/line-parts'
@@ -53,7 +53,7 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
             const quantity = known.stock ? Math.min(line.quantity, known.stock) : line.quantity
             return { ...known, quantity, wanted: line.quantity }
           })
-          const left = lines.filter(isAvailable)
+          const left = lines.filter(isAvailableLine)
           const put = (replaces: boolean) => {
             const undo = fill(
               left.map(({ wanted: _, ...line }) => line),
@@ -80,15 +80,15 @@ export function CartLinkOffer({ link: { add, code }, onDone }: CartLinkOfferProp
                         {line.quantity} × {line.name || msg('cart.link.unknown')}
                       </Text>
                       <Text $size="sm" $color="inkSoft">
-                        {optionsText(line)}
+                        {lineOptions(line)}
                       </Text>
                       <CartLineNotes line={line} />
-                      {isAvailable(line) && line.quantity < line.wanted && (
+                      {isAvailableLine(line) && line.quantity < line.wanted && (
                         <Text $size="sm" $color="warning">
                           {msg('cart.note.left', { n: line.quantity })}
                         </Text>
                       )}
-                      {isAvailable(line) && <Price value={subtotalOf([line])} />}
+                      {isAvailableLine(line) && <Price value={subtotalOf([line])} />}
                     </div>
                   </Row>
                 ))}

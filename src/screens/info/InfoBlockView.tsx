@@ -9,7 +9,7 @@ import { useInfoMsg } from './use-info-msg'
 
 type InfoBlockViewProps = {
   block: InfoBlock
-  /** The id of the section's heading. It labels a table. */
+  /** The id of the section's heading, which labels the table of the section. */
   headingId: string
 }
 

@@ -10,8 +10,8 @@ export type TitleWithText = {
 export type InfoCell = MessageId | { text: string }
 
 /**
- * A block of a section: a paragraph (given by its message id), or a block of another form. Texts may use the
- * values of `useInfoMsg`.
+ * A block of a section: a paragraph (given by its message id), or an object for any other kind of block.
+ * Texts may use the values of `useInfoMsg`.
  */
 export type InfoBlock =
   | MessageId
@@ -43,9 +43,9 @@ export type InfoDescription = {
   /** The name of the brand's picture for this page. */
   picture?: string
   /**
-   * The beginning of the page. With 'picture', it has a large picture. With 'beside', the first section is
-   * beside the title. With 'wide', the first section is below the title, in full width. Without a value, the
-   * drawing of the brand is beside the title, and all sections follow.
+   * The beginning of the page. With 'picture', the page begins with a large picture. With 'beside', the first
+   * section is beside the title. With 'wide', the first section is below the title, in full width. Without a
+   * value, the drawing of the brand is beside the title, and all sections follow.
    */
   opens?: 'picture' | 'beside' | 'wide'
   /**

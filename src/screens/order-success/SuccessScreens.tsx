@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { PaymentStatus } from '@/api/generated/model'
 import { billDifference, chargedBill } from '@/domain/order/bill'
-import { approvingByToken, type PlacedOrder } from '@/domain/order/ledger'
+import { purchaseByToken, type PlacedOrder } from '@/domain/order/ledger'
 import { useShopper } from '@/features/auth/state'
 import { isVisitorsPurchase, findPlacedOrder, readPurchases } from '@/features/cart/purchases'
 import { selectedLinesAtom } from '@/features/cart/state'
@@ -115,7 +115,7 @@ type UnpaidOrderProps = { id: MessageId; code: string; token: string }
 function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
   const goToCheckout = useGoToCheckout()
   const selected = useAtomValue(selectedLinesAtom)
-  const lines = approvingByToken(readPurchases(), token)?.lines ?? selected
+  const lines = purchaseByToken(readPurchases(), token)?.lines ?? selected
   return (
     <OrderProblem {...problem} {...(lines.length > 0 && { onRetry: () => goToCheckout(lines) })} />
   )
@@ -127,7 +127,7 @@ function UnpaidOrder({ token, ...problem }: UnpaidOrderProps) {
  */
 function NoToken() {
   const navigate = useNavigate()
-  const token = approvingByToken(readPurchases(), undefined)?.payment.token
+  const token = purchaseByToken(readPurchases(), undefined)?.payment.token
   const retry = token
     ? () => void navigate({ to: '/order-success', search: { token }, replace: true })
     : undefined
@@ -143,7 +143,7 @@ type OrderProblemProps = {
 }
 
 /**
- * A message that no order can be shown. It has a link to the cart. The cart still contains the unpaid lines
+ * A message that no order can be shown, and a link to the cart, which still contains the unpaid lines
  * (Product §2).
  */
 function OrderProblem({ id, code, onRetry }: OrderProblemProps) {

@@ -7,8 +7,8 @@ import type { ProductListScreen } from './ProductListScreen'
 let screen: typeof ProductListScreen | undefined
 
 /**
- * Returns the component of a route of product lists. It loads the code of the list and draws nothing itself,
- * because `KeptList` draws the list.
+ * Returns the component of a route of product lists. The component loads the code of the list and draws
+ * nothing, because `KeptList` draws the list.
  */
 export function listRoute(load: () => Promise<{ ProductListScreen: typeof ProductListScreen }>) {
   return lateScreen(

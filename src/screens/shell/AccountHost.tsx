@@ -126,7 +126,7 @@ function useCloseWithPage(close: () => void): void {
   const onPage = useEffectEvent(close)
   useEffect(
     function closeWithPage() {
-      // A redirect does not close the menu, because the redirect may have opened it. Example: a checkout
+      // A redirect does not close the menu, because the shopper did not ask for it. For example, a checkout
       // without lines redirects to the cart.
       return router.history.subscribe(({ action }) => action.type !== 'REPLACE' && onPage())
     },

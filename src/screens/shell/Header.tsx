@@ -27,7 +27,7 @@ import { isPrerendering } from '@/ui/media/Picture'
 import { AccountButton, CartButton, SearchButton, SideMenuButton } from './HeaderButtons'
 import { LanguageSwitch } from './LanguageSwitch'
 import { MainMenu } from './MainMenu'
-import { useMenu } from './site-menu'
+import { useSiteMenu } from './site-menu'
 
 type HeaderProps = {
   /** True for a header with only the logo, the account and a link back to the cart (Product §2.10.6). */
@@ -41,7 +41,7 @@ type HeaderProps = {
 export function Header({ isBare = false }: HeaderProps) {
   const msg = useMsg()
   const { data: site, dataUpdatedAt: dataAt } = useQuery(siteQuery)
-  const menu = useMenu()
+  const menu = useSiteMenu()
   return (
     <Bar>
       <Row>

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, memo, type RefObject, useDeferredValue } from 'react'
 import styled from 'styled-components'
-import { type Line, lineKey, optionsText } from '@/domain/cart/cart'
+import { type Line, lineKey, lineOptions } from '@/domain/cart/cart'
 import { cartBill } from '@/domain/order/bill'
 import {
   CartLineNotes,
@@ -91,7 +91,7 @@ const Foot = styled(Stack)`
   border-top: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* Two labels must fit side by side on a phone. */
+  /* The padding is small, because two labels must fit side by side on a phone. */
   & > div > [data-variant] {
     padding-inline: ${space(2)};
   }
@@ -146,7 +146,7 @@ function HeaderCartLine({ line, onLeave }: HeaderCartLineProps) {
   const msg = useMsg()
   const setQuantity = useSetAtom(setQuantityAtom)
   const remove = useRemoveCartLine({ line })
-  const options = optionsText(line)
+  const options = lineOptions(line)
   return (
     <Item as="li" $gap={3} $columns="72px minmax(0, 1fr)">
       <Picture src={line.image} alt="" sizes="72px" />

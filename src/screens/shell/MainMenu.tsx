@@ -75,8 +75,8 @@ export function MainMenu({ items }: { items: readonly MenuEntry[] }) {
 }
 
 /**
- * Returns how many items stand in the first line of a list whose lines wrap. Returns Infinity until the list
- * has been measured. Pass other `ids` when the list gets other items. Its elements are then measured again.
+ * Returns the number of items in the first line of a list that wraps. Returns Infinity until the list has
+ * been measured. Pass other `ids` when the list gets other items, so that they are measured again.
  */
 function useFirstLine(list: RefObject<HTMLElement | null>, ids: string): number {
   const [count, setCount] = useState(Infinity)

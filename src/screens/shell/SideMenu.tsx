@@ -12,7 +12,7 @@ import { controlBox } from '@/ui/fields/Field'
 import { PhoneIcon, SearchIcon, UserIcon } from '@/ui/frame-icons'
 import { Drawer } from '@/ui/overlays/Drawer'
 import { LanguageSwitch } from './LanguageSwitch'
-import { menuTree, useMenu } from './site-menu'
+import { menuTree, useSiteMenu } from './site-menu'
 
 type SideMenuProps = {
   site: Site | undefined
@@ -24,7 +24,7 @@ type SideMenuProps = {
 export function SideMenu({ site, open, onOpenChange }: SideMenuProps) {
   const msg = useMsg()
   const close = () => onOpenChange(false)
-  const menu = menuTree(useMenu()).filter(({ item }) => item.final_url !== '/products')
+  const menu = menuTree(useSiteMenu()).filter(({ item }) => item.final_url !== '/products')
   return (
     <Drawer
       open={open}

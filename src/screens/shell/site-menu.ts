@@ -20,7 +20,7 @@ const ownPages = ['products', 'voucher', 'about', 'contact'] as const
  * Returns the menu of the site. It is empty while it loads. If it fails to load, for example without a
  * connection, it has the pages that every shop has.
  */
-export function useMenu(): readonly MenuEntry[] {
+export function useSiteMenu(): readonly MenuEntry[] {
   const msg = useMsg()
   const { data, isError } = useQuery(siteQuery)
   if (data || !isError) return data?.menu ?? []

@@ -8,7 +8,7 @@ import {
   importFields,
   importTable,
   mappingProblem,
-  withField,
+  mapColumn,
 } from './fields'
 
 test.each(['vi', 'en'] as const)(
@@ -37,8 +37,8 @@ test('a field is taken once; marks, case and unknown headings do not matter', ()
 })
 
 test('assigning a field to a column removes it from the other one', () => {
-  expect(withField(['price', 'stock', null], 2, 'price')).toEqual([null, 'stock', 'price'])
-  expect(withField(['price', null], 0, null)).toEqual([null, null])
+  expect(mapColumn(['price', 'stock', null], 2, 'price')).toEqual([null, 'stock', 'price'])
+  expect(mapColumn(['price', null], 0, null)).toEqual([null, null])
 })
 
 test('a mapping needs a column that identifies the product, and a column that changes something', () => {

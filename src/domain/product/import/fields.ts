@@ -88,7 +88,7 @@ export function guessMapping(heads: readonly string[]): Mapping {
 }
 
 /** Assigns a field to a column. Another column that had the field loses it. */
-export function withField(mapping: Mapping, column: number, field: ImportField | null): Mapping {
+export function mapColumn(mapping: Mapping, column: number, field: ImportField | null): Mapping {
   return mapping.map((known, index) => {
     if (index === column) return field
     return field !== null && known === field ? null : known

@@ -134,7 +134,10 @@ export function isTotalsRow(row: readonly string[]): boolean {
 type Places = {
   at: (...names: readonly string[]) => number
   handle: number
-  /** The index of the column with an option's name, and of the column with a variant's value. */
+  /**
+   * The index of the column with an option's name, and of the column with the variant's value for this
+   * option.
+   */
   options: ReadonlyArray<{ name: number; value: number }>
   /** One value for each column: true if the column contains data of a variant, such as a price or a stock. */
   isFact: readonly boolean[]

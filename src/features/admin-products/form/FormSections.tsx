@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, missingForSale } from '@/domain/product/form'
+import { type ProductForm, missingSaleParts } from '@/domain/product/form'
 import { variantsOnSale, type VariantGrid } from '@/domain/product/variant-grid'
 import { useMsg } from '@/i18n/use-msg'
 import { lacksEnglish } from '@/lib/description'
@@ -149,7 +149,7 @@ export const FormColumns = styled.div`
 /** The name and description of the product, in both languages. */
 function Words({ hasEnglish }: { hasEnglish: boolean }) {
   const form = useDeferredValue(useFormValues<ProductForm>())
-  const missing = missingForSale(form)
+  const missing = missingSaleParts(form)
   return (
     <LanguageFields
       hasEnglish={hasEnglish}

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { ImageNote } from '@/api/generated/model'
 import {
   acceptedImages,
-  fileProblem,
+  imageFileProblem,
   type ImageProblem,
   imageRules,
   isSquare,
@@ -344,7 +344,7 @@ type Refusal = { name: string; why: ImageProblem | 'broken' | 'excess' | 'twice'
  * the browser can't draw the picture.
  */
 async function verdictOf(file: File, isFull: boolean) {
-  const problem = (await fileProblem(file)) ?? (isFull ? 'excess' : null)
+  const problem = (await imageFileProblem(file)) ?? (isFull ? 'excess' : null)
   if (problem) return problem
   const picture = await createImageBitmap(file)
   const shape = isSquare(picture) ? 'square' : 'crop'

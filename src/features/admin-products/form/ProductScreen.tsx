@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import type { AdminProduct } from '@/api/generated/model'
 import { versionSearchSchema } from '@/domain/activity/activity'
 import { loggedProductValue, withLoggedProductValue } from '@/domain/activity/versions'
-import { optionsText } from '@/domain/cart/cart'
+import { lineOptions } from '@/domain/cart/cart'
 import type { ProductForm } from '@/domain/product/form'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { HistoryPanel } from '@/features/admin-activity/HistoryPanel'
 import { VersionNote } from '@/features/admin-activity/VersionNote'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
@@ -77,7 +77,7 @@ export function EditProduct({ id, version }: EditProductProps) {
   const query = useQuery(adminProductQuery(id))
   const [isFresh] = useState(() => Date.now() - query.dataUpdatedAt < freshMs)
   const product = isFresh || query.isFetchedAfterMount ? query.data : undefined
-  const maySeeLog = useMay()('adminActivity')
+  const maySeeLog = useMayCall()('adminActivity')
   return (
     <>
       <Row $gap={[0, 4]} $align="center" $justify="space-between">
@@ -138,7 +138,7 @@ function CartLink({ product: { id, variants } }: { product: AdminProduct }) {
         value={String(variant.id)}
         options={saved.map((option) => ({
           value: String(option.id),
-          label: optionsText(option) || '—',
+          label: lineOptions(option) || '—',
         }))}
         onChange={setChosen}
       />

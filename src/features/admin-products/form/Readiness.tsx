@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
-import { type ProductForm, missingForSale, readinessParts } from '@/domain/product/form'
+import { type ProductForm, missingSaleParts, readinessParts } from '@/domain/product/form'
 import { useMsg } from '@/i18n/use-msg'
 import { isDesktop } from '@/theme/breakpoints'
 import { color, radius, space, text, weight } from '@/theme/tokens.gen'
@@ -26,7 +26,7 @@ export function goToField(id: string): void {
 export function Readiness() {
   const msg = useMsg()
   // The list may lag behind the typing, because an immediate render would make typing slow.
-  const missing = missingForSale(useDeferredValue(useFormValues<ProductForm>()))
+  const missing = missingSaleParts(useDeferredValue(useFormValues<ProductForm>()))
   const [opensItself] = useState(() => isDesktop() && missing.length > 0)
   return (
     <FoldedCard open={opensItself}>

@@ -1,7 +1,7 @@
 import { array, mixed, object, type ObjectSchema } from 'yup'
 import type { AdminVariant, ImageNote, ProductColor } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
-import { type ProductForm, missingForSale, type ReadinessPart } from '@/domain/product/form'
+import { type ProductForm, missingSaleParts, type ReadinessPart } from '@/domain/product/form'
 import { variantsOnSale } from '@/domain/product/variant-grid'
 import { messageId } from '@/i18n/message-id'
 import { kinds } from '@/lib/kinds/kinds'
@@ -36,7 +36,7 @@ const isForSale = ({ options }: RuleTest) => options.context?.level === 'sale'
  */
 const has = (part: ReadinessPart) => (_: unknown, test: RuleTest) => {
   const saved = test.options.context?.saved
-  const lacks = (form: ProductForm) => missingForSale(form).includes(part)
+  const lacks = (form: ProductForm) => missingSaleParts(form).includes(part)
   return (
     !isForSale(test) ||
     !lacks(test.parent) ||

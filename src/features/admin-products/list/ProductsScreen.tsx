@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { AdminProductRow } from '@/api/generated/model'
 import { product } from '@/domain/product/description'
 import { type AdminProductsSearch, adminProductsSearchSchema } from '@/domain/product/products-list'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { AdminHead } from '@/features/admin/AdminHead'
 import { useMayOpen } from '@/features/admin/screens'
 import { type Msg, useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -65,7 +65,7 @@ export function ProductsScreen() {
   const [removeOne] = useState(() => ({ id, name }: AdminProductRow) => {
     void latestRemove.current(new Map([[id, name]]))
   })
-  const mayChange = useMay()('bulkUpdateProducts')
+  const mayChange = useMayCall()('bulkUpdateProducts')
   const { categories, ...narrowing } = useProductFilters()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { product, stockLevels } from '@/domain/product/description'
 import { type AdminProductsSearch, productFilters } from '@/domain/product/products-list'
-import { useMay } from '@/domain/rights/rights'
+import { useMayCall } from '@/domain/rights/rights'
 import { adminCategoriesQuery } from '@/features/admin-categories/queries'
 import { categoryOptions, hasEnglishNames } from '@/features/admin-categories/tree'
 import { useMsg } from '@/i18n/use-msg'
@@ -59,7 +59,7 @@ export function useProductFilters() {
 /** Returns the texts for a list without products. */
 export function useProductsEmpty(): ListEmptyTexts {
   const msg = useMsg()
-  const may = useMay()
+  const may = useMayCall()
   return {
     nothing: {
       icon: <PackageIcon size={48} />,

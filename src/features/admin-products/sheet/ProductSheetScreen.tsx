@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow, VariantOutcome } from '@/api/generated/model'
 import { adminProductsSearchSchema } from '@/domain/product/products-list'
-import { numberFields } from '@/domain/product/variant-grid'
+import { numericFields } from '@/domain/product/variant-grid'
 import { savedRows, type SheetEdit, type VariantText } from '@/domain/product/variant-sheet'
 import { AdminHead, BackLink } from '@/features/admin/AdminHead'
 import { useErrorTextOf, useMsg } from '@/i18n/use-msg'
@@ -42,9 +42,9 @@ export function ProductSheetScreen() {
   const changes = useVariantSheet(show)
   const sheet = useSheet<VariantText>({
     rows: rows.length,
-    columns: numberFields.length,
+    columns: numericFields.length,
     cellOf({ row: at, column, text }) {
-      const [row, field] = [rows[at], numberFields[column]]
+      const [row, field] = [rows[at], numericFields[column]]
       return row && field && { row, field, text }
     },
     write: changes.write,
@@ -54,7 +54,7 @@ export function ProductSheetScreen() {
   const unsaved = changes.edits.size
   const goTo = ({ row, field }: SheetEdit) => {
     const at = rows.findIndex(({ variant_id }) => variant_id === row.variant_id)
-    sheet.focus({ row: at, column: numberFields.indexOf(field) })
+    sheet.focus({ row: at, column: numericFields.indexOf(field) })
   }
   const total = query.data?.pagination.total
   return (

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import styled from 'styled-components'
 import type { AdminVariantRow } from '@/api/generated/model'
-import { optionsText } from '@/domain/cart/cart'
-import { numberFields } from '@/domain/product/variant-grid'
+import { lineOptions } from '@/domain/cart/cart'
+import { numericFields } from '@/domain/product/variant-grid'
 import {
   editKey,
   editProblem,
@@ -42,7 +42,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
             <th scope="col">{msg('adminSheet.product')}</th>
             <th scope="col">{msg('adminSheet.variant')}</th>
             <th scope="col">{msg('sheet.sku')}</th>
-            {numberFields.map((field) => (
+            {numericFields.map((field) => (
               <NumberHead key={field} scope="col">
                 {msg(`sheet.${field}`)}
               </NumberHead>
@@ -57,7 +57,7 @@ export function SheetTable({ rows, edits, sheet, isBusy }: SheetTableProps) {
               data-first={rows[index - 1]?.product_id !== row.product_id || undefined}
             >
               <VariantHead row={row} />
-              {numberFields.map((field, column) => {
+              {numericFields.map((field, column) => {
                 const edit = edits.get(editKey(row.variant_id, field))
                 return (
                   <SheetCell
@@ -98,7 +98,7 @@ const VariantHead = memo(function VariantHead({ row }: { row: AdminVariantRow })
         <NameText>{row.name || msg('adminProducts.unnamed')}</NameText>
       </Name>
       <Options as="th" role="rowheader" scope="row">
-        {optionsText(row) || (
+        {lineOptions(row) || (
           <Text as="span" $weight="regular">
             {msg('adminSheet.oneVariant')}
           </Text>
@@ -270,7 +270,7 @@ const Code = styled(Fact)`
 
 /** Returns the name of a cell, for example "Giá bán, Áo dài Hoa Cúc, Đỏ · M". */
 export function sheetCellName(row: AdminVariantRow, field: SheetEdit['field'], msg: Msg): string {
-  const place = [row.name || msg('adminProducts.unnamed'), optionsText(row)]
+  const place = [row.name || msg('adminProducts.unnamed'), lineOptions(row)]
     .filter(Boolean)
     .join(', ')
   return msg('sheet.cell', { layer: msg(`sheet.${field}`), place })

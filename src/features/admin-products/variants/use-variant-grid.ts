@@ -9,17 +9,17 @@ import {
   gridCombinations,
   type GridLayer,
   gridLayers,
-  withColorRenamed,
+  renameColor,
   repeatedCodes,
   cellTextProblem,
-  valueProblem,
+  cellValueProblem,
   type VariantGrid,
   variantsByKey,
-  withColor,
-  withoutColor,
-  withoutSize,
-  withSize,
-  withTexts,
+  tickColor,
+  untickColor,
+  untickSize,
+  tickSize,
+  writeCells,
 } from '@/domain/product/variant-grid'
 import { useLateField } from '@/ui/form/use-form'
 import { dyeColorCode } from './dyes'
@@ -121,13 +121,13 @@ function changedGrid(
       const { color } = action
       const at = state.colors.findIndex(({ name }) => name === color.name)
       const colors = at < 0 ? [...state.colors, color] : state.colors.with(at, color)
-      const ticked = withColor(grid, color, basePrice)
+      const ticked = tickColor(grid, color, basePrice)
       const isTicked = ({ name }: ProductColor) =>
         ticked.colors.some((other) => other.name === name)
       return { ...state, colors, grid: { ...ticked, colors: colors.filter(isTicked) } }
     }
     case 'untickColor':
-      return { ...state, grid: withoutColor(grid, action.name, basePrice) }
+      return { ...state, grid: untickColor(grid, action.name, basePrice) }
     case 'recodeColor': {
       const recoded = (color: ProductColor) =>
         color.name === action.color.name ? action.color : color
@@ -137,11 +137,11 @@ function changedGrid(
     case 'renameColor':
       return withRenamedColor(state, action.from, action.to)
     case 'tickSizes': {
-      const next = action.sizes.reduce((wider, size) => withSize(wider, size, basePrice), grid)
+      const next = action.sizes.reduce((wider, size) => tickSize(wider, size, basePrice), grid)
       return { ...state, sizes: [...new Set([...state.sizes, ...action.sizes])], grid: next }
     }
     case 'untickSize':
-      return { ...state, grid: withoutSize(grid, action.size, basePrice) }
+      return { ...state, grid: untickSize(grid, action.size, basePrice) }
     case 'write':
       return withWrittenTexts(state, action.texts)
   }
@@ -153,7 +153,7 @@ function withRenamedColor(state: VariantGridState, from: string, to: string): Va
     text.color === from ? { ...text, color: to } : text,
   )
   return {
-    grid: withColorRenamed(grid, from, to),
+    grid: renameColor(grid, from, to),
     texts: new Map(moved.map((text) => [cellKey(text, text.layer), text])),
     colors: colors.map((color) => (color.name === from ? { ...color, name: to } : color)),
     sizes,
@@ -167,7 +167,7 @@ function withWrittenTexts(state: VariantGridState, written: readonly CellText[])
     if (cellTextProblem(cell.text, cell.layer)) texts.set(key, cell)
     else texts.delete(key)
   }
-  const grid = withTexts(state.grid, written)
+  const grid = writeCells(state.grid, written)
   return { ...state, texts: texts.size + state.texts.size > 0 ? texts : state.texts, grid }
 }
 
@@ -193,7 +193,7 @@ export function gridProblems({ grid, texts }: VariantGridState): GridCellProblem
       const typed = texts.get(cellKey(combination, layer))?.text
       const variant = variants.get(cellKey(combination))
       const isRepeated = layer === 'sku' && repeated.has(variant?.sku ?? '')
-      const own = isRepeated ? 'repeatedCode' : valueProblem(variant, layer)
+      const own = isRepeated ? 'repeatedCode' : cellValueProblem(variant, layer)
       const problem = typed === undefined ? own : cellTextProblem(typed, layer)
       return problem ? [{ ...combination, layer, problem }] : []
     }),

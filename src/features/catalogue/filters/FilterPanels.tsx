@@ -8,7 +8,7 @@ import {
   offeredValues,
   withPriceRange,
   priceScale,
-  withSizes,
+  withSizeFilter,
   withFilterToggled,
   withoutFilters,
   chosenValues,
@@ -143,7 +143,7 @@ function FacetValues(props: FilterProps & { facet: FacetDefinition }) {
   const inStock = offered.filter(({ count }) => count > 0).map(({ value }) => value)
   return (
     <Stack $gap={2} $align="start">
-      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(withSizes(search, own))} />
+      <MySizeFilter sizes={inStock} onChoose={(own) => onChange(withSizeFilter(search, own))} />
       {list}
     </Stack>
   )

@@ -10,7 +10,7 @@ type Pressed = Pick<
 
 /**
  * Returns the action that a key press triggers in the back office, or null. `isTyping` is true if the focus
- * is in a text field. A single character is then input and no shortcut. `letters` is false if the user has
+ * is in a text field. Then a single character is text and not a shortcut. `letters` is false if the user has
  * turned off the shortcuts of a single character. Ctrl+K always works.
  */
 export function adminKeyOf(

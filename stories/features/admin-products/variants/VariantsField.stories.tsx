@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { fn } from 'storybook/test'
-import { type VariantGrid, withColor, withSize } from '@/domain/product/variant-grid'
+import { type VariantGrid, tickColor, tickSize } from '@/domain/product/variant-grid'
 import { dyes } from '@/features/admin-products/variants/dyes'
 import { VariantsField } from '@/features/admin-products/variants/VariantsField'
 import { withToaster } from '../../../support/with-toaster'
@@ -10,17 +10,17 @@ const empty: VariantGrid = { colors: [], sizes: [], variants: [] }
 
 /** Returns a grid of variants with `colors` colours in these sizes. */
 function gridOf(colors: number, sizes: readonly string[]): VariantGrid {
-  const sized = sizes.reduce((grid, size) => withSize(grid, size, 459_000), empty)
+  const sized = sizes.reduce((grid, size) => tickSize(grid, size, 459_000), empty)
   const grid = dyes
     .slice(8, 8 + colors)
-    .reduce((grown, color) => withColor(grown, color, 459_000), sized)
+    .reduce((grown, color) => tickColor(grown, color, 459_000), sized)
   const variants = grid.variants.filter(({ color }) => color !== '' || colors === 0)
   const withStock = variants.map((variant, index) => ({ ...variant, stock: (index * 7) % 40 }))
   return { ...grid, variants: withStock }
 }
 
 /** A grid with four colours. One of them has a long name. */
-const four = withColor(
+const four = tickColor(
   gridOf(3, ['S', 'M', 'L']),
   { name: 'Xanh ngọc celadon men rạn lấy cảm hứng từ gốm Chu Đậu', color_code: '#9db9a4' },
   459_000,
@@ -44,7 +44,7 @@ export const LongNames = meta.story({ args: { value: four } })
 /** The product was saved without prices, so each variant shows an error. */
 export const PricesMissing = meta.story({
   args: {
-    value: withSize(withColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
+    value: tickSize(tickColor(empty, { name: 'Đen', color_code: '#211d1c' }, 0), 'M', 0),
     error: 'Nhập giá bán cho mọi phân loại',
   },
 })
