@@ -73,6 +73,8 @@ test('the test plan has both languages, in the encoding that Excel reads', () =>
   expect(head).toMatch(/^\uFEFF"Rule",.*,"Vietnamese","English",.*,"Result"$/)
   const said = [vi('auth.error.badCredentials'), en('auth.error.badCredentials')]
   expect(first).toContain(`"${said.join('","')}"`)
+  // The mock world translates its own texts, so an English shop shows these words of the server.
+  expect(errorCsv()).toContain('"This product has just sold out. Choose another.","a toast"')
 })
 
 test('every text about a failure is in the document and in the test plan', () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { english } from '../seed/english/english'
 import { errorCatalogue } from './catalogue'
 import { actions, type ErrorRow, linkOf, places } from './row'
 
@@ -14,7 +15,7 @@ function textCells(): (id: string) => string[] {
 function rowsAs(open: (link: string) => string): string[][] {
   const cells = textCells()
   const saidIn = ({ said }: ErrorRow) =>
-    'id' in said ? cells(said.id) : ["the server's", said.server, said.server]
+    'id' in said ? cells(said.id) : ["the server's", said.server, english(said.server)]
   return errorCatalogue.map((row) => [
     row.rule,
     row.id,
@@ -33,7 +34,7 @@ const failure = /\.(error|failed|notOffered|double|changed\.title)\b|Failed$/
 /** Returns the id and both texts of every failure that no row of the catalogue shows. */
 function otherRows(): string[][] {
   const shown = new Set<string>(errorCatalogue.flatMap(({ said }) => ('id' in said ? said.id : [])))
-  const others = idsIn('vi').filter(
+  const others = [...allTexts('vi').keys()].filter(
     (id) => failure.test(id) && !id.startsWith('qa.') && !shown.has(id),
   )
   return others.map(textCells())
@@ -52,8 +53,8 @@ export function errorMarkdown(): string {
     '<!-- Written by `npm run gen` from mocks/errors and the texts. Not edited by hand. -->',
     '',
     'Every rule of [Product §8](product.md#8-error-catalogue): what a call answers, what the shop says and where, and',
-    "the path that shows it, behind the address of the demo or of development (with `&lang=en` in English). The server's words are",
-    'written by the scenario. [error-catalogue.csv](error-catalogue.csv) has the same with a column to tick.',
+    'the path that shows it, behind the address of the demo or of development. For English, open `/?lang=en` first: the browser keeps it.',
+    "The server's words are written by the scenario. [error-catalogue.csv](error-catalogue.csv) has the same with a column to tick.",
     '',
     ...tableOf(
       headings,
@@ -92,8 +93,6 @@ function allTexts(locale: 'vi' | 'en'): ReadonlyMap<string, string> {
       ),
   )
 }
-
-const idsIn = (locale: 'vi' | 'en'): string[] => [...allTexts(locale).keys()]
 
 export function textLookup(locale: 'vi' | 'en'): (id: string) => string {
   const texts = allTexts(locale)
